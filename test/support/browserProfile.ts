@@ -5,7 +5,7 @@ import { cacheFolder } from './repository';
 import { temporaryFolder } from './temporaryFolder';
 import { newest } from './vscodeRelease';
 
-/** What a browser keeps in a profile of the scripts that it loaded, and of what it compiled of them. */
+/** Parts of a browser profile that hold loaded scripts and their compiled code. */
 export const cachedParts = ['Cache', 'Code Cache'].map((name) => path.join('Default', name));
 
 /** The folder in `.cache` where `fillBrowserCache` keeps these parts, for this browser and this VS Code. */
@@ -13,7 +13,7 @@ export function browserCacheName(browser: string): string {
   return `browser-${Math.round(statSync(browser).mtimeMs)}-${newest.codeServer}`;
 }
 
-/** A profile of its own for a browser: new, but for compiled scripts if there are any. */
+/** Returns a new profile, with compiled scripts if the cache has them. */
 export async function browserProfile(browser: string): Promise<string> {
   const profile = await temporaryFolder('browser');
   const cache = path.join(cacheFolder, browserCacheName(browser));

@@ -4,15 +4,15 @@ import path from 'node:path';
 import { runCommand } from './childProcesses';
 import { cacheFolder } from './repository';
 
-/** Written last, so that an interrupted install is never taken for a whole one. */
+/** Written last, so an interrupted install has no marker. */
 const marker = '.installed';
 
 /** Installs under way in this process. */
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * Gives the folder `.cache/NAME`, filled by `install` the first time. Two processes may install at once: each fills a
- * folder of its own and the first to rename it wins.
+ * Returns the folder `.cache/NAME`, filled by `install` the first time. Processes may install at the same time: each
+ * fills its own folder, and the first rename wins.
  */
 export async function cachedInstall(name: string, install: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cacheFolder, name);
@@ -39,10 +39,10 @@ async function fill(folder: string, install: (folder: string) => Promise<void>):
   return folder;
 }
 
-/** `npm install` in a folder of its own, without running any package's scripts. */
+/** Runs `npm install` in a folder, without scripts of packages. */
 export async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
-  // Under an npm script its own npm is used, by the Node that runs us: a plain `npm` is no program on Windows.
+  // A plain `npm` is no program on Windows. An npm script names its npm, which this Node can run.
   const npm = process.env.npm_execpath;
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   await runCommand(command, [...first, ...args, '--loglevel=error', ...packages], { cwd: folder });

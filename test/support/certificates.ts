@@ -8,9 +8,9 @@ export interface Identity {
 }
 
 export interface CertificateOptions {
-  /** DNS names; `localhost` where left out. */
+  /** DNS names; `localhost` by default. */
   readonly names?: readonly string[];
-  /** Addresses; 127.0.0.1 and ::1 where left out. */
+  /** Addresses; 127.0.0.1 and ::1 by default. */
   readonly addresses?: readonly string[];
   readonly from?: Date;
   readonly until?: Date;
@@ -18,7 +18,7 @@ export interface CertificateOptions {
 
 const day = 86_400_000;
 
-/** An authority of its own, made now: nothing on this machine trusts it. */
+/** Makes a new authority, which nothing on this machine trusts. */
 export async function makeAuthority(name = 'Test Authority'): Promise<Identity> {
   const made = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
@@ -31,7 +31,7 @@ export async function makeAuthority(name = 'Test Authority'): Promise<Identity> 
   return { key: made.private, cert: made.cert };
 }
 
-/** A server's certificate, signed by the authority, or by itself where there is none. */
+/** Makes a server's certificate, signed by the authority, or self-signed without one. */
 export async function issueCertificate(authority?: Identity, options: CertificateOptions = {}): Promise<Identity> {
   const { names = ['localhost'], addresses = ['127.0.0.1', '::1'] } = options;
   const from = options.from ?? new Date(Date.now() - day);

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /**
- * Child processes that do not outlive this one. Each is the leader of a process group of its own, so that what it
- * starts in turn (an extension host, a browser's renderers) is stopped with it.
+ * Child processes that end with this one. Each leads a process group, so its own children (extension hosts, renderers)
+ * end with it.
  */
 const running = new Set<ChildProcess>();
 let guarded = false;
@@ -13,17 +13,17 @@ export interface ChildOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called with each piece of the child's output. */
   readonly onOutput?: (text: string) => void;
-  /** 'inherit' shows the child's output as it comes, in place of handing it to `onOutput`. */
+  /** 'inherit' prints the child's output and never calls `onOutput`. */
   readonly output?: 'pipe' | 'inherit';
-  /** As `os.setPriority` takes it, for the child and what it starts. */
+  /** Passed to `os.setPriority`; children of the child inherit it. */
   readonly priority?: number;
-  /** Kills the child, and what it started. */
+  /** Kills the child and its process group. */
   readonly signal?: AbortSignal;
   /** Needed for programs that are scripts on Windows. */
   readonly shell?: boolean;
 }
 
-/** Starts a program; it is stopped when this process ends, also on Ctrl+C. */
+/** Starts a program that ends with this process, also on Ctrl+C. */
 export function startChild(command: string, args: readonly string[], options: ChildOptions = {}): ChildProcess {
   guardExit();
   const output = options.output ?? 'pipe';
@@ -40,7 +40,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   options.signal?.addEventListener('abort', () => killGroup(child, 'SIGKILL'), { once: true });
-  // What a dead leader left in its group goes too.
+  // The rest of the group has no leader to end it.
   child.once('exit', () => {
     killGroup(child, 'SIGKILL');
     running.delete(child);
@@ -49,7 +49,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
   return child;
 }
 
-/** Runs a program to its end and gives all it printed. Rejects, with its last lines, when it fails. */
+/** Runs a program and returns its output. Rejects with the last 40 lines if the program fails. */
 export async function runCommand(
   command: string,
   args: readonly string[],
@@ -74,7 +74,7 @@ export async function runCommand(
   return output;
 }
 
-/** Asks a child to stop, insists after a while, and resolves when it is gone. */
+/** Sends SIGTERM, after `graceMs` SIGKILL, and resolves when the child has ended. */
 export async function stopChild(child: ChildProcess, graceMs = 3000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise<void>((resolve) =>
@@ -90,7 +90,7 @@ export async function stopChild(child: ChildProcess, graceMs = 3000): Promise<vo
   clearTimeout(insist);
 }
 
-/** The processes that a process started, and those they started. Not for Windows. */
+/** Returns the process IDs of all descendants. Not for Windows. */
 export function descendants(pid: number): number[] {
   const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout;
   const parents = [...listed.matchAll(/(\d+)\s+(\d+)/g)].map(([, id, parent]) => [Number(id), Number(parent)] as const);

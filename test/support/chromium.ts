@@ -2,7 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { ensureDebianPackages, isExecutable, isOnPath } from './debianPackages';
 
-/** What a browser without a desktop, and without calls of its own to the network, is started with. */
+/** Flags for a browser without a desktop and without network requests of its own. */
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -11,23 +11,23 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // VS Code's scripts read stacks while they start: without this, all of them are parsed again for it.
+  // VS Code's scripts read stacks while they start. Without this flag, V8 parses all of them again.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 
-/** A browser in which a test needs no click before sound is played. */
+/** A browser that plays sound without a click. */
 export const chromiumFlags = [...flags, '--autoplay-policy=no-user-gesture-required'];
 
-/** As VS Code's desktop windows: each video element plays sound only after the user has done something in its page. */
+/** As VS Code's desktop windows: a page plays sound only after a click or a key in it. */
 export const desktopFlags = [...flags, '--autoplay-policy=user-gesture-required'];
 
-/** The shell without a browser's own window comes first: it starts a page with a quarter less of the processor. */
+/** The headless shell comes first: it starts a page with a quarter less CPU time. */
 const names = [
   'chromium-headless-shell',
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],
 ];
 
-/** The path of a Chromium, Chrome or Edge; Debian's is installed where there is none and we may. */
+/** Returns the path of a Chromium, Chrome or Edge. Installs Debian's if there is none and this process is root. */
 export async function findChromium(): Promise<string> {
   const found = installedChromium();
   if (found !== undefined) return found;

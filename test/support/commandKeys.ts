@@ -11,7 +11,7 @@ interface Keybinding {
   readonly args?: unknown;
 }
 
-/** VS Code's own commands that suites run, by their titles in the palette. */
+/** VS Code's own commands in use by suites, by their titles in the palette. */
 const workbenchCommands: Readonly<Record<string, string>> = {
   'Notifications: Clear All Notifications': 'notifications.clearAll',
   'Preferences: Open User Settings (JSON)': 'workbench.action.openSettingsJson',
@@ -28,24 +28,24 @@ const keys = new Map([...commands.keys()].map((title, index) => [title, nthKey(i
 /** The last line that has a key of its own. */
 const lastLine = 24;
 
-/** Runs in every page before anything else, for `runByKey` to see what became of a key. */
+/** Runs first in every page and records the last key event for `runByKey`. */
 export const watchKeys = `if (window === window.top) {
   window.lastKeydown = null;
   window.addEventListener('keydown', (event) => { window.lastKeydown = event; });
 }`;
 
-/** Runs a command by its key, and tells whether VS Code took the key. `title` is the command's in the palette. */
+/** Runs a command by its key. Returns whether VS Code handled the key. `title` is the title in the palette. */
 export async function runByKey(page: Page, title: string): Promise<boolean> {
   const key = keys.get(title);
   return key !== undefined && (await takesKey(page, key));
 }
 
-/** Puts the cursor on a line, counted from 1, by its key, and tells whether VS Code took the key. */
+/** Puts the cursor on a line, counted from 1, by its key. Returns whether VS Code handled the key. */
 export async function goToLineByKey(page: Page, line: number): Promise<boolean> {
   return line <= lastLine && (await takesKey(page, lineKey(line)));
 }
 
-/** Only where `watchKeys` runs. A web page inside the window hands its keys on without what becomes of them. */
+/** Needs `watchKeys`. A web page inside the window does not report handled keys, so no key is pressed there. */
 async function takesKey(page: Page, key: string): Promise<boolean> {
   const isWatched = await page.evaluate(
     `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined && !(window.lastKeydown = null)`,
@@ -60,8 +60,7 @@ function lineKey(line: number): string {
 }
 
 /**
- * Binds a key to each command that suites run, in the settings of a VS Code that has not started: a key costs a tenth of the
- * processor's work that the palette costs.
+ * Binds a key to each command in use by suites, before VS Code starts. A key costs a tenth of the palette's CPU time.
  */
 export async function writeCommandKeys(dataFolder: string): Promise<void> {
   const bound: Keybinding[] = [...commands].map(([title, command]) => ({ key: keys.get(title) ?? '', command }));
@@ -74,7 +73,7 @@ export async function writeCommandKeys(dataFolder: string): Promise<void> {
   await writeFile(path.join(dataFolder, 'data', 'User', 'keybindings.json'), JSON.stringify(inVscode));
 }
 
-/** The extension's commands that the palette shows: their English titles there, and their IDs. */
+/** Returns the extension's commands in the palette: English titles and IDs. */
 function ownCommands(): [title: string, id: string][] {
   const read = (name: string): unknown => JSON.parse(readFileSync(path.join(repositoryRoot, name), 'utf8'));
   const { contributes } = read('package.json') as {

@@ -1,10 +1,10 @@
 import type { FaultServer } from './faultServer';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** The only key that the services of the e2e suites take. */
+/** The key of the services in window tests. */
 export const serviceKey = 'key-1234567890';
 
-/** Connects a window to a service as a person does, and waits until it is in use and its balance is shown. */
+/** Connects a window to a service by its picks. Resolves when the service is in use and its balance is shown. */
 export async function connectService(
   window: VscodeWindow,
   service: FaultServer,
@@ -16,7 +16,7 @@ export async function connectService(
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
   await window.pressDialogButton('Send Key');
-  // The trial of the key comes before this: what is asked then may still be the former service, with the same balance.
+  // The key is tried first. The status bar may still show the former service, with an equal balance.
   await window.until('the service to be in use', async () => {
     const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
     return used === baseUrl;

@@ -1,6 +1,6 @@
 /**
- * For Playwright's `addInitScript`: a browser that decodes no AAC by itself, as VS Code's own. Debian's Chromium does, so
- * here only the one way of asking that tells the truth is made to refuse.
+ * For Playwright's `addInitScript`: a browser without an AAC decoder, as VS Code's own. Debian's Chromium has one, so the
+ * one reliable query for it returns false.
  */
 export const deafBrowser = `
   BaseAudioContext.prototype.decodeAudioData = () =>

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './childProcesses';
 
-/** Whether a program is found on the path. */
+/** Returns whether a program is on the path. */
 export function isOnPath(program: string): boolean {
   return (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, program)));
 }
@@ -16,7 +16,11 @@ export function isExecutable(file: string): boolean {
   }
 }
 
-/** Installs Debian packages, as root; elsewhere it throws one sentence that says what to install. */
+/**
+ * Installs missing Debian packages as root.
+ *
+ * @throws Error with one sentence that names them, if this process may not install them
+ */
 export async function ensureDebianPackages(...packages: string[]): Promise<void> {
   const missing: string[] = [];
   for (const name of packages) if (!(await isInstalled(name))) missing.push(name);

@@ -6,10 +6,10 @@ import { findAudioConfig } from '../../src/core/media/mp4/sampleDescription';
 import { readMovie } from '../../src/core/media/mp4/tracks';
 import { bytesOf } from './clips';
 
-/** Where ffmpeg has the channels of the stream's order. */
+/** ffmpeg's index of each channel of the stream. */
 const orders: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 1], 6: [2, 0, 1, 4, 5, 3] };
 
-/** Every frame of a file's sound, priming included, in ffmpeg's order of channels. */
+/** Decodes all frames of a file's sound, priming included, in ffmpeg's order of channels. */
 export function decodedFrames(file: string): Float32Array {
   const data = bytesOf(file);
   const track = readMovie(data).tracks.find(({ kind }) => kind === 'audio');

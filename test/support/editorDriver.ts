@@ -21,7 +21,7 @@ export class EditorDriver {
     await this.focus();
   }
 
-  /** Puts the keyboard into the editor, where it was; again where a view that has just opened takes it away. */
+  /** Focuses the editor; repeats if a view that has just opened takes the focus. */
   async focus(): Promise<void> {
     await waitUntil('the editor to have the keyboard', async () => {
       await this.page.keyboard.press('Control+1');
@@ -33,7 +33,7 @@ export class EditorDriver {
     });
   }
 
-  /** Whether what is typed goes into the editor. */
+  /** Returns whether the editor has the focus. */
   async isFocused(): Promise<boolean> {
     return this.page.locator('.editor-group-container.active .monaco-editor.focused').first().isVisible();
   }
@@ -55,7 +55,7 @@ export class EditorDriver {
     });
   }
 
-  /** Goes to a line, counted from 1; again from the start where a view that opens late takes the keyboard. */
+  /** Goes to a line, counted from 1. Starts again if a view that opens late takes the focus. */
   async goToLine(line: number): Promise<void> {
     const soon = 5_000;
     const there = this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` });
@@ -79,7 +79,7 @@ export class EditorDriver {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Replaces the selection from the clipboard: as it is, without the brackets that typing would close. */
+  /** Replaces the selection from the clipboard. Typing would close brackets. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((it) => {
       const { clipboard } = navigator as unknown as { clipboard: { writeText(text: string): Promise<void> } };
@@ -100,14 +100,14 @@ export class EditorDriver {
       .join('\n');
   }
 
-  /** How many characters the status bar says are selected. */
+  /** Returns the number of selected characters in the status bar. */
   async selectedLength(): Promise<number> {
-    // Not there where another group has become the active one: nothing waits for it.
+    // The item is missing while another group is active, so do not wait for it.
     const [text = ''] = await this.page.locator('.statusbar-item[id="status.editor.selection"]').allInnerTexts();
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }
 
-  /** Presses keys until something is selected: once, unless the keyboard was taken away between them. */
+  /** Presses keys until something is selected. A lost focus between keys needs another try. */
   private async select(pressKeys: () => Promise<void>): Promise<void> {
     await waitUntil('a selection', async () => {
       await pressKeys();

@@ -10,7 +10,7 @@ interface Process {
   readonly command: string;
 }
 
-/** The process ids of the extension hosts of a server, one for each window, oldest first. Reads Linux's /proc. */
+/** Returns the process IDs of a server's extension hosts, one per window, oldest first. Linux only. */
 export function extensionHosts(server: VscodeServer): number[] {
   const all = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? readProcess(Number(name)) : []));
   const children = new Set([server.pid]);
@@ -24,7 +24,7 @@ export function extensionHosts(server: VscodeServer): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Kills the extension host of the window that was opened or reloaded last, as the system does when memory runs out. */
+/** Kills the newest extension host, as the system does when memory runs out. */
 export async function killNewestExtensionHost(server: VscodeServer): Promise<void> {
   const pid = extensionHosts(server).at(-1);
   if (pid === undefined) throw new Error('There is no extension host.');
@@ -35,7 +35,7 @@ export async function killNewestExtensionHost(server: VscodeServer): Promise<voi
 function readProcess(pid: number): Process[] {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    // The name in brackets may hold anything; what follows it has fixed places.
+    // The name in brackets may contain any character; the fields after it are fixed.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

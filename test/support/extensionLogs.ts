@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 
-/** All that the extension wrote to its output channels, in every window so far. */
+/** Returns the extension's output channels of all windows. */
 export function extensionLog(server: VscodeServer): string {
   return read(server, '*/exthost*/video-ads.video-ads/*.log');
 }
 
-/** What the extension hosts say of themselves and of extensions that failed in them. */
+/** Returns the extension hosts' own logs, which name extensions that failed. */
 export function extensionHostLog(server: VscodeServer): string {
   return read(server, '*/exthost*/remoteexthost.log');
 }

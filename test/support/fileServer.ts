@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Where finished videos' links lead in tests: answers by path, and remembers what was asked. */
+/** Serves the files of finished videos by path, and records the requests. */
 export class FileServer {
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = [];
   private readonly answers = new Map<string, Answer>();
@@ -43,14 +43,14 @@ export class FileServer {
 
 export interface RangeOptions {
   readonly etag?: string;
-  /** Breaks the connection after so many bytes of a reply, this many times. */
+  /** Breaks the connection after this many bytes of a response, this many times. */
   readonly breakAfter?: number;
   readonly breaks?: number;
-  /** Answers whole, whatever range is asked for. */
+  /** Responds with the whole file to any range. */
   readonly ignoreRange?: boolean;
 }
 
-/** Serves bytes as a storage would, with ranges. */
+/** Serves bytes with ranges, as a file storage does. */
 export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
   let breaks = options.breaks ?? 0;
   return (request, response) => {

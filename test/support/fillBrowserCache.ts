@@ -9,8 +9,8 @@ import { VscodeApp } from './vscodeApp';
 import { waitUntil } from './waitUntil';
 
 /**
- * Keeps VS Code's scripts, compiled, for the browsers of later windows, which start with 40 % less of the processor
- * then. A browser writes down what it compiled some time after it has loaded a page for the second time.
+ * Caches VS Code's scripts, compiled, for later browsers. Windows then start with 40 % less CPU time. A browser writes
+ * its compiled code some time after the second load of a page.
  */
 export async function fillBrowserCache(): Promise<void> {
   const browser = await findChromium();

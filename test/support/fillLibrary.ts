@@ -3,7 +3,7 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { insertVideo, writeResponse } from '../../src/core/library/queries';
 import type { Video } from '../../src/core/video/video';
 
-/** Puts many videos into a library at once: one in a hundred still running, the others finished, with responses. */
+/** Inserts videos with responses in one transaction: one in a hundred is running, the others have finished. */
 export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {
   const from = Date.now() - count * 60_000;
   const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Yuv } from '../../src/sandbox/render/look/themes';
 import type { YuvFrame } from '../../src/sandbox/render/draw/yuvFrame';
 
-/** The frame at half its size as a PNG file. */
+/** Encodes the frame at half its size as PNG. */
 export function halfSizePng(frame: YuvFrame): Buffer {
   const width = frame.width / 2;
   const height = frame.height / 2;
@@ -47,7 +47,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** The 8 bit RGB value a player shows for a pixel. */
+/** Returns the 8-bit RGB value of a pixel, as a player shows it. */
 function rgbOfYuv({ y, u, v }: Yuv): readonly [number, number, number] {
   const light = 1.164383 * (y - 16);
   return [

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP door before a server on this machine: while it is shut, connections are taken and nothing gets through. */
+/** A TCP gate before a server on this machine. A shut gate accepts connections and forwards nothing. */
 export class Gate {
   private readonly held = new Set<Socket>();
   private readonly sockets = new Set<Socket>();
@@ -21,7 +21,7 @@ export class Gate {
 
   private constructor(private readonly target: number) {}
 
-  /** Opens a door before the port of a server. */
+  /** Opens a gate before the port of a server. */
   static async before(port: number): Promise<Gate> {
     const gate = new Gate(port);
     await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
@@ -32,18 +32,18 @@ export class Gate {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Connections that were taken while it was shut, and never get anything through. */
+  /** Number of connections that were accepted while the gate was shut. */
   get waiting(): number {
     return this.held.size;
   }
 
-  /** Ends all connections; what comes next waits before the door. */
+  /** Ends all connections. Later connections wait. */
   shut(): void {
     this.isShut = true;
     this.dropConnections();
   }
 
-  /** Lets new connections through again; those that waited are ended. */
+  /** Forwards new connections again. Ends those that waited. */
   open(): void {
     this.isShut = false;
     this.dropConnections();

@@ -1,6 +1,6 @@
 import type { VscodeWindow } from './vscodeWindow';
 
-/** Asks for a video of one line of the open editor as a person does. */
+/** Generates a video from one line of the open editor by keys and picks. */
 export async function generateFromLine(
   window: VscodeWindow,
   line: number,

@@ -10,7 +10,7 @@ import { VideoLibrary } from '../../src/core/library/library';
 import type { LibraryDatabase } from '../../src/core/library/connection';
 import { quietLog } from './quietLog';
 
-/** The instants at which it kills itself. */
+/** Steps at which the process can kill itself. */
 export const killSteps = [
   'before recording',
   'while recording',
@@ -23,17 +23,17 @@ export const killSteps = [
 ] as const;
 export type KillStep = (typeof killSteps)[number];
 
-/** Begun in one transaction, and sent one after the other. */
+/** Videos begun in one transaction and sent one after the other. */
 const batchSize = 3;
 
-/** Written at once, so that a kill right after does not take the line along. */
+/** Writes synchronously, so a kill right after it loses no line. */
 function say(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal is not always instant; nothing must happen in between.
+  // The signal may arrive late; no code may run until then.
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
 }
 

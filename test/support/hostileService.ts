@@ -1,7 +1,7 @@
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Everything that some place of VS Code, or of a web page, would take for more than text. */
+/** Text with each syntax that VS Code or a web page interprets. */
 export const hostile = [
   '[Quit](command:workbench.action.quit)',
   '[Site](https://evil.example)',
@@ -12,15 +12,15 @@ export const hostile = [
   '\u202Egnp.exe\u202C\u2066\u0007\u001B[31m',
 ].join(' ');
 
-/** What may still be taken for an id. */
+/** Hostile text that is still a valid ID. */
 const hostileId = 'v1/[x](command:quit)$(error)';
 
-/** A status word nobody knows. */
+/** An unrecognized status. */
 const hostileStatus = 'blorp $(zap) [x](command:go) \u202Etxt';
 
-/** A service on this machine that speaks the API and puts hostile text into every field of every reply. */
+/** A service on this machine with hostile text in every field of every response. */
 export class HostileService {
-  /** What the next status replies say. */
+  /** State in the next status responses. */
   stage: 'unknown' | 'failed' | 'succeeded' = 'unknown';
   private readonly server = http.createServer((request, response) => {
     request.resume();

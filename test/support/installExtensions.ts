@@ -20,7 +20,7 @@ export async function installExtensions(
   }
 }
 
-/** Copies VSIX files, installed once, into a new data folder: an install takes six times the CPU time of a server's start. */
+/** Copies installed VSIX files into a new data folder. An install takes six times the CPU time of a server's start. */
 export async function copyExtensions(
   release: VscodeRelease,
   extensions: readonly string[],
@@ -30,7 +30,7 @@ export async function copyExtensions(
   await cp(path.join(installed, 'extensions'), path.join(dataFolder, 'extensions'), { recursive: true });
 }
 
-/** Gives a data folder with VSIX files installed; kept in the cache until the content of these files changes. */
+/** Returns a cached data folder with VSIX files installed. A changed file makes a new one. */
 export async function installedExtensions(release: VscodeRelease, extensions: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const vsix of extensions) hash.update(await readFile(vsix));

@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes a VS Code server believe that a language pack is installed, and so let every extension speak that language. VS
- * Code's own words stay English: the pack holds none of them.
+ * Registers an empty language pack with a VS Code server, so that extensions load their translations. VS Code's own
+ * texts stay English.
  *
  * @param dataFolder the server's `--server-data-dir`, before the server starts with `--locale`
  */
@@ -24,7 +24,7 @@ export async function writeLanguagePack(dataFolder: string, language: string): P
 /** A language of its own, for {@link writePseudoLanguage}: VS Code takes the names of real ones only. */
 export const pseudoLanguage = 'cy';
 
-/** Gives the installed extension a translation whose every sentence is half as long again, between ⟦ and ⟧. */
+/** Writes a translation for the installed extension: each sentence is 1.5 times as long, between ⟦ and ⟧. */
 export async function writePseudoLanguage(dataFolder: string): Promise<void> {
   const extensions = path.join(dataFolder, 'extensions');
   const name = (await readdir(extensions)).find((it) => it.startsWith('video-ads.'));
@@ -40,7 +40,7 @@ export async function writePseudoLanguage(dataFolder: string): Promise<void> {
 const accented: Readonly<Record<string, string>> = {
   ...{ a: 'á', c: 'ç', d: 'ď', e: 'é', g: 'ğ', i: 'ï', l: 'ĺ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š', t: 'ť', u: 'ü', y: 'ý' },
 };
-/** What a translation leaves as it is: placeholders, links' targets, icons, settings, code. */
+/** Parts that no translation changes: placeholders, targets of links, icons, settings, code. */
 const fixed = /(\{\d+\}|\]\([^)]*\)|\$\([\w~-]+\)|#[\w.]+#|`[^`]*`)/;
 
 /** A text as {@link writePseudoLanguage} gives it, line by line: a welcome text has its buttons on lines of their own. */

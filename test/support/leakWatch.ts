@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** What must appear nowhere, by the name it is reported with. */
+/** Secrets by the names for reports. */
 export type Secrets = Readonly<Record<string, string>>;
 
-/** Each secret in the ways that it may be written: as it is, in Base64, as part of an address. */
+/** Returns each secret in its possible spellings: plain, in Base64, percent-encoded. */
 export function everySpelling(secrets: Secrets): Secrets {
   const spelled: Record<string, string> = {};
   for (const [name, secret] of Object.entries(secrets)) {
@@ -17,7 +17,7 @@ export function everySpelling(secrets: Secrets): Secrets {
   return spelled;
 }
 
-/** The files below a folder whose bytes hold a secret. */
+/** Returns the files below a folder that contain a secret. */
 export function leaksInFiles(folder: string, secrets: Secrets): { readonly name: string; readonly file: string }[] {
   const leaks: { name: string; file: string }[] = [];
   for (const entry of globSync('**/*', { cwd: folder, withFileTypes: true })) {
@@ -29,14 +29,14 @@ export function leaksInFiles(folder: string, secrets: Secrets): { readonly name:
   return leaks;
 }
 
-/** Whether there is a file like this below the data folder: a search that found nothing must have had something to read. */
+/** Returns whether the data folder has a matching file, so that an empty search result means something. */
 export function hasFile(server: VscodeServer, pattern: string): boolean {
   return globSync(pattern, { cwd: server.dataFolder }).length > 0;
 }
 
 /**
- * Looks on at all that any page of a window ever shows, notifications, hovers and webviews included: every text and
- * every attribute, when it appears and when it changes. Call it before the secrets are used.
+ * Watches every text and attribute in all pages of a window, notifications, hovers and webviews included. Call it before
+ * the secrets are used.
  */
 export async function watchPages(window: VscodeWindow, secrets: Secrets): Promise<() => Promise<string[]>> {
   const watch = `(() => {

@@ -6,7 +6,7 @@ import type { Outcome } from '../../src/core/video/keptResponse';
 import type { PromptedVideo, Video, VideoIntent } from '../../src/core/video/video';
 import { quietLog } from './quietLog';
 
-/** A folder for a library, and the libraries opened in it; all gone after the test. */
+/** A folder and the libraries opened in it, for one test. */
 export class LibraryFolder {
   private readonly opened: VideoLibrary[] = [];
 
@@ -16,7 +16,7 @@ export class LibraryFolder {
     return new LibraryFolder(await mkdtemp(join(tmpdir(), 'library-')));
   }
 
-  /** As one more window would. */
+  /** Opens the library as another window does. */
   async open(log = quietLog): Promise<VideoLibrary> {
     const library = await VideoLibrary.open(this.path, log);
     this.opened.push(library);
@@ -25,12 +25,12 @@ export class LibraryFolder {
 
   async remove(): Promise<void> {
     for (const library of this.opened) library.dispose();
-    // What was being written when it closed may still come.
+    // A write under way at the close may still create files.
     await rm(this.path, { recursive: true, force: true, maxRetries: 10 });
   }
 }
 
-/** A request like any other. */
+/** Returns an intent with defaults. */
 export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
   return {
     prompt: 'A red bicycle',
@@ -41,7 +41,7 @@ export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
   };
 }
 
-/** A service's response. */
+/** Returns a service's response with defaults. */
 export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   return {
     state: 'queued',
@@ -54,14 +54,14 @@ export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   };
 }
 
-/** Records what is about to be asked for, whether or not there is a duplicate. */
+/** Records an intent, also if it is a duplicate. */
 export async function begin(library: VideoLibrary, request: VideoIntent): Promise<PromptedVideo> {
   const [video] = (await library.beginBatch([request], { duplicateWithinMs: 0 })).recorded;
   if (video === undefined) throw new Error('It was not recorded.');
   return video;
 }
 
-/** The service responded to a video's request with an ID. */
+/** Settles a video as confirmed: the service responded with an ID. */
 export function confirm(
   library: VideoLibrary,
   key: string,
@@ -70,12 +70,12 @@ export function confirm(
   return settle(library, key, { verdict: 'confirmed', reading: { ...reading, videoId } });
 }
 
-/** The request did not reach the service, or it was refused. */
+/** Settles a video as rejected: the request did not reach the service, or was refused. */
 export function reject(library: VideoLibrary, key: string, message: string, response?: KeptResponse): Promise<Video> {
   return settle(library, key, { verdict: 'rejected', message, ...(response && { response }) });
 }
 
-/** Nobody knows whether the service began. */
+/** Settles a video as unconfirmed. */
 export function leaveUnconfirmed(library: VideoLibrary, key: string, message: string): Promise<Video> {
   return settle(library, key, { verdict: 'unconfirmed', message });
 }

@@ -2,7 +2,7 @@ import { Session } from 'node:inspector';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The files below a folder that this process has loaded as programs, modules of either kind, relative to it. */
+/** Returns the scripts below a folder that this process has loaded, relative to the folder. */
 export function loadedScripts(folder: string): string[] {
   const files = new Set<string>();
   const session = new Session();

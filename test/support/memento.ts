@@ -1,6 +1,6 @@
 import type * as vscode from 'vscode';
 
-/** What VS Code remembers for an extension, for a test. */
+/** An in-memory vscode.Memento. */
 export function memento(kept = new Map<string, unknown>()): vscode.Memento {
   return {
     keys: () => [...kept.keys()],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ffmpeg } from './clips';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** A window filmed picture by picture, with the keys that are pressed shown in it, as a GIF. */
+/** A GIF of a window, one picture at a time, with the pressed keys shown in it. */
 export class MovingPicture {
   private readonly frames: { readonly file: string; readonly seconds: number }[] = [];
 
@@ -17,7 +17,7 @@ export class MovingPicture {
     return new MovingPicture(window, await mkdtemp(path.join(os.tmpdir(), 'video-ads-film-')));
   }
 
-  /** Adds the window as it is now. @param keys what is pressed, or said, at the bottom of the picture. */
+  /** Adds a picture of the window. @param keys text at the bottom of the picture */
   async frame(seconds: number, keys = ''): Promise<void> {
     await this.window.page.evaluate(`(${showKeys})(${JSON.stringify(keys)})`);
     const file = path.join(this.folder, `${this.frames.length}.png`);
@@ -25,12 +25,12 @@ export class MovingPicture {
     this.frames.push({ file, seconds });
   }
 
-  /** Writes the GIF and takes the keys off the window again. @returns its size in bytes */
+  /** Writes the GIF and removes the keys from the window. @returns its size in bytes */
   async write(target: string, width: number): Promise<number> {
     await this.window.page.evaluate(`(${showKeys})('')`);
     const last = this.frames.at(-1);
     if (last === undefined) throw new Error('There is no picture.');
-    // The last picture is named twice: the list gives the time until the next one.
+    // The list gives the time until the next picture, so the last one is named twice.
     const lines = this.frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`);
     const list = path.join(this.folder, 'frames.txt');
     await writeFile(list, `${lines.join('\n')}\nfile '${last.file}'\n`);

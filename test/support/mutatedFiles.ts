@@ -3,17 +3,17 @@ import { nameCodecs } from '../../src/core/media/codecNames';
 import { maxSeconds } from '../../src/webview/sound/limits';
 import { MediaError } from '../../src/core/media/mediaError';
 
-/** What became of files that were damaged at random. */
+/** Results for files that were damaged at random. */
 export interface MutationOutcome {
   converted: number;
   refused: number;
-  /** What else happened: the seed, and the error or what is wrong with the result. */
+  /** The seed with the error, or with the fault in the result. */
   readonly faults: string[];
-  /** Milliseconds of the slowest. */
+  /** Milliseconds of the slowest conversion. */
   slowest: number;
 }
 
-/** A file cannot have more sound than this: the longest there may be, at the highest rate, in stereo. */
+/** Upper bound of a file's sound: the longest duration at the highest rate, in stereo. */
 const mostBytes = maxSeconds * 96_000 * 4 + 2 ** 24;
 
 /** Converts `count` damaged copies of each of the files. The same seeds give the same damage. */
@@ -56,7 +56,7 @@ function damage(file: Uint8Array, random: (below: number) => number): Uint8Array
   return bytes;
 }
 
-/** Numbers below a limit, the same for the same seed (mulberry32). */
+/** Returns numbers below a limit; equal seeds give equal numbers (mulberry32). */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { cachedInstall, npmInstall } from './cachedInstall';
 
-/** The Node each tested VS Code ships with, as npm packages bring it. */
+/** Node of each tested VS Code, as npm packages. */
 const versions = { 22: '22.23.3', 24: '24.21.0' } as const;
 
 export type NodeMajor = keyof typeof versions;
 
-/** The path of a Node of that major version: this process's own, or one installed into the cache. */
+/** Returns the path of a Node of a major version: this process's own, or one from the cache. */
 export async function nodeBinary(major: NodeMajor): Promise<string> {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
   const platform = process.platform === 'win32' ? 'win' : process.platform;

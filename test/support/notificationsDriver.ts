@@ -13,7 +13,7 @@ export class NotificationsDriver {
     this.bell = page.locator('.statusbar-item[id="status.notifications"]');
   }
 
-  /** The texts on show. */
+  /** Returns the visible texts. */
   async texts(): Promise<string[]> {
     return this.toasts.locator('.notification-list-item-message').allInnerTexts();
   }

@@ -5,15 +5,15 @@ import { createProxy } from 'proxy';
 import type { Identity } from './certificates';
 
 export interface ProxyServerOptions {
-  /** `user:password` it wants; nobody is asked where left out. */
+  /** Required `user:password`; none by default. */
   readonly login?: string;
-  /** Makes it an HTTPS proxy. */
+  /** Certificate of an HTTPS proxy. */
   readonly tls?: Identity;
-  /** Where tunnels really lead, whatever host was asked for: the stand-in for a service with a public name. */
+  /** Target of all tunnels, in place of the requested host. */
   readonly leadsTo?: { readonly port: number; readonly host?: string };
 }
 
-/** A real proxy, which notes what it was asked for. */
+/** A real proxy that records its requests. */
 export class ProxyServer {
   /** The targets of CONNECT, `host:port`, that passed. */
   readonly tunnels: string[] = [];

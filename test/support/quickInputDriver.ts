@@ -34,7 +34,7 @@ export class QuickInputDriver {
     await waitUntil(`the box to hold "${value}"`, async () => (await this.text()) === value);
   }
 
-  /** What the box holds. */
+  /** Returns the text of the box. */
   async text(): Promise<string> {
     return this.input.inputValue({ timeout: 1_000 });
   }
@@ -51,12 +51,12 @@ export class QuickInputDriver {
     return (await this.input.getAttribute('placeholder')) ?? '';
   }
 
-  /** The line under an input box: its prompt, or what is wrong with the text. */
+  /** The line under an input box: its prompt, or its error. */
   async message(): Promise<string> {
     return (await this.widget.locator('.quick-input-message').innerText()).trim();
   }
 
-  /** Replaces the text of the box by typing. A box that follows another one may empty itself once more. */
+  /** Replaces the text of the box by typing. A box that follows another may clear itself once more. */
   async fill(text: string, timeoutMs = 30_000): Promise<void> {
     await this.input.waitFor({ timeout: timeoutMs });
     await waitUntil(
@@ -89,7 +89,7 @@ export class QuickInputDriver {
     return true;
   }
 
-  /** Types a text and confirms it, as for an input box. Resolves when it is taken, which may be after it is checked. */
+  /** Types a text and presses Enter. Resolves when the box is closed or cleared, which may follow a check. */
   async answer(text: string): Promise<void> {
     await this.fill(text);
     await this.accept();
@@ -180,7 +180,7 @@ export class QuickInputDriver {
     await this.widget.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** Presses a key in the box: a view or a panel that opens late may have taken the keyboard. */
+  /** Focuses the box and presses a key: a view or a panel that opens late may have the focus. */
   private async press(key: string): Promise<void> {
     await this.input.waitFor();
     await this.input.focus({ timeout: 1_000 }).catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Log } from '../../src/core/log';
 
-/** Nobody reads it. */
+/** A log that drops its lines. */
 export const quietLog: Log = {
   debug: () => undefined,
   info: () => undefined,

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { compiledTests, repositoryRoot } from './repository';
 
-/** The folder of fonts and WebAssembly the renderer needs, laid out as the build does, without a build. */
+/** Returns the renderer's folder of fonts and WebAssembly, laid out as by the build. */
 export function rendererAssets(): string {
   const folder = path.join(compiledTests, 'rendererAssets');
   const list = path.join(repositoryRoot, 'src', 'sandbox', 'render', 'assetFiles.json');
@@ -15,7 +15,7 @@ export function rendererAssets(): string {
   return folder;
 }
 
-/** Prompts of every kind: scripts, markup, lengths. */
+/** Prompts in many scripts, markups and lengths. */
 export function fixturePrompts(): readonly { readonly name: string; readonly prompt: string }[] {
   const file = path.join(repositoryRoot, 'test', 'data', 'prompts.json');
   return JSON.parse(readFileSync(file, 'utf8')) as { name: string; prompt: string }[];

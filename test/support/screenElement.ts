@@ -1,4 +1,4 @@
-/** As much of an element on a page as the drivers read. (The browser's own types would let src use its globals, too.) */
+/** The part of a page's element that drivers read. The DOM's own types would let src use browser globals. */
 export interface ScreenElement {
   readonly textContent: string;
   readonly className: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { nodeBinary } from './nodeBinary';
 import { installVscode, type VscodeRelease } from './vscodeRelease';
 
-/** The program that is VS Code's server, and its first arguments. */
+/** Returns VS Code's server program and its first arguments. */
 export async function serverCommand(
   release: VscodeRelease,
   dataFolder: string,
@@ -13,9 +13,9 @@ export async function serverCommand(
   return { node, args: [main, ...shared] };
 }
 
-/** The environment without what an outer VS Code or npm left in it. */
+/** Returns the environment without variables of an outer VS Code or npm. */
 export function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
-  // Windows under test look for no extensions or updates on the network.
+  // Without a gallery, windows under test search no extensions on the network.
   return { ...Object.fromEntries(kept), EXTENSIONS_GALLERY: '{}', ...extra };
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** A quick pick as VS Code has it, answered by the test: a new one takes the place of the one before. */
+/** A quick pick that the test answers. A new one replaces the one before. */
 export class ShownPick {
   static current: ShownPick | undefined;
   title = '';
@@ -40,7 +40,7 @@ export class ShownPick {
     this.pressed.fire(vscode.QuickInputButtons.Back);
   }
 
-  /** Enters a text, of which the extension hears after VS Code has focused one of the items it filtered by it. */
+  /** Types a text. VS Code focuses a filtered item before the extension gets the text. */
   type(text: string, focused: string): void {
     this.activeItems = this.items.filter(({ label }) => label === focused);
     this.value = text;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemCode } from '../../src/core/library/errors';
 
-/** A real file system of a few megabytes, for what happens on a full disk. Linux only, as root. */
+/** A real file system of a few megabytes, for tests of a full disk. Linux only, as root. */
 export class SmallDisk {
   private constructor(readonly path: string) {}
 
@@ -16,7 +16,7 @@ export class SmallDisk {
     return new SmallDisk(path);
   }
 
-  /** Fills it to the last byte. @param path of the file that does */
+  /** Fills the disk to the last byte. @param path of the filling file */
   fill(path = this.filler): void {
     const file = openSync(path, 'w');
     try {
@@ -33,7 +33,7 @@ export class SmallDisk {
     }
   }
 
-  /** Gives back what {@link fill} took. */
+  /** Frees the space that {@link fill} took. */
   free(): void {
     rmSync(this.filler);
   }

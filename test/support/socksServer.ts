@@ -3,18 +3,18 @@ import * as net from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
 export interface SocksServerOptions {
-  /** `user:password` it wants; nobody is asked where left out. */
+  /** Required `user:password`; none by default. */
   readonly login?: string;
-  /** The port of this machine that connections really lead to, whatever host was asked for. */
+  /** Port of this machine that all connections lead to, in place of the requested host. */
   readonly leadsTo: number;
 }
 
 const withoutLogin = 0;
 const withLogin = 2;
 
-/** A SOCKS proxy (RFC 1928, logins by RFC 1929), which notes what it was asked for. */
+/** A SOCKS proxy (RFC 1928, logins by RFC 1929) that records its requests. */
 export class SocksServer {
-  /** What it was asked to connect to, `host:port`. */
+  /** Requested targets, `host:port`. */
   readonly targets: string[] = [];
   private readonly sockets = new Set<Socket>();
 

@@ -2,13 +2,13 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { ffmpeg, type Clips } from './clips';
 
-/** What is done to a video, and how much later than its picture the sound was played, in milliseconds. */
+/** An action, and the delays of the sound after the picture that follow it, in milliseconds. */
 export interface SoundOffset {
   readonly action: string;
   readonly offsets: readonly number[];
 }
 
-/** A clip with a white flash and a beep, both of a tenth of a second, at each full second. */
+/** Makes a clip with a white flash and a beep of 0.1 s at each full second. */
 export function flashAndBeep(clips: Clips, seconds: number): string {
   const file = clips.file('mp4');
   const picture = `color=black:s=160x90:r=50:d=${seconds},drawbox=c=white:t=fill:enable='lt(mod(t\\,1)\\,0.1)'`;
@@ -18,7 +18,7 @@ export function flashAndBeep(clips: Clips, seconds: number): string {
   return file;
 }
 
-/** A browser's page with one video, whose sound and picture are watched. */
+/** A page with one video that measures its sound and picture. */
 export class WatchedVideo {
   private constructor(
     private readonly browser: Browser,
@@ -40,7 +40,7 @@ export class WatchedVideo {
     return new WatchedVideo(browser, page);
   }
 
-  /** Plays from the beginning, goes on after a pause, seeks, and plays faster and slower. */
+  /** Measures after play, pause, seek, and at other rates. */
   async measure(): Promise<SoundOffset[]> {
     const found: SoundOffset[] = [];
     const steps: [action: string, script: string][] = [
@@ -55,7 +55,7 @@ export class WatchedVideo {
     return found;
   }
 
-  /** Seeks to a place, and tells how much later the sound of the next beep was. */
+  /** Seeks, and returns the delay of the next beep in milliseconds. */
   async seek(time: number): Promise<number> {
     const [offset = NaN] = await this.beeps(`seek(${time}).then(() => video.play())`, 1);
     return offset;

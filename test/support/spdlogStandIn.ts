@@ -13,10 +13,10 @@ export function setFlushOn(): void {
 }
 
 export function setLevel(): void {
-  // Each logger is given its own level.
+  // Each logger has its own level.
 }
 
-/** What VS Code calls of spdlog's logger, appending to one file without rotation. */
+/** The methods of spdlog's logger in use by VS Code. Appends to one file without rotation. */
 export class Logger {
   private level = 0;
   private formatted = true;
@@ -71,7 +71,7 @@ export class Logger {
   }
 
   flush(): void {
-    // Nothing is held back.
+    // Nothing is buffered.
   }
 
   drop(): void {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 
 export interface StatusQuestion {
-  /** Of the extension host that asked. */
+  /** Process ID of the extension host that sent it. */
   readonly pid: number;
-  /** The how manieth request of all that arrived at the FaultServer it was. */
+  /** Its number among all requests to the FaultServer. */
   readonly arrival: number;
 }
 
 /**
- * Who asked a FaultServer about videos, in the order in which it was asked: from the log that the extension writes in
- * each window, with the ids that the server gave the requests.
+ * Returns the status checks of a FaultServer, in the order of their arrival. The extension's logs name the process, and
+ * the server's request IDs the order.
  */
 export function statusQuestions(server: VscodeServer): StatusQuestion[] {
   const found = globSync('*/exthost*/remoteexthost.log', { cwd: server.logsFolder }).flatMap((hostLog) => {
@@ -26,7 +26,7 @@ export function statusQuestions(server: VscodeServer): StatusQuestion[] {
   return found.sort((one, other) => one.arrival - other.arrival);
 }
 
-/** The extension hosts that asked, each time another one began. */
+/** Returns the process IDs of the checks, one for each change of process. */
 export function turns(questions: readonly StatusQuestion[]): number[] {
   return questions.map(({ pid }) => pid).filter((pid, index, all) => pid !== all[index - 1]);
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const folders = new Set<string>();
 
-/** Makes a folder that does not outlive this process, also when it is interrupted. */
+/** Makes a folder that is removed when this process ends, also on an interrupt. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(path.join(os.tmpdir(), `video-ads-${name}-`));
   if (folders.size === 0) process.on('exit', removeAll);
@@ -13,7 +13,7 @@ export async function temporaryFolder(name: string): Promise<string> {
   return folder;
 }
 
-/** Removes such a folder before the end. */
+/** Removes a temporary folder before the process ends. */
 export async function removeTemporaryFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   folders.delete(folder);

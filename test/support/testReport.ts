@@ -9,7 +9,7 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** A step as the report has it. */
+/** A step in the report. */
 interface ReportedStep extends Counts {
   readonly name: string;
   readonly seconds: number;
@@ -19,12 +19,12 @@ interface ReportedTest extends TestResult {
   readonly step: string;
 }
 
-/** Runs the steps of `npm test`, and reports what they found on the screen and in `test-report.json`. */
+/** Runs the steps of `npm test`. Reports on the screen and in `test-report.json`. */
 export class TestReport {
   private readonly steps: ReportedStep[] = [];
   private readonly tests: ReportedTest[] = [];
   private readonly unsteady: ReportedTest[] = [];
-  /** Has one byte for each start of a VS Code server, by whichever process. */
+  /** A file with one byte for each start of a VS Code server, in any process. */
   private readonly starts = path.join(this.folder, `starts-${process.pid}`);
 
   /** @param folder gets the report */
@@ -64,13 +64,13 @@ export class TestReport {
       for (const { step, file, title } of unsteady) console.log(`  ${step}: ${title} (${file})`);
     }
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
-    // A busy machine is no reason to refuse a change.
+    // CI's machine may be busy, which is no fault of a change.
     const isUnsteady = unsteady.length > 0 && process.env.CI === undefined;
     return total.failed > 0 || isUnsteady ? 1 : 0;
   }
 }
 
-/** The result of a step that is one check. */
+/** Returns the result of a step with one check. */
 export function oneCheck(title: string, hasPassed: boolean, ms: number): StepResult {
   return { tests: [{ file: '', title, end: hasPassed ? 'passed' : 'failed', ms: Math.round(ms) }], unsteady: [] };
 }

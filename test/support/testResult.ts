@@ -2,13 +2,13 @@ import path from 'node:path';
 import type { Runnable, Runner } from 'mocha';
 import { compiledTests } from './repository';
 
-/** How a test ended, or a hook that failed. */
+/** The result of a test, or of a hook that failed. */
 export interface TestResult {
   /** The suite's source, from the repository's root: `test/unit/layering.test.ts`. */
   readonly file: string;
-  /** With the titles of the suites around it. */
+  /** With the titles of its suites. */
   readonly title: string;
-  /** `retried`: an attempt that failed, and that mocha repeated. */
+  /** `retried`: a failed attempt that mocha repeated. */
   readonly end: 'passed' | 'failed' | 'skipped' | 'retried';
   readonly ms: number;
 }
@@ -22,7 +22,7 @@ export interface StepResult {
 
 const ends = { pass: 'passed', fail: 'failed', pending: 'skipped', retry: 'retried' } as const;
 
-/** Returns a list that grows as the runner's tests end. */
+/** Returns a list that gets the runner's results. */
 export function recordResults(runner: Runner): readonly TestResult[] {
   const results: TestResult[] = [];
   for (const [event, end] of Object.entries(ends)) {
@@ -34,7 +34,7 @@ export function recordResults(runner: Runner): readonly TestResult[] {
 }
 
 /**
- * Runs suites; a file with a failure runs once more, and that run counts.
+ * Runs suites. A file with a failure runs once more, and the second run counts.
  *
  * @param run runs the suites of these files, or all
  */
@@ -53,13 +53,13 @@ export async function rerunFailures(
   return { tests, unsteady: [...unsteady.values()] };
 }
 
-/** The name of a compiled suite's source. */
+/** Returns the source of a compiled suite. */
 function sourceOf(compiled: string): string {
   const name = path.relative(compiledTests, compiled).replaceAll('\\', '/');
   return `test/${name.replace(/\.js$/, '.ts')}`;
 }
 
-/** The compiled file of a suite's source. */
+/** Returns the compiled file of a suite's source. */
 export function compiledFrom(source: string): string {
   return path.join(compiledTests, path.relative('test', source).replace(/\.ts$/, '.js'));
 }

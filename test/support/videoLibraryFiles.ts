@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { VscodeServer } from './vscodeServer';
 
-/** Rows of the library that an extension host works with, read from its file as another window would. */
+/** Reads rows of an extension host's library from its file, as another window does. */
 export function libraryRows(server: VscodeServer, sql = 'SELECT * FROM videos'): Record<string, SQLOutputValue>[] {
   const file = path.join(server.globalStorage, 'library.db');
   if (!existsSync(file)) return [];
@@ -15,7 +15,7 @@ export function libraryRows(server: VscodeServer, sql = 'SELECT * FROM videos'):
   }
 }
 
-/** The local copies of finished videos, as paths. */
+/** Returns the paths of downloaded videos. */
 export function keptFiles(server: VscodeServer): string[] {
   const folder = path.join(server.globalStorage, 'files');
   return existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [];

@@ -23,8 +23,8 @@ export interface VscodeAppOptions extends VscodeServerOptions {
 }
 
 /**
- * What windows are loaded from, whichever port their server has: what a browser compiled is kept by address. Chromium
- * takes the last list of features, so what Playwright disables for its own work is in it, too.
+ * The host of all windows, on any port: browsers cache compiled code by address. Chromium takes the last list of
+ * disabled features, so the list repeats Playwright's own.
  */
 const host = 'vscode.localhost';
 const disabledFeatures = [
@@ -41,8 +41,8 @@ const themes = {
 };
 
 /**
- * Answers what the site that serves VS Code answers: a key that lets secrets survive a reload of the window. In the
- * page, for Playwright's own way (`route`) turns the browser's cache off.
+ * Answers a request to the site that serves VS Code: a key with which secrets survive a reload. It runs in the page,
+ * as Playwright's `route` turns the browser's cache off.
  */
 const answerMintKey = `if (window === window.top) {
   const { fetch } = window;
@@ -53,8 +53,7 @@ const answerMintKey = `if (window === window.top) {
 }`;
 
 /**
- * Icons that turn are drawn 60 times a second here, by the processor: for a list of videos in progress more work than all
- * else.
+ * Turning icons are drawn 60 times a second by the CPU, which is most of a window's work with videos in progress.
  */
 const stopAnimations = `{
   const sheet = new CSSStyleSheet();
@@ -62,7 +61,7 @@ const stopAnimations = `{
   document.adoptedStyleSheets.push(sheet);
 }`;
 
-/** One person's VS Code, as that person has it: a server with the installed VSIX, and windows of one browser profile. */
+/** One user's VS Code: a server with the installed VSIX, and windows of one browser profile. */
 export class VscodeApp {
   /** The windows opened so far. */
   readonly windows: VscodeWindow[] = [];
@@ -103,7 +102,7 @@ export class VscodeApp {
     return app;
   }
 
-  /** A copy of a folder of this repository, for a window to work in; removed by `stop`. */
+  /** Copies a folder of this repository for a window. `stop` removes the copy. */
   async workspaceFrom(folder: string): Promise<string> {
     const copy = await this.emptyWorkspace();
     await cp(folder, copy, { recursive: true });
@@ -118,7 +117,7 @@ export class VscodeApp {
     return folder;
   }
 
-  /** Opens a window on a folder and resolves when VS Code is ready for keys. One after another, never two at once. */
+  /** Opens a window on a folder. Resolves when VS Code takes keys. Open one window at a time. */
   async openWindow(folder: string, payload: StartParameters = []): Promise<VscodeWindow> {
     const window = await VscodeWindow.open(await this.context.newPage(), this.server, folder, payload);
     this.windows.push(window);

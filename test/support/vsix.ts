@@ -10,7 +10,7 @@ const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json
   readonly version: string;
 };
 
-/** Packs one of the small extensions of test/support, and gives its VSIX. */
+/** Packs an extension of test/support. Returns its VSIX. */
 export async function packTestExtension(name: string): Promise<string> {
   const packagePath = path.join(outFolder, `${name}.vsix`);
   await mkdir(outFolder, { recursive: true });
@@ -24,10 +24,10 @@ export async function packTestExtension(name: string): Promise<string> {
   return packagePath;
 }
 
-/** The VSIX that `npm run package` makes: what users install, and what is tested. */
+/** The VSIX of `npm run package`, which users install and suites test. */
 export const vsixFile = path.join(repositoryRoot, `${manifest.name}-${manifest.version}.vsix`);
 
-/** Builds for production and packs the VSIX. A warning of the packer is a failure. */
+/** Builds for production and packs the VSIX. Fails on a warning. */
 export async function packageVsix(): Promise<string> {
   const output = await runCommand(process.execPath, [path.join('.ci', 'package.mjs')], { cwd: repositoryRoot });
   if (/\bwarning\b/i.test(output)) throw new Error(`Packaging the VSIX gave a warning.\n${output}`);

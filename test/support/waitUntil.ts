@@ -1,8 +1,8 @@
-/** How often it is asked, in ms: soon at first, then seldom, for each look at a page costs it a frame. */
+/** Pauses between checks in ms. They grow, as each check of a page costs the page a frame. */
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 
-/** Asks again and again until there is an answer; rejects with what was waited for and the last reason it was not. */
+/** Polls `condition` until it returns a value. Rejects with `what` and the last error. */
 export async function waitUntil<T>(
   what: string,
   condition: () => T | false | undefined | Promise<T | false | undefined>,
