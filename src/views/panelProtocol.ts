@@ -62,7 +62,8 @@ export interface PlayerSettings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  readonly overlay: Overlay;
+  /** The safe area by aspect ratio: width divided by height with two decimals. */
+  readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
 /** Frames over the video that mark what an app or a screen leaves free. */
@@ -72,6 +73,7 @@ export type Overlay = (typeof overlays)[number];
 
 export const panelActions = [
   'saveVideo',
+  'saveFrame',
   'openInDefaultPlayer',
   'retryDownload',
   'generateAgain',
@@ -113,6 +115,9 @@ export type FromPanel =
   | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
   | ({ readonly type: 'frame' } & Frame);
 
+/** Upper bound for the remembered aspect ratios. */
+const mostRatios = 50;
+
 /** Bytes of a frame beyond which it is no picture of a video. */
 const largestFrame = 2 ** 27;
 
@@ -133,13 +138,20 @@ export function readFromPanel(message: unknown): FromPanel | undefined {
 
 /** Reads settings, as a page sends those that changed or as they were kept; leaves out anything else. */
 export function readSettings(value: unknown): Partial<PlayerSettings> {
-  const { volume, muted, overlay } = fieldsOf(value);
-  const known = overlays.find((it) => it === overlay);
+  const { volume, muted, safeAreas } = fieldsOf(value);
   return {
     ...(typeof volume === 'number' && volume >= 0 && volume <= 1 && { volume }),
     ...(typeof muted === 'boolean' && { muted }),
-    ...(known && { overlay: known }),
+    ...(safeAreas !== undefined && { safeAreas: readSafeAreas(safeAreas) }),
   };
+}
+
+function readSafeAreas(value: unknown): Record<string, Overlay> {
+  const entries = Object.entries(fieldsOf(value)).flatMap(([ratio, it]) => {
+    const overlay = overlays.find((known) => known === it);
+    return overlay !== undefined && /^\d{1,3}\.\d\d$/.test(ratio) ? [[ratio, overlay] as const] : [];
+  });
+  return Object.fromEntries(entries.slice(-mostRatios));
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

@@ -124,7 +124,7 @@ export class VideoPanel {
       type: 'show',
       videos: videos.map(this.contentOf),
       start: this.start,
-      settings: { volume: 1, muted: false, overlay: 'none', ...readSettings(this.memory.get(settingsKey)) },
+      settings: { volume: 1, muted: false, safeAreas: {}, ...readSettings(this.memory.get(settingsKey)) },
     });
     // A page that is still loading misses it.
     if (this.isLoaded) this.start = undefined;

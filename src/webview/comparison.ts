@@ -3,6 +3,8 @@ import type { PanelContent, PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback } from './syncedPlayback';
+import { Shuttle } from './shuttle';
+import { timecode } from './timecode';
 import { whenOneOf } from './videoEvents';
 import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
@@ -64,6 +66,7 @@ export class Comparison {
       disposal.signal,
     );
     this.element.append(figures, this.controls());
+    new Shuttle(playback, disposal.signal, this.element);
     this.audible = resumed?.audible;
     const [first = ''] = settings().muted ? [] : this.screens.keys();
     playback.hear(this.screens.get(this.audible ?? first)?.video);
@@ -101,7 +104,7 @@ export class Comparison {
     if (this.playButton.textContent !== title) this.playButton.textContent = title;
     this.slider.max = String(duration);
     this.slider.value = String(time);
-    this.clock.textContent = `${clockText(time)} / ${clockText(duration)}`;
+    this.clock.textContent = `${timecode(time)} / ${timecode(duration)}`;
     this.slider.setAttribute('aria-valuetext', this.clock.textContent);
     for (const screen of this.screens.values()) screen.sayMuted(isSilenced && screen.video === audible);
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
@@ -197,10 +200,4 @@ function textOf(parts: readonly TextPart[]): HTMLElement {
   text.dir = 'auto';
   text.append(...parts.map(({ text: part, differs }) => element(differs ? 'mark' : 'span', '', part)));
   return text;
-}
-
-/** Minutes, seconds and hundredths: `0:03.20`. */
-function clockText(seconds: number): string {
-  const rest = seconds % 60;
-  return `${Math.floor(seconds / 60)}:${rest < 9.995 ? '0' : ''}${rest.toFixed(2)}`;
 }

@@ -63,7 +63,8 @@ export function stepButtons(
       .finally(() => waiting--);
   };
   const stepByKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || (event.key !== ',' && event.key !== '.')) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    if (event.key !== ',' && event.key !== '.') return;
     event.preventDefault();
     // A held key steps as fast as frames appear, and stops when it is released.
     if (!event.repeat || waiting === 0) press(event.key === ',' ? -1 : 1);
@@ -73,4 +74,9 @@ export function stepButtons(
     button('previousFrame', `${l10n.t('Previous Frame')} (,)`, () => press(-1)),
     button('nextFrame', `${l10n.t('Next Frame')} (.)`, () => press(1)),
   ];
+}
+
+/** Whether keys belong to the text that is being typed. */
+export function isTextField(target: EventTarget | null): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }

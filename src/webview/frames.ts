@@ -42,6 +42,11 @@ export class Frames {
     return begin === undefined ? this.video.currentTime : begin + rounding;
   }
 
+  /** Number of the frame on the screen, from 0, if all frames are equally long. Undefined while that is unknown. */
+  get number(): number | undefined {
+    return this.shortest === undefined ? undefined : Math.round((this.shown - rounding) / this.shortest);
+  }
+
   /** The shortest frame duration measured so far, in seconds. */
   get duration(): number {
     return this.shortest ?? shortestFrame;

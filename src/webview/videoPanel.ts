@@ -43,7 +43,7 @@ let comparison: Comparison | undefined;
 let staged = '';
 /** The requested start mode, kept until there is a file. */
 let start: StartPlaying | undefined;
-let settings: PlayerSettings = { volume: 1, muted: false, overlay: 'none' };
+let settings: PlayerSettings = { volume: 1, muted: false, safeAreas: {} };
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
@@ -115,6 +115,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       // A video that finishes while its panel is open plays muted.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
+      onSaveFrame: () => act('saveFrame', content.key),
       onPlayback: (playback) => host.setState({ key, player: playback }),
       onFailure: (...shown) => {
         const active = focused();

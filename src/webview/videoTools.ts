@@ -1,6 +1,9 @@
 import * as l10n from '@vscode/l10n';
 import { type Overlay, overlays, type PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
+import { Shuttle } from './shuttle';
+import { parseTimecode, timecode } from './timecode';
+import { whenOneOf } from './videoEvents';
 import { prefersStillness, type VideoScreen } from './videoScreen';
 
 export interface ToolsOptions {
@@ -8,13 +11,16 @@ export interface ToolsOptions {
   readonly settings: () => PlayerSettings;
   /** @param changed only the settings that the user just changed */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
+  readonly onSaveFrame: () => void;
 }
 
-/** The tools below a player: frame steps, loop, safe areas. */
+/** The tools below a player: time, frame and second steps, loop, safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
   /** Drawn over the video. */
   readonly overlay = element('div');
+  private readonly time = element('input', 'timecode');
+  private readonly frameNumber = element('span', 'clock');
   private readonly loopButton: HTMLButtonElement;
   private loopStart: number | undefined;
   private loopEnd: number | undefined;
@@ -27,12 +33,59 @@ export class VideoTools {
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
     const step = async (direction: 1 | -1): Promise<void> => void (await screen.frames.step(direction));
     const steps = stepButtons(step, screen.signal, video, this.element);
-    this.element.append(...steps, this.loopButton, this.safeAreas());
+    const shuttle = new Shuttle(playbackOf(video), screen.signal, video, this.element);
+    this.element.append(
+      this.timeField(),
+      this.frameNumber,
+      button('secondBack', l10n.t('−1 s'), () => shuttle.stepSecond(-1)),
+      ...steps,
+      button('secondForward', l10n.t('+1 s'), () => shuttle.stepSecond(1)),
+      button('saveFrame', l10n.t('Save Frame'), options.onSaveFrame),
+      this.loopButton,
+      this.safeAreas(),
+    );
     video.requestVideoFrameCallback(this.keepInLoop);
     const { signal, frames } = screen;
     video.addEventListener('play', () => void this.beginAgain(frames.shown), { signal });
     video.addEventListener('ended', this.playAgain, { signal });
   }
+
+  /** Shows the time of the frame on the screen. A typed time is sought. */
+  private timeField(): HTMLInputElement {
+    const { time } = this;
+    const { video, signal } = this.screen;
+    time.type = 'text';
+    time.dataset.action = 'timecode';
+    time.setAttribute('aria-label', l10n.t('Time'));
+    time.title = l10n.t('Type a time and press Enter to go there');
+    time.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') video.focus();
+      if (event.key !== 'Enter') return;
+      // The same key would start the video, which gets the focus.
+      event.preventDefault();
+      const wanted = parseTimecode(time.value);
+      video.pause();
+      if (wanted !== undefined) video.currentTime = Math.min(wanted, video.duration || 0);
+      video.focus();
+    });
+    time.addEventListener('focus', () => {
+      video.pause();
+      time.select();
+    });
+    time.addEventListener('blur', this.drawTime);
+    for (const event of ['timeupdate', 'seeked', 'loadedmetadata']) {
+      video.addEventListener(event, this.drawTime, { signal });
+    }
+    this.drawTime();
+    return time;
+  }
+
+  private readonly drawTime = (): void => {
+    const { frames } = this.screen;
+    const { number } = frames;
+    if (document.activeElement !== this.time) this.time.value = timecode(frames.shown);
+    this.frameNumber.textContent = number === undefined ? '' : l10n.t('Frame {0}', number);
+  };
 
   /** Sets the start of the loop, then its end, then clears both. */
   private readonly stepLoop = (): void => {
@@ -55,6 +108,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
+    this.drawTime();
     if (!video.paused) this.beginAgain(mediaTime);
   };
 
@@ -82,7 +136,8 @@ export class VideoTools {
     const { settings, onSettings } = this.options;
     const { video, signal } = this.screen;
     const select = choice('safeArea', l10n.t('Safe Area'), [], '', (chosen) => {
-      onSettings({ overlay: overlays.find((known) => known === chosen) ?? 'none' });
+      const overlay = overlays.find((known) => known === chosen) ?? 'none';
+      onSettings({ safeAreas: { ...settings().safeAreas, [ratioName(video)]: overlay } });
       show();
     });
     const names = overlayNames();
@@ -90,7 +145,7 @@ export class VideoTools {
       // Portrait safe areas do not apply to landscape videos. The size is unknown before metadata is loaded.
       const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
       const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
-      const overlay = offered.find((it) => it === settings().overlay) ?? 'none';
+      const overlay = offered.find((it) => it === settings().safeAreas[ratioName(video)]) ?? 'none';
       select.replaceChildren(...offered.map((it) => new Option(names[it], it)));
       select.value = overlay;
       this.overlay.className = `overlay ${overlay}`;
@@ -106,6 +161,36 @@ export class VideoTools {
   }
 }
 
+function playbackOf(video: HTMLVideoElement): ConstructorParameters<typeof Shuttle>[0] {
+  return {
+    get time() {
+      return video.currentTime;
+    },
+    get isPlaying() {
+      return !video.paused;
+    },
+    play: () => video.play().catch(() => undefined),
+    pause: () => {
+      video.pause();
+      return Promise.resolve();
+    },
+    seek: async (time) => {
+      video.pause();
+      const target = Math.min(time, video.duration || 0);
+      if (target === video.currentTime) return;
+      const sought = whenOneOf(video, 'seeked');
+      video.currentTime = target;
+      await sought;
+    },
+    setRate: (rate) => (video.playbackRate = rate),
+  };
+}
+
+/** Width divided by height with two decimals: safe areas are remembered by it. */
+function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
+  return (videoWidth / (videoHeight || 1)).toFixed(2);
+}
+
 /** The part of a 9:16 screen that a video fills when fitted in, as apps do. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
@@ -114,10 +199,10 @@ function shareOfScreen(ratio: number): [width: number, height: number] {
 
 function overlayNames(): Readonly<Record<Overlay, string>> {
   return {
-    none: l10n.t('No Safe Area'),
+    none: l10n.t('Safe Area: Off'),
     feed: l10n.t('Feed (9:16)'),
     story: l10n.t('Story (9:16)'),
     shorts: l10n.t('Shorts (9:16)'),
-    titleSafe: l10n.t('Title-Safe (16:9)'),
+    titleSafe: l10n.t('Title-Safe'),
   };
 }

@@ -92,7 +92,7 @@ describe("the panel's page where the browser plays sound only after the user has
     await page.page.keyboard.press('a');
     await forgotten();
     await plays([false], '');
-    await page.post({ type: 'show', videos, start: 'play', settings: { volume: 0.5, muted: true, overlay: 'none' } });
+    await page.post({ type: 'show', videos, start: 'play', settings: { volume: 0.5, muted: true, safeAreas: {} } });
     await plays([false], '');
     await page.page.keyboard.press('a');
     await plays([false], '');

@@ -268,7 +268,7 @@ const medianSpread = `new Promise((resolve) => {
 /** As soon as the first video's length is known, `later` is shown. Counts what begins to play while it is not on the page. */
 const replacedWhileLoading = `
   document.addEventListener('durationchange', () => {
-    const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, overlay: 'none' } };
+    const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, safeAreas: {} } };
     dispatchEvent(new MessageEvent('message', { data }));
   }, { capture: true, once: true });
   window.hiddenPlays = 0;

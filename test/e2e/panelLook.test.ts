@@ -217,13 +217,13 @@ describe('what the panels of videos look like', () => {
 
   it('marks a safe area, and remembers it', async () => {
     const frame = await panel();
-    await frame.getByLabel('Safe Area').selectOption('Title-Safe (16:9)');
+    await frame.getByLabel('Safe Area').selectOption('Title-Safe');
     await frame.locator('.overlay.titleSafe').waitFor();
     await vscode.window.run('View: Close All Editors');
     await tree().select(kitchen);
     await (await panel()).locator('.overlay.titleSafe').waitFor();
     const offered = await (await panel()).getByLabel('Safe Area').locator('option').allInnerTexts();
-    assert.deepEqual(offered, ['No Safe Area', 'Title-Safe (16:9)']);
+    assert.deepEqual(offered, ['Safe Area: Off', 'Title-Safe']);
   });
 
   it('has no violation that axe finds and cuts nothing, in the four kinds of themes, wide and narrow', async () => {

@@ -195,12 +195,12 @@ describe("the panel's page", function () {
     await goesOn(false);
     await page.reload();
     // Muted in another panel meanwhile.
-    await page.post({ type: 'show', videos, settings: { volume: 0.5, muted: true, overlay: 'none' } });
+    await page.post({ type: 'show', videos, settings: { volume: 0.5, muted: true, safeAreas: {} } });
     await goesOn(false);
     assert.deepEqual(await settings(), []);
     await page.show(videos);
     // So was its volume.
-    await page.post({ type: 'show', videos, settings: { volume: 0.2, muted: false, overlay: 'feed' } });
+    await page.post({ type: 'show', videos, settings: { volume: 0.2, muted: false, safeAreas: { '1.78': 'feed' } } });
     await page.page.evaluate("document.querySelector('video').muted = true");
     assert.deepEqual(await waitUntil('the setting', async () => (await settings()).at(-1)), {
       type: 'settings',
@@ -247,7 +247,7 @@ describe("the panel's page", function () {
 
   it('offers the safe areas of upright screens for upright videos only, whatever is known of their ratio', async () => {
     await open();
-    const settings = { volume: 0.5, muted: false, overlay: 'feed' } as const;
+    const settings = { volume: 0.5, muted: false, safeAreas: { '0.56': 'feed' } } as const;
     const upright = bytesOf(clips.video({ seconds: 1, output: ['-vf', 'scale=108:192,setsar=1'] }));
     for (const [key, file, offered] of [
       ['wide', bytesOf(clips.video({ seconds: 1 })), ['none', 'titleSafe']],
@@ -269,7 +269,8 @@ describe("the panel's page", function () {
 
   it('draws a safe area where it lies on the screen of a phone, that fits the video in', async () => {
     await open();
-    const settings = { volume: 0.5, muted: false, overlay: 'feed' } as const;
+    const safeAreas = { '0.56': 'feed', '0.80': 'feed', '1.00': 'feed', '0.28': 'feed' } as const;
+    const settings = { volume: 0.5, muted: false, safeAreas };
     const shares: Record<string, number[]> = {};
     for (const [key, size] of [
       ['9:16', '108:192'],
@@ -378,7 +379,7 @@ describe("the panel's page", function () {
     await page.page.evaluate(eventOf('seeked', 'video.currentTime = 10'));
     await page.reload();
     await page.evaluate(`{
-      const data = { type: 'show', videos: [${JSON.stringify(two)}], settings: { volume: 0.5, muted: false, overlay: 'none' } };
+      const data = { type: 'show', videos: [${JSON.stringify(two)}], settings: { volume: 0.5, muted: false, safeAreas: {} } };
       const replace = () => dispatchEvent(new MessageEvent('message', { data }));
       addEventListener('loadstart', replace, { capture: true, once: true });
     }`);

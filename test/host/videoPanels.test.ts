@@ -171,8 +171,9 @@ describe('VideoPanels', () => {
     });
     const set = (page: number, settings: unknown): void => pages[page]?.fire({ type: 'settings', settings });
     set(0, { volume: 0.2 });
-    set(1, { overlay: 'feed' });
-    set(0, { muted: true, volume: 7, overlay: 'unheard of' });
-    assert.deepEqual([...kept.values()], [{ volume: 0.2, overlay: 'feed', muted: true }]);
+    set(1, { safeAreas: { '0.56': 'feed', 'no ratio': 'feed' } });
+    assert.deepEqual([...kept.values()], [{ volume: 0.2, safeAreas: { '0.56': 'feed' } }]);
+    set(0, { muted: true, volume: 7, safeAreas: { '0.56': 'unheard of' } });
+    assert.deepEqual([...kept.values()], [{ volume: 0.2, safeAreas: {}, muted: true }]);
   });
 });

@@ -119,7 +119,7 @@ export class PanelPage {
       type: 'show',
       videos,
       ...(start === undefined ? {} : { start }),
-      settings: { volume: 0.5, muted: false, overlay: 'none' },
+      settings: { volume: 0.5, muted: false, safeAreas: {} },
     });
   }
 

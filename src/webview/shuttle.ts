@@ -1,0 +1,82 @@
+import { isTextField } from './elements';
+
+/** The playback that the keys control: one video, or several in sync. Times in seconds. */
+export interface ShuttledPlayback {
+  readonly time: number;
+  readonly isPlaying: boolean;
+  play(): Promise<void>;
+  pause(): Promise<void>;
+  /** Resolves when the frame at the time is found. */
+  seek(time: number): Promise<void>;
+  setRate(rate: number): void;
+}
+
+const fastest = 4;
+/** Seconds of one backward step at normal speed, however long the seek before took. */
+const longestStep = 0.25;
+
+/**
+ * The keys of review players: `L` plays, faster with each press, `J` plays backward, `K` pauses. Shift with an arrow key
+ * moves by one second. Keys in text fields are left alone.
+ */
+export class Shuttle {
+  /** Negative: backward; 0: not shuttling. */
+  private speed = 0;
+
+  constructor(
+    private readonly playback: ShuttledPlayback,
+    private readonly signal: AbortSignal,
+    ...targets: readonly HTMLElement[]
+  ) {
+    for (const target of targets) target.addEventListener('keydown', this.press, { signal });
+  }
+
+  private readonly press = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key === 'k' || key === 'j' || key === 'l') {
+      if (!event.repeat) this.shuttle(key === 'k' ? 0 : key === 'l' ? 1 : -1);
+    } else if (event.shiftKey && (key === 'arrowleft' || key === 'arrowright')) {
+      this.stepSecond(key === 'arrowleft' ? -1 : 1);
+    } else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  /** Moves by one second and pauses, so that the frame can be examined. */
+  stepSecond(direction: 1 | -1): void {
+    this.shuttle(0);
+    void this.playback.seek(Math.max(0, this.playback.time + direction));
+  }
+
+  private shuttle(direction: 1 | 0 | -1): void {
+    const { playback } = this;
+    const isRepeated = direction !== 0 && Math.sign(this.speed) === direction;
+    const wasBackward = this.speed < 0 && !playback.isPlaying && playback.time > 0;
+    const isRunning = direction > 0 ? playback.isPlaying : wasBackward;
+    this.speed = direction === 0 ? 0 : isRepeated && isRunning ? clamp(this.speed * 2) : direction;
+    if (wasBackward && this.speed < 0) return;
+    playback.setRate(Math.max(1, this.speed));
+    if (this.speed > 0) void playback.play();
+    else if (this.speed < 0) void this.playBackward();
+    else void playback.pause();
+  }
+
+  /** Browsers play no video backward, so one seek follows another. */
+  private async playBackward(): Promise<void> {
+    const { playback, signal } = this;
+    await playback.pause();
+    let last = performance.now();
+    while (this.speed < 0 && !signal.aborted && !playback.isPlaying && playback.time > 0) {
+      const now = performance.now();
+      const elapsed = Math.min((now - last) / 1_000, longestStep);
+      last = now;
+      await playback.seek(Math.max(0, playback.time + elapsed * this.speed));
+      await new Promise(requestAnimationFrame);
+    }
+  }
+}
+
+function clamp(speed: number): number {
+  return Math.max(-fastest, Math.min(fastest, speed));
+}

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { type Browser, chromium } from 'playwright-core';
+import { chromiumFlags, findChromium } from '../support/chromium';
+import { bytesOf, Clips } from '../support/clips';
+import { ensureDebianPackages } from '../support/debianPackages';
+import { PanelPage, type Playing } from '../support/panelPage';
+
+describe("the review tools of the panel's page", function () {
+  this.timeout(120_000);
+  let clips: Clips;
+  let browser: Browser;
+  let page: PanelPage;
+
+  before(async () => {
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  });
+  after(async () => {
+    await browser.close();
+    clips.remove();
+  });
+  beforeEach(async () => {
+    page = await PanelPage.open(browser, '', { reducedMotion: 'reduce' });
+  });
+  afterEach(() => page.close());
+
+  async function open(...keys: readonly string[]): Promise<void> {
+    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
+    await page.show(
+      keys.map((key) => page.content(key, file)),
+      'preview',
+    );
+    await page.until('it to be loaded', (all) => all.every(({ duration }) => duration > 0));
+  }
+  const press = (key: string): Promise<void> => page.page.locator('video, .tools').first().press(key);
+  const at = (what: string, fits: (first: Playing) => boolean): Promise<Playing[]> =>
+    page.until(what, ([first]) => first !== undefined && fits(first));
+  const rate = (): Promise<number> => page.page.evaluate("document.querySelector('video').playbackRate");
+  const field = () => page.page.getByLabel('Time', { exact: true });
+  const jump = async (time: string): Promise<void> => {
+    await field().fill(time);
+    await field().press('Enter');
+  };
+
+  it('play with L, faster with each press, and pause with K', async () => {
+    await open('one');
+    await press('l');
+    await at('it to play', ({ paused }) => !paused);
+    assert.equal(await rate(), 1);
+    await press('l');
+    assert.equal(await rate(), 2);
+    for (let presses = 0; presses < 3; presses++) await press('l');
+    assert.equal(await rate(), 4);
+    await press('k');
+    await at('it to pause', ({ paused }) => paused);
+    assert.equal(await rate(), 1);
+  });
+
+  it('play backward with J until K or the start', async () => {
+    await open('one');
+    await jump('4');
+    await at('the middle', ({ time }) => time === 4);
+    await press('j');
+    const [{ time: left } = { time: 0 }] = await at('an earlier time', ({ time }) => time < 3.8);
+    assert.ok(left > 0);
+    await press('k');
+    await jump('0:00.30');
+    await press('j');
+    await at('the start', ({ time, paused }) => time === 0 && paused);
+  });
+
+  it('move by a second with Shift and an arrow key, and with buttons', async () => {
+    await open('one');
+    await press('Shift+ArrowRight');
+    await at('a second', ({ time, paused }) => time === 1 && paused);
+    await page.page.getByRole('button', { name: '+1 s' }).click();
+    await at('two seconds', ({ time }) => time === 2);
+    await page.page.getByRole('button', { name: '−1 s' }).click();
+    await press('Shift+ArrowLeft');
+    await press('Shift+ArrowLeft');
+    await at('the start', ({ time }) => time === 0);
+  });
+
+  it('go to a typed time, and show the time and the number of the frame', async () => {
+    await open('one');
+    await jump('0:03,2');
+    await at('the typed time', ({ time, paused }) => time === 3.2 && paused);
+    await page.page.locator('video').press('.');
+    await page.page.locator('video').press('.');
+    await page.page.getByText('Frame 82', { exact: true }).waitFor();
+    assert.match(await field().inputValue(), /^0:03\.28$/);
+    await jump('nonsense');
+    await at('the same time', ({ time }) => Math.abs(time - 3.28) < 0.05);
+    await jump('1:00:00');
+    await at('the end', ({ time, duration }) => time === duration);
+  });
+
+  it('leave keys to a field in which the user types', async () => {
+    await open('one');
+    await field().focus();
+    await field().press('l');
+    await field().press('.');
+    await field().press('Shift+ArrowRight');
+    const [first] = await page.playing();
+    assert.deepEqual([first?.paused, first?.time], [true, 0]);
+  });
+
+  it('save the frame by a button beside the steps', async () => {
+    await open('one');
+    await page.page.getByRole('button', { name: 'Save Frame' }).click();
+    assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'saveFrame', key: 'one' });
+  });
+
+  it('move compared videos together', async () => {
+    await open('one', 'two');
+    const tools = page.page.locator('.comparison .tools');
+    await tools.getByRole('slider').press('Shift+ArrowRight');
+    await page.until('a second', (all) => all.every(({ time }) => time === 1));
+    await tools.getByRole('button', { name: 'Play' }).press('j');
+    await page.until('the start', (all) => all.every(({ time }) => time === 0));
+  });
+
+  it('remember a safe area for each aspect ratio', async () => {
+    await open('one');
+    await page.page.getByLabel('Safe Area').selectOption('titleSafe');
+    const [sent] = (await page.sent()).filter(({ type }) => type === 'settings');
+    const size = await page.page.evaluate<number>(
+      "(({ videoWidth, videoHeight }) => videoWidth / videoHeight)(document.querySelector('video'))",
+    );
+    assert.deepEqual(sent, { type: 'settings', settings: { safeAreas: { [size.toFixed(2)]: 'titleSafe' } } });
+  });
+});
