@@ -5,6 +5,7 @@ import { FrameComposer } from '../src/sandbox/render/draw/frameComposer';
 import { loadResvg } from '../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../src/sandbox/render/layout/page';
+import type { PlannedScene } from '../src/sandbox/render/layout/plan';
 import { planVideo } from '../src/sandbox/render/layout/planner';
 import { FontLibrary } from '../src/sandbox/render/typography/fontLibrary';
 import { halfSizePng } from './support/framePng';
@@ -89,7 +90,7 @@ async function main(only: readonly string[]): Promise<void> {
   for (const [name, aspectRatio, seconds, seed, prompt] of ads) {
     if (only.length > 0 && !only.includes(name)) continue;
     const size = frameSize(aspectRatio);
-    const plan = await planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed });
+    const { plan } = await planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed });
     const composer = new FrameComposer(plan);
     const columns = size.width > size.height ? 3 : 6;
     const rows = 6 / columns;
@@ -108,9 +109,8 @@ async function main(only: readonly string[]): Promise<void> {
 }
 
 /** Six frames: what each scene looks like before it ends, and one wipe. */
-function framesOf(
-  scenes: readonly { readonly start: number; readonly end: number; readonly wipeFrames: number }[],
-): number[] {
+function framesOf(planned: readonly PlannedScene[]): number[] {
+  const scenes = planned.map((scene) => ({ ...scene, wipeFrames: scene.kind === 'card' ? scene.wipeFrames : 0 }));
   const telling = scenes.map(({ end, wipeFrames }) => end - wipeFrames - 2);
   const [first] = scenes;
   const wipe = first === undefined || first.wipeFrames === 0 ? [] : [first.end - Math.ceil(first.wipeFrames * 0.7)];

@@ -1,7 +1,8 @@
 import { decorOf, decorPlace, paintGround, type Decor } from './background';
 import { placementAt, wipeRow } from './motion';
+import { drawPanel, paintPanel, type PanelSprites } from './panelPainter';
 import { even } from '../layout/page';
-import type { PlannedScene, RenderPlan } from '../layout/plan';
+import type { CardScene, PanelScene, PlannedScene, RenderPlan } from '../layout/plan';
 import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
@@ -10,17 +11,29 @@ import { YuvFrame, type Sprite } from './yuvFrame';
 const edgeLead = 0.16;
 /** Pixels between what drifts behind the words and the label. */
 const decorMargin = 12;
+/** Scenes whose sprites are kept: the one that is shown and the one that wipes over it. */
+const keptScenes = 2;
 
-/** Draws any frame of a planned video. Sprites of a scene are drawn once and kept while frames of it are asked for. */
+/** What is drawn once for a scene. */
+interface SceneSprites {
+  readonly shapes: readonly Sprite[];
+  readonly panel: PanelSprites | undefined;
+  readonly decor: DecorSprite | undefined;
+}
+
+interface DecorSprite {
+  readonly decor: Decor;
+  readonly sprite: Sprite;
+}
+
+/** Draws any frame of a planned video. */
 export class FrameComposer {
   private readonly frame: YuvFrame;
   private readonly next: YuvFrame;
-  private readonly decor: Decor;
-  private readonly decorSprite: Sprite;
   private readonly label: Sprite;
   /** How far each pixel of a row is covered by a wipe. */
   private readonly covered: Uint8ClampedArray;
-  private sprites: { readonly scene: PlannedScene; readonly sprites: readonly Sprite[] } | undefined;
+  private readonly drawn = new Map<PlannedScene, SceneSprites>();
 
   /** loadResvg() must have ended. */
   constructor(readonly plan: RenderPlan) {
@@ -28,9 +41,7 @@ export class FrameComposer {
     this.frame = new YuvFrame(width, height);
     this.next = new YuvFrame(width, height);
     this.covered = new Uint8ClampedArray(width);
-    this.decor = decorOf(plan.decor, Math.sqrt(width * height));
     this.label = drawSprite(plan.label);
-    this.decorSprite = drawSprite(this.decor);
   }
 
   /** The picture of a frame; overwritten by the next call. */
@@ -39,38 +50,47 @@ export class FrameComposer {
     const at = plan.scenes.findIndex(({ end }) => index < end);
     const scene = plan.scenes[at];
     if (scene === undefined) throw new RangeError(`There is no frame ${index}.`);
-    this.paintPlate(frame, scene, index);
-    this.paintShapes(scene, index - scene.start);
+    this.paintScene(frame, scene, index);
     const following = plan.scenes[at + 1];
+    if (following === undefined || scene.kind === 'panel' || following.kind === 'panel') return frame;
     const wiping = index - (scene.end - scene.wipeFrames);
-    if (following !== undefined && wiping >= 0) {
-      this.paintWipe(scene, following, (wiping + 1) / (scene.wipeFrames + 1), index);
-    }
+    if (wiping >= 0) this.paintWipe(scene, following, (wiping + 1) / (scene.wipeFrames + 1), index);
     return frame;
   }
 
-  /** What lies behind the words: ground, clouds, shapes, label, progress. */
-  private paintPlate(frame: YuvFrame, scene: PlannedScene, index: number): void {
+  private paintScene(frame: YuvFrame, scene: PlannedScene, index: number): void {
+    const sprites = this.spritesOf(scene);
+    if (scene.kind === 'card') {
+      this.paintGround(frame, scene, sprites.decor, index);
+      this.paintShapes(frame, scene, sprites.shapes, index - scene.start + scene.leadFrames);
+    } else if (sprites.panel !== undefined) {
+      const age = index - scene.start;
+      paintPanel(frame, scene, sprites.panel, age, this.plan.fps);
+      this.paintNotes(frame, scene, sprites.shapes, age);
+    }
+    const { left, top } = this.plan.label.box;
+    const clip = frame.whole;
+    frame.blend(this.label, yuvOf(scene.stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });
+    this.paintProgress(frame, scene.stage, index);
+  }
+
+  /** What lies behind the words: ground, clouds and a shape. */
+  private paintGround(frame: YuvFrame, scene: CardScene, drawn: DecorSprite | undefined, index: number): void {
     const { plan } = this;
     const { stage } = scene;
     paintGround(frame, stage, scene.variant, index / plan.fps);
+    // A panel of color takes its place.
+    if (drawn === undefined || scene.shapes.some(({ steady }) => steady === true)) return;
+    const { decor, sprite } = drawn;
     const seconds = (index - scene.start) / plan.fps;
-    const { decor, decorSprite } = this;
-    const { width, height } = decorSprite.luma;
+    const { width, height } = sprite.luma;
     const side = scene.variant % 2 === 0 ? -1 : 1;
     const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
     // Nothing behind the words comes near the label and the progress line.
     const lowest = plan.label.box.top - height - decorMargin;
     const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
     const clip = frame.whole;
-    // A panel takes its place.
-    const bare = !scene.shapes.some(({ steady }) => steady === true);
-    if (bare) {
-      frame.blend(decorSprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
-    }
-    const { left, top } = plan.label.box;
-    frame.blend(this.label, yuvOf(stage.muted), { x: left, y: top, scale: 1, opacity: 0.92, clip });
-    this.paintProgress(frame, stage, index);
+    frame.blend(sprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
   }
 
   /** A line, filled as far as the video has come. */
@@ -82,20 +102,28 @@ export class FrameComposer {
     frame.fill({ ...progress, right: reached }, yuvOf(stage.accent));
   }
 
-  private paintShapes(scene: PlannedScene, age: number): void {
-    const { stage } = scene;
-    const sprites = this.spritesOf(scene);
+  /** @param age frames since its words began to enter. */
+  private paintShapes(frame: YuvFrame, scene: CardScene, sprites: readonly Sprite[], age: number): void {
     for (const [order, shape] of scene.shapes.entries()) {
       const sprite = sprites[order];
-      const placed = placementAt(shape, scene, age, this.frame.whole);
-      if (sprite !== undefined && placed !== undefined) this.frame.blend(sprite, yuvOf(stage[shape.paint]), placed);
+      const placed = placementAt(shape, scene, age, frame.whole);
+      if (sprite !== undefined && placed !== undefined) frame.blend(sprite, colorOf(shape.paint, scene.stage), placed);
     }
   }
 
-  /** The next scene's plate takes the picture, a colored edge before it. */
-  private paintWipe(scene: PlannedScene, following: PlannedScene, progress: number, index: number): void {
+  private paintNotes(frame: YuvFrame, scene: PanelScene, sprites: readonly Sprite[], age: number): void {
+    for (const [order, { box, paint, entrance, until = Infinity }] of scene.shapes.entries()) {
+      const sprite = sprites[order];
+      if (sprite === undefined || age < entrance.at || age >= until) continue;
+      const place = { x: box.left, y: box.top, scale: 1, opacity: 1, clip: frame.whole };
+      frame.blend(sprite, colorOf(paint, scene.stage), place);
+    }
+  }
+
+  /** The next scene takes the picture with its words, a colored edge before it. */
+  private paintWipe(scene: CardScene, following: CardScene, progress: number, index: number): void {
     const { plan, frame, next, covered } = this;
-    this.paintPlate(next, following, index);
+    this.paintScene(next, following, index);
     const edge = yuvOf(scene.stage.accent);
     const ahead = progress * (1 + edgeLead);
     for (let row = 0; row < plan.height; row++) {
@@ -106,8 +134,34 @@ export class FrameComposer {
     }
   }
 
-  private spritesOf(scene: PlannedScene): readonly Sprite[] {
-    if (this.sprites?.scene !== scene) this.sprites = { scene, sprites: scene.shapes.map(drawSprite) };
-    return this.sprites.sprites;
+  private spritesOf(scene: PlannedScene): SceneSprites {
+    const known = this.drawn.get(scene);
+    if (known !== undefined) return known;
+    const [oldest] = this.drawn.keys();
+    if (oldest !== undefined && this.drawn.size >= keptScenes) this.drawn.delete(oldest);
+    const sprites: SceneSprites = {
+      shapes: scene.shapes.map(drawSprite),
+      panel: scene.kind === 'panel' ? drawPanel(scene) : undefined,
+      decor: scene.kind === 'card' ? this.decorSprite(scene) : undefined,
+    };
+    this.drawn.set(scene, sprites);
+    return sprites;
+  }
+
+  private decorSprite({ decor: name }: CardScene): DecorSprite {
+    const decor = decorOf(name, Math.sqrt(this.plan.width * this.plan.height));
+    return { decor, sprite: drawSprite(decor) };
+  }
+}
+
+function colorOf(paint: CardScene['shapes'][number]['paint'], stage: Stage) {
+  switch (paint) {
+    case 'text':
+    case 'accent':
+    case 'muted':
+    case 'onAccent':
+      return yuvOf(stage[paint]);
+    default:
+      return yuvOf(paint);
   }
 }

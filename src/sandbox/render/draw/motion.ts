@@ -1,5 +1,5 @@
 import { even, type Rect } from '../layout/page';
-import type { PlacedShape, PlannedScene } from '../layout/plan';
+import type { CardScene, PlacedShape } from '../layout/plan';
 import type { Wipe } from '../look/themes';
 
 function within(t: number): number {
@@ -32,13 +32,13 @@ const growth = 0.04;
  * @param whole the frame.
  * @returns undefined before it enters and once it is gone.
  */
-export function placementAt(shape: PlacedShape, scene: PlannedScene, age: number, whole: Rect): Placement | undefined {
+export function placementAt(shape: PlacedShape, scene: CardScene, age: number, whole: Rect): Placement | undefined {
   if (age >= (shape.until ?? Infinity)) return undefined;
   const entered = entranceAt(shape, age, whole);
   if (entered === undefined || shape.steady === true) return entered;
-  const length = scene.end - scene.start;
+  const length = scene.end - scene.start + scene.leadFrames;
   const leaving = scene.wipeFrames === 0 ? 0 : within((age - length + scene.wipeFrames) / scene.wipeFrames);
-  const zoom = 1 + growth * (age / length) + 0.1 * leaving ** 2;
+  const zoom = 1 + growth * (age / length);
   const [fx, fy] = scene.focus;
   const at = (value: number, focus: number) => focus + (value - focus) * zoom;
   const { clip } = entered;
@@ -48,12 +48,11 @@ export function placementAt(shape: PlacedShape, scene: PlannedScene, age: number
     right: Math.ceil(at(clip.right, fx)),
     bottom: Math.ceil(at(clip.bottom, fy)),
   };
-  const lift = (whole.bottom - whole.top) * 0.12 * leaving ** 3;
   return {
     x: at(entered.x, fx),
-    y: at(entered.y, fy) - lift,
+    y: at(entered.y, fy),
     scale: entered.scale * zoom,
-    opacity: entered.opacity * (1 - 0.75 * leaving ** 2),
+    opacity: entered.opacity * (1 - 0.5 * leaving ** 2),
     clip: leaving > 0 || clip === whole ? whole : moved,
   };
 }

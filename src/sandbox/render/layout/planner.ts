@@ -1,14 +1,21 @@
+import { depictAll } from '../board/depict';
+import { paletteFor, hashOf, wipes, type FilmLook } from '../look/themes';
+import type { BoardFrame } from '../story/boardStory';
+import { missingFont, sceneText, type Scene, type ScenePart } from '../story/copyScenes';
+import { webAddress } from '../story/emphasis';
+import type { Kind } from '../story/kindSigns';
+import { tagOfMove, tagOfSize } from '../story/shots';
+import { storyOf, type Story } from '../story/story';
+import { tokenize, type Token } from '../story/tokens';
 import type { FontLibrary } from '../typography/fontLibrary';
-import { compositionNames, compositionOf } from './composition';
-import { pageOf, type FrameSize, type Page } from './page';
-import type { PlannedScene, RenderPlan } from './plan';
-import { layoutScene } from './sceneLayout';
-import { missingFont, sceneText, storyboard, type Scene, type Storyboard } from '../story/storyboard';
-import { outward, placeText } from './textBlock';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
-import { hashOf, themeFor, wipes } from '../look/themes';
-import { tokenize, type Token } from '../story/tokens';
+import { compositionNames, compositionOf, type CompositionName } from './composition';
+import { pageOf, type FrameSize, type Page } from './page';
+import { layoutPanel } from './panelLayout';
+import type { CardScene, PlannedScene, RenderPlan } from './plan';
+import { layoutScene } from './sceneLayout';
+import { outward, placeText } from './textBlock';
 
 /** What the picture always says about itself. */
 const animaticLabel = 'Local animatic – not AI video';
@@ -17,66 +24,232 @@ export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Another seed gives the same prompt another layout, other colors and other motion. */
+  /** Another seed gives the same prompt another layout and other colors; what it shows stays. */
   readonly seed: number;
 }
 
-/** Turns a prompt into everything that is needed to draw its frames. */
-export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<RenderPlan> {
+/** What a draft shows, for the status response. */
+export interface DraftPlan {
+  readonly kind: Kind;
+  readonly shots: readonly DraftShot[];
+  /** Everything to be read on the screen as a title. */
+  readonly titles: readonly string[];
+  /** What the brief says that the draft does not show. */
+  readonly leftOut: readonly string[];
+}
+
+export interface DraftShot {
+  readonly seconds: number;
+  /** What a panel shows, or what a card says. */
+  readonly text: string;
+  readonly camera: readonly string[];
+}
+
+export interface PlannedVideo {
+  readonly plan: RenderPlan;
+  readonly draft: DraftPlan;
+}
+
+/** Turns a prompt into everything that is needed to draw its frames, and says what they show. */
+export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
   const { prompt, seconds, fps, seed } = options;
   await fonts.cover(prompt);
-  const board = storyboard({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
+  const story = storyOf({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
-  const everything = shaper.directionOf(board.scenes.flatMap(tokensOf));
   const turn = hashOf(prompt) + seed;
-  const theme = themeFor(board.look, turn);
-  const text = board.scenes.map(sceneText).join(' ');
-  let { shortened } = board;
-  const scenes = board.scenes.map((scene, index): PlannedScene => {
-    const length = scene.end - scene.start;
-    const last = index === board.scenes.length - 1;
-    const wipeFrames = last ? 0 : Math.min(Math.round(fps * 0.5), Math.floor(length * 0.3));
-    const variant = index + turn;
-    const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
-    const name = compositionNames[(turn + scene.take) % compositionNames.length] ?? 'poster';
-    const composed = compositionOf(name, page, variant, direction);
-    const face = fonts.hasLetters(composed.face, text) ? composed.face : 'heavy';
-    const composition = { ...composed, face };
-    const frames = length - wipeFrames;
-    const { shapes, cut } = layoutScene({ scene, page, composition, shaper, direction, variant, frames, fps });
-    shortened ||= cut;
-    const { left, top, right, bottom } = composition.area;
-    const focus = [(left + right) / 2, (top + bottom) / 2] as const;
-    const stage = theme.stages[(index + seed) % theme.stages.length] ?? theme.stages[0];
-    return { start: scene.start, end: scene.end, stage, shapes, focus, wipeFrames, variant };
-  });
-  return {
-    width: page.width,
-    height: page.height,
+  const film: Film = {
+    page,
+    shaper,
+    fonts,
     fps,
-    frames: Math.round(seconds * fps),
-    decor: theme.decor,
-    wipe: wipes[turn % wipes.length] ?? 'slant',
-    scenes,
-    label: labelOf(shaper, page, { ...board, shortened }),
-    progress: page.progress,
+    turn,
+    seed,
+    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, story.look, turn, seed),
   };
+  const scenes = story.form === 'board' ? boardScenes(story, film, seconds) : copyScenes(story.scenes, film);
+  return {
+    plan: {
+      width: page.width,
+      height: page.height,
+      fps,
+      frames: Math.round(seconds * fps),
+      wipe: wipes[turn % wipes.length] ?? 'slant',
+      scenes,
+      label: labelOf(shaper, page, notesOf(story, seconds)),
+      progress: page.progress,
+    },
+    draft: draftOf(story, fps),
+  };
+}
+
+/** What all scenes of one film share. */
+interface Film {
+  readonly page: Page;
+  readonly shaper: TextShaper;
+  readonly fonts: FontLibrary;
+  readonly fps: number;
+  readonly turn: number;
+  readonly seed: number;
+  readonly look: FilmLook;
+}
+
+function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
+  const { fonts, fps, turn, page, look } = film;
+  const text = scenes.map(sceneText).join(' ');
+  const everything = film.shaper.directionOf(scenes.flatMap(tokensOf));
+  const name = compositionNames[turn % compositionNames.length] ?? 'poster';
+  let lead = 0;
+  return scenes.map((scene, index): CardScene => {
+    const isLast = index === scenes.length - 1;
+    const length = scene.end - scene.start;
+    const wipeFrames = isLast ? 0 : Math.min(Math.round(fps * 0.4), Math.floor(length * 0.2));
+    const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
+    const card = layoutCard(scene, film, {
+      name,
+      text,
+      everything,
+      variant: index + turn,
+      leadFrames: lead,
+      wipeFrames,
+    });
+    lead = wipeFrames;
+    return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card };
+  });
+
+  function layoutCard(
+    scene: Scene,
+    { shaper }: Film,
+    given: CardOptions,
+  ): Pick<CardScene, 'shapes' | 'focus' | 'leadFrames' | 'wipeFrames' | 'variant'> {
+    const { variant, leadFrames, wipeFrames } = given;
+    const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : given.everything;
+    const composed = compositionOf(given.name, page, variant, direction);
+    const face = fonts.hasLetters(composed.face, given.text) ? composed.face : 'heavy';
+    const composition = { ...composed, face };
+    const { shapes } = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
+    const { left, top, right, bottom } = composition.area;
+    return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames, wipeFrames, variant };
+  }
+}
+
+interface CardOptions {
+  readonly name: CompositionName;
+  /** All of the film's text, for a face that has its letters. */
+  readonly text: string;
+  readonly everything: 'ltr' | 'rtl';
+  readonly variant: number;
+  readonly leadFrames: number;
+  readonly wipeFrames: number;
+}
+
+function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: Film, seconds: number): PlannedScene[] {
+  const { fps, page, shaper, fonts, seed } = film;
+  const panels = frames.filter(({ kind }) => kind === 'panel');
+  const depictions = depictAll(
+    panels.map(({ shot }) => shot),
+    look,
+  );
+  const edge = (at: number) => (at >= seconds ? Math.round(seconds * fps) : Math.round(at * fps));
+  const text = frames.flatMap(({ shot }) => shot.titles).join(' ');
+  return frames.map((frame): PlannedScene => {
+    const { shot } = frame;
+    const [start, end] = [edge(shot.start), edge(shot.end)];
+    const number = panels.indexOf(frame);
+    const depiction = depictions[number];
+    if (frame.kind === 'panel' && depiction !== undefined) {
+      return layoutPanel({
+        shot,
+        depiction,
+        number: number + 1,
+        count: panels.length,
+        page,
+        shaper,
+        start,
+        end,
+        fps,
+        isMirrored: seed % 2 === 1 && page.width > page.height * 1.15,
+      });
+    }
+    const scene = titleScene(frame, start, end);
+    const direction = shaper.directionOf(tokensOf(scene));
+    const composed = compositionOf('poster', page, 0, direction);
+    const composition = {
+      ...composed,
+      face: fonts.hasLetters(composed.face, text) ? composed.face : ('heavy' as const),
+    };
+    const { shapes } = layoutScene({ scene, page, composition, shaper, direction, variant: 0, leadFrames: 0, fps });
+    const { left, top, right, bottom } = composition.area;
+    return {
+      kind: 'card',
+      start,
+      end,
+      stage: film.look.board,
+      decor: 'waves',
+      shapes,
+      focus: [(left + right) / 2, (top + bottom) / 2],
+      leadFrames: 0,
+      wipeFrames: 0,
+      variant: film.turn % 3,
+    };
+  });
+}
+
+/** A frame of titles: the first is the headline, an address goes on a button. */
+function titleScene({ shot }: BoardFrame, start: number, end: number): Scene {
+  const parts = shot.titles
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|–—]\s+|\s*\n\s*/u))
+    .filter((text) => text.trim() !== '');
+  const isAddress = (text: string) => webAddress.test(text.trim());
+  const words = parts.filter((text) => !isAddress(text));
+  const address = parts.findLast(isAddress);
+  const scene: ScenePart[] = [
+    ...words.map((text, at): ScenePart => ({ role: at === 0 ? 'headline' : 'support', tokens: tokenize(text) })),
+    ...(address === undefined ? [] : [{ role: 'action' as const, tokens: tokenize(address) }]),
+  ];
+  return { kind: 'close', isOffer: false, parts: scene, start, end };
 }
 
 function tokensOf({ parts }: Scene): Token[] {
   return parts.flatMap(({ tokens }) => tokens);
 }
 
-function labelOf(shaper: TextShaper, page: Page, { shortened, undrawable }: Storyboard): RenderPlan['label'] {
-  const notes = [
-    animaticLabel,
-    ...(shortened ? ['prompt shortened'] : []),
-    ...(undrawable > 0 ? [missingFont(undrawable)] : []),
+/** What the label adds about what is not shown. */
+function notesOf(story: Story, seconds: number): string[] {
+  if (story.form === 'board') {
+    const { dropped, frames } = story;
+    const total = dropped + frames.filter(({ kind }) => kind === 'panel').length;
+    return dropped === 0 ? [] : [`${dropped} of ${total} shots don’t fit ${seconds} s`];
+  }
+  return [
+    ...(story.shortened.length > 0 ? ['prompt shortened'] : []),
+    ...(story.undrawable.length > 0 ? [missingFont(story.undrawable.length)] : []),
   ];
+}
+
+function draftOf(story: Story, fps: number): DraftPlan {
+  const inSeconds = (frames: number) => Math.round((frames / fps) * 10) / 10;
+  if (story.form === 'copy') {
+    const { kind, scenes, shortened, undrawable } = story;
+    const shots = scenes.map((scene): DraftShot => ({
+      seconds: inSeconds(scene.end - scene.start),
+      text: sceneText(scene),
+      camera: [],
+    }));
+    return { kind, shots, titles: scenes.map(sceneText), leftOut: [...shortened, ...undrawable] };
+  }
+  const shots = story.frames.map(({ shot }): DraftShot => ({
+    seconds: Math.round((shot.end - shot.start) * 10) / 10,
+    text: shot.caption === '' ? shot.titles.join(' ') : shot.caption,
+    camera: [...(shot.size === undefined ? [] : [tagOfSize(shot.size)]), ...shot.moves.map(tagOfMove)],
+  }));
+  return { kind: story.kind, shots, titles: story.frames.flatMap(({ shot }) => shot.titles), leftOut: story.leftOut };
+}
+
+function labelOf(shaper: TextShaper, page: Page, notes: readonly string[]): RenderPlan['label'] {
   const { safe, labelSize, labelBaseline } = page;
   const width = safe.right - safe.left;
-  const text = fitText(shaper, tokenize(notes.join(' · ')), {
+  const text = fitText(shaper, tokenize([animaticLabel, ...notes].join(' · ')), {
     face: 'medium',
     tracking: 0.01,
     maxWidth: width,

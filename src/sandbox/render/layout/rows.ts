@@ -1,5 +1,5 @@
 import { costOf } from '../story/phrases';
-import type { Scene, ScenePart } from '../story/storyboard';
+import type { Scene, ScenePart } from '../story/copyScenes';
 import { fitText, type FitOptions, type FittedText } from '../typography/textFit';
 import type { Direction, TextShaper } from '../typography/textShaper';
 import type { Composition } from './composition';
@@ -16,8 +16,8 @@ export interface Sheet {
   readonly direction: Direction;
   /** Chooses between ways to compose; scenes after each other differ. */
   readonly variant: number;
-  /** Frames of the scene before the wipe that ends it. */
-  readonly frames: number;
+  /** Frames before the scene's start in which its words enter. */
+  readonly leadFrames: number;
   readonly fps: number;
 }
 
@@ -48,7 +48,7 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
   let height = 0;
   const rows = texts.map(({ part, text }, index): Row => {
     const before = texts[index - 1]?.part.role;
-    const action = part.role === 'action' || before === 'action';
+    const action = part.role === 'action' || part.role === 'legal' || before === 'action';
     const between = index === 0 ? 0 : before === 'kicker' ? gap * 0.62 : action ? gap * 1.8 : gap;
     const offset = height + between;
     height = offset + text.bottom - text.top;
@@ -63,6 +63,7 @@ export const roles = {
   support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01, paint: 'muted' },
   number: { size: 0.48, height: 0.56, lines: 1, face: undefined, tracking: -0.03, paint: 'accent' },
   item: { size: 0.105, height: 0.3, lines: 3, face: undefined, tracking: -0.02, paint: 'text' },
+  legal: { size: 0.03, height: 0.16, lines: 4, face: 'medium', tracking: 0, paint: 'muted' },
   action: { size: 0.115, height: 0.3, lines: 2, face: 'heavy', tracking: -0.01, paint: 'onAccent' },
   headline: { size: 0.2, height: 0.92, lines: 4, face: undefined, tracking: -0.022, paint: 'text' },
 } as const;
@@ -76,7 +77,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
   return parts.map((part) => {
     const fit = options(part);
-    const justify = part.role === 'headline' && composition.justified && scene.kind !== 'beats';
+    const justify = part.role === 'headline' && composition.justified;
     const maxSize = part.role === 'item' ? Math.min(fit.maxSize, itemSize) : fit.maxSize;
     const beside = part.role === 'headline' && parts.length > 1 && parts.some(({ role }) => role === 'action');
     const size = beside ? Math.min(maxSize, page.base * 0.11 * scale) : maxSize;
@@ -92,7 +93,7 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   const share = words <= 1.8 ? 0.25 : words <= 4 ? 0.17 : words <= 7 ? 0.135 : words <= 10 ? 0.112 : 0.098;
   const tall = page.height > page.width * 2 ? 6 : page.height > page.width * 1.1 ? 5 : 4;
   const headline = part.role === 'headline';
-  const lone = scene.parts.length === 1 || (part.role === 'support' && words <= 3);
+  const lone = part.role !== 'legal' && (scene.parts.length === 1 || (part.role === 'support' && words <= 3));
   const inset = part.role === 'action' ? page.base * 0.12 : insetOf(page, part);
   return {
     face: own ?? face,
@@ -113,21 +114,26 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
 /** When and how the words of a row come in. */
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** Deals out when each row of a scene begins to move, so that all of it stands with time left to read. */
-export function withEntrances({ frames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
-  const move = Math.round(Math.min(fps * 0.6, frames * 0.3));
-  const counts = rows.map(({ text }) => text.lines.reduce((sum, { words }) => sum + words.length, 0));
-  const words = counts.reduce((sum, count) => sum + count, 0);
-  const spread = Math.max(0, Math.min(frames * 0.5 - move, words * fps * 0.11));
-  const stagger = words > 1 ? spread / (words + rows.length * 2) : 0;
+/** A second's share in which all of a scene's words stand once they are seen. */
+const arrival = 0.3;
+
+/** Deals out when each row of a scene begins to move: all words stand 0.3 s after the scene has the picture. */
+export function withEntrances({ leadFrames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
+  const time = leadFrames + Math.round(fps * arrival);
+  const frames = Math.min(time, Math.round(fps * 0.4));
+  const words = rows.reduce(
+    (sum, { text }) => sum + text.lines.reduce((count, line) => count + line.words.length, 0),
+    0,
+  );
+  const stagger = words > 1 ? (time - frames) / (words - 1) : 0;
   const style = scene.kind === 'hook' ? 'rise' : (['rise', 'slide', 'drop', 'pop'] as const)[variant % 4];
   let shown = 0;
-  return rows.map((row, index) => {
+  return rows.map((row) => {
     const { role } = row.part;
     const at = shown * stagger;
-    shown += (counts[index] ?? 0) + 2;
-    const quiet = role === 'support' || role === 'kicker';
-    const entrance = quiet ? 'fade' : role === 'action' ? 'rise' : (style ?? 'rise');
-    return { ...row, at, stagger, frames: move, entrance };
+    shown += row.text.lines.reduce((count, line) => count + line.words.length, 0);
+    const isQuiet = role === 'support' || role === 'kicker' || role === 'legal';
+    const entrance = isQuiet ? 'fade' : role === 'action' ? 'rise' : (style ?? 'rise');
+    return { ...row, at, stagger, frames, entrance };
   });
 }

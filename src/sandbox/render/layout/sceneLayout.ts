@@ -1,4 +1,4 @@
-import { fitText, unitsOf, type FittedText } from '../typography/textFit';
+import type { FittedText } from '../typography/textFit';
 import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
@@ -11,7 +11,7 @@ export interface SceneLayout {
 
 /** Lays a scene out: every word within the safe area, in reading order. */
 export function layoutScene(sheet: Sheet): SceneLayout {
-  const { shapes, cut } = sheet.scene.kind === 'beats' ? layoutBeats(sheet) : layoutRows(sheet);
+  const { shapes, cut } = layoutRows(sheet);
   return { shapes: [...sheet.composition.panels, ...shapes], cut };
 }
 
@@ -65,37 +65,4 @@ function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place
     bar({ left: left - pad * 1.2, top, right: left + text.width + pad * 1.2, bottom }, 'accent', entrance, radius),
     ...placeText(text, inner, { ...style, paint: 'onAccent', emphasis: false }),
   ];
-}
-
-/** Word by word, each as large as it fits, in the same place. */
-function layoutBeats({ scene, page, composition, shaper, direction, frames }: Sheet): SceneLayout {
-  const { area, face, align } = composition;
-  const tokens = scene.parts.flatMap((part) => part.tokens);
-  const groups = unitsOf(tokens, true);
-  const each = frames / groups.length;
-  let cut = false;
-  const shapes = groups.flatMap((group, index) => {
-    const height = area.bottom - area.top;
-    const text = fitText(shaper, group, {
-      face,
-      tracking: -0.03,
-      maxWidth: area.right - area.left,
-      maxHeight: height * 0.8,
-      maxSize: page.base * 0.34,
-      maxLines: 3,
-      direction,
-    });
-    cut ||= text.cut;
-    const baseline = area.top + (height - (text.bottom - text.top)) / 2 - text.top;
-    const emphasized = group.some((token) => token.emphasized);
-    const at = Math.round(index * each);
-    const words = placeText(
-      text,
-      { left: area.left, width: area.right - area.left, align, baseline },
-      { paint: emphasized ? 'accent' : 'text', emphasis: false, entrance: 'pop', at, stagger: 0, frames: 7 },
-    );
-    if (index === groups.length - 1) return words;
-    return words.map((word) => ({ ...word, until: Math.round((index + 1) * each) }));
-  });
-  return { shapes, cut };
 }

@@ -1,3 +1,5 @@
+import { darker, lighter, mixHex, namedColors } from '../board/palette';
+
 /** The colors of one kind of scene; `#rrggbb`. */
 export interface Stage {
   /** Behind everything, from the top left to the bottom right. */
@@ -27,7 +29,7 @@ export interface Theme {
 
 /** Each theme's `name | decor | words`, then a line for each stage: `ground ground | clouds | text accent muted onAccent`. */
 export const themes = `
-midnight | rings | app software code cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
+midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
 #5ff2e4 #3fd6f5 | #7df7c8 #37b5f5 | #0e0b36 #4a12b8 #1c2160 #ffffff
 #4a1fd1 #7b2ff0 | #2746e8 #a02be0 | #ffffff #ffe45c #d5d9e8 #22104f
@@ -84,6 +86,62 @@ export function themeFor(prompt: string, seed = 0): Theme {
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));
   if (best.score > 0) return best.theme;
   return themes[(hashOf(prompt) + seed) % themes.length] ?? best.theme;
+}
+
+/** The stages of a film: one for it, one for its offer, one for its end; and that of a board's titles. */
+export interface FilmLook {
+  readonly film: Stage;
+  readonly offer: Stage;
+  readonly end: Stage;
+  readonly board: Stage;
+  readonly decor: Theme['decor'];
+}
+
+/** Titles between panels: dark, quiet, with nothing but the paper's white on it. */
+const boardTitles: Stage = {
+  ground: ['#2b3038', '#22262d'],
+  clouds: ['#343b45', '#2a3a40'],
+  text: '#fbf7ee',
+  accent: '#e8c07a',
+  muted: '#d5d0c4',
+  onAccent: '#22262d',
+};
+
+/**
+ * Chooses the colors of a film. Those that a brief names win over the theme of its words.
+ * @param text to find a theme by.
+ * @param look what the brief says of its colors.
+ */
+export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
+  const theme = themeFor(text, turn);
+  const [first, second] = namedColors(look);
+  const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
+  const at = (step: number) => theme.stages[(seed + step) % theme.stages.length] ?? theme.stages[0];
+  if (named === undefined) return { film: at(0), offer: at(1), end: at(2), board: boardTitles, decor: theme.decor };
+  const turned = stageFrom(second ?? lighter(first ?? '#ffffff', 0.86), first ?? '#222222');
+  return { film: named, offer: turned, end: named, board: boardTitles, decor: theme.decor };
+}
+
+/** A stage of two colors; its text is black or white, whichever can be read. */
+function stageFrom(ground: string, accent: string): Stage {
+  const isDark = lightness(ground) < 0.5;
+  const text = isDark ? '#ffffff' : '#17171c';
+  const isClear = Math.abs(lightness(accent) - lightness(ground)) > 0.32;
+  const shown = isClear ? accent : isDark ? lighter(accent, 0.62) : darker(accent, 0.6);
+  return {
+    ground: [ground, isDark ? darker(ground, 0.14) : lighter(ground, 0.2)],
+    clouds: [isDark ? lighter(ground, 0.1) : darker(ground, 0.05), ground],
+    text,
+    accent: shown,
+    muted: mixHex(text, ground, 0.2),
+    onAccent: lightness(shown) < 0.5 ? '#ffffff' : '#17171c',
+  };
+}
+
+/** 0 black to 1 white, as the eye weighs colors. */
+function lightness(hex: string): number {
+  const { y } = yuvOf(hex);
+  return (y - 16) / 219;
 }
 
 /** A number that depends on the text alone (FNV-1a). */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
-import { planVideo } from '../layout/planner';
+import { planVideo, type DraftPlan } from '../layout/planner';
 import { loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
 import { FontLibrary } from '../typography/fontLibrary';
@@ -27,6 +27,8 @@ export interface RenderRequest {
 
 export interface RenderResult {
   readonly bytes: number;
+  /** What the video shows. */
+  readonly draft: DraftPlan;
 }
 
 export interface RendererOptions {
@@ -68,12 +70,12 @@ export class Renderer {
     const { workers } = this;
     while (workers.length < threads) workers.push(new Worker(program, { workerData: assetsFolder }));
     this.fonts ??= FontLibrary.open(assetsFolder);
-    const plan = await planVideo(await this.fonts, { ...size, prompt, seconds, fps, seed });
+    const { plan, draft } = await planVideo(await this.fonts, { ...size, prompt, seconds, fps, seed });
     const frames = await this.encodeAll(plan, workers, onProgress);
     const file = await muxWebm(await loadLibav(assetsFolder), frames, plan);
     await writeFile(outFile, file);
     onProgress(1);
-    return { bytes: file.length };
+    return { bytes: file.length, draft };
   }
 
   /** Ends the threads; what is being rendered rejects. */

@@ -182,7 +182,10 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   if (label !== undefined) return [line(label, bare, true)];
   if (formats.test(bare)) return [line('look', bare, true)];
-  if (directed && remarks.test(bare)) return [line('look', bare, false), ...facts()];
+  if (directed && remarks.test(bare)) {
+    const told = [...quotationsOf(bare), ...toldIn(bare)];
+    return [line('look', bare, false), ...told.map((words) => line('said', words, true)), ...facts()];
+  }
   const items = bare.split(/,\s+/u);
   const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
   const kept = items.filter((item, index) => index === 0 || !craft(item));
@@ -207,6 +210,15 @@ function saidIn(instruction: string): string[] {
   const name = names.exec(instruction)?.groups;
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
+
+/** What a clause of a remark is to be mentioned: "keep it warm, mention that delivery is free, and …". */
+function toldIn(remark: string): string[] {
+  const [, told = ''] = telling.exec(remark.replace(quotation, ' ')) ?? [];
+  return told === '' ? [] : [sentenceCase(told.trim())];
+}
+
+const telling =
+  /[,;]\s*(?:and |und |et |y |e )?(?:mention|say|erwähne|menciona|mentionne|mencione|cita)\s+(?:that |dass |que |che )?(.+?)(?=,|;|[.!]?$|\s(?:and|und|et|y|e)\s(?:finish|end|close|use|show)\b)/iu;
 
 /** What it names that no ad may lose: addresses, phone numbers, and prices with what belongs to them. */
 function factsIn(instruction: string): string[] {

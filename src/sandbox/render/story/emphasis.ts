@@ -1,10 +1,5 @@
-import { textOf, type Token } from './tokens';
+import { leaning, textOf, type Token } from './tokens';
 
-const fillers = new Set(
-  'a about above across after again against all along also always among an and another any are around as at be because been before being below between both but by can could does doing down during each every everyone everything for from have having here how i in inside into is it its just like made make makes me more most much my never no not now of off on only onto open or other our out over same she should since so some such than that the their them then there these they thing things this those through to under until up us very want wants was we well were what when where which while who why will with without within would you your yours yourself der die das den dem ein eine einen und oder mit für von zu im am ist nicht auch sich dein deine el la los las un una y o de del con para por en es su tu le les des du et ou avec pour dans sur est ne pas vous votre'.split(
-    ' ',
-  ),
-);
 const price =
   /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
 /** What belongs to the price before it. */
@@ -78,31 +73,22 @@ export function namesAddress(tokens: readonly Token[]): boolean {
     .some((word) => webAddress.test(word));
 }
 
-/** Marks what a scene is about: what the prompt set in bold, else its offer, a number, a name, or its last telling word. */
+/** Marks what the prompt set in bold, or else the offer or the amount; nothing where there is neither. */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   const bold = tokens.filter(({ emphasized }) => emphasized);
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;
-  const [from, to] = tokens.length < 3 && !hasOffer(tokens) ? [0, 0] : tellingWords(tokens);
+  const [from, to] = tokens.length < 3 && !hasOffer(tokens) ? [0, 0] : amountWords(tokens);
   return tokens.map((token, index) => ({ ...token, emphasized: index >= from && index < to }));
 }
 
-/** The tokens [from, to) that carry a text. */
-function tellingWords(tokens: readonly Token[]): readonly [number, number] {
-  const whole = (index: number) => tokens[index]?.fragment === false && tokens[index + 1]?.fragment !== true;
-  const amount = amountAt(tokens);
-  if (amount >= 0 && whole(amount)) {
-    const [number = '', unit = ''] = tokens.slice(amount, amount + 2).map(({ text }) => text);
-    const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !fillers.has(unit.toLowerCase());
-    return [amount, isUnit || ofPrice.test(unit) ? amount + 2 : amount + 1];
-  }
-  const telling = tokens.map(({ text }, index) => {
-    const letters = text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-    const unspaced = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}/u.test(letters);
-    // What is written in hiragana alone is an ending or a courtesy.
-    const ending = /^\p{Script=Hiragana}+$/u.test(letters);
-    return whole(index) && letters.length >= (unspaced ? 2 : 3) && !ending && !fillers.has(letters);
-  });
-  const name = tokens.findLastIndex(({ text }, index) => index > 0 && telling[index] === true && /^\p{Lu}/u.test(text));
-  const at = name >= 0 ? name : telling.lastIndexOf(true);
-  return [at, at + 1];
+/** The tokens [from, to) of an amount with its unit. */
+function amountWords(tokens: readonly Token[]): readonly [number, number] {
+  const at = amountAt(tokens);
+  if (at < 0 || tokens[at]?.fragment !== false || tokens[at + 1]?.fragment === true) return [0, 0];
+  const [number = '', unit = ''] = tokens.slice(at, at + 2).map(({ text }) => text);
+  const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !leaning.test(unit) && !link.test(unit);
+  return [at, isUnit || ofPrice.test(unit) ? at + 2 : at + 1];
 }
+
+/** After a number and before what it counts: no unit. */
+const link = /^(?:is|are|on|per|as|than|statt|auf|pro|sur|par|por|su|for|you|your)$/iu;

@@ -1,6 +1,5 @@
-import { asksToAct, hasOffer } from './emphasis';
 import { germanMonth, type Block, type PlainText } from './plainText';
-import { leaning, readingCost, textOf, tokenize, withEllipsis, type Token } from './tokens';
+import { leaning, readingCost, tokenize, type Token } from './tokens';
 
 /** What one scene can say: a sentence, or a part of a long one. */
 export interface Phrase {
@@ -12,10 +11,6 @@ export interface Phrase {
   readonly cost: number;
 }
 
-/** Seconds a scene needs beside reading, and per word of about five letters. */
-const [sceneSeconds, wordSeconds] = [0.85, 0.27];
-/** The opening may always have this many words' worth. */
-const leastWords = 6;
 /** More than this is not taken in at one look. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
@@ -36,8 +31,6 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   }
   return phrases;
 }
-
-export const secondsFor = (words: number) => sceneSeconds + words * wordSeconds;
 
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
@@ -123,64 +116,8 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/**
- * Keeps as much of a text as the time allows: the opening first, then whole sentences by what they are worth.
- * @param budget seconds there are.
- * @returns phrases in the order of the prompt; one that was cut short ends with an ellipsis.
- */
-export function chooseSentences(
-  phrases: readonly Phrase[],
-  budget: number,
-): { phrases: readonly Phrase[]; shortened: boolean } {
-  const opening = phrases[0];
-  if (opening === undefined) return { phrases: [], shortened: false };
-  const kept = new Set([opening]);
-  const costWith = (more: readonly Phrase[]) => [...kept, ...more].reduce((sum, { cost }) => sum + secondsFor(cost), 0);
-  if (costWith([]) > budget && opening.cost > leastWords) {
-    const free = Math.max(leastWords, (budget - sceneSeconds) / wordSeconds);
-    const cut = firstWords(opening.tokens, free);
-    const shortened = cut.length < opening.tokens.length || phrases.length > 1;
-    return { phrases: [{ ...opening, tokens: shortened ? withEllipsis(cut) : cut }], shortened };
-  }
-  const sentences = byWorth([...Map.groupBy(phrases, ({ sentence }) => sentence).values()]);
-  for (const sentence of sentences) {
-    const rest = sentence.filter((phrase) => !kept.has(phrase));
-    if (costWith(rest) <= budget) for (const phrase of rest) kept.add(phrase);
-  }
-  const shown = phrases.flatMap((phrase, index): Phrase[] => {
-    if (!kept.has(phrase)) return [];
-    const next = phrases[index + 1];
-    const cut = next?.sentence === phrase.sentence && !kept.has(next);
-    return [cut ? { ...phrase, tokens: withEllipsis(phrase.tokens) } : phrase];
-  });
-  return { phrases: shown, shortened: shown.length < phrases.length };
-}
-
-/** What a company says of itself. */
-const aboutUs =
-  /^(?:our (?:company|team|story|founders?)|we (?:are|were|have been|began|started)|founded|since our|unser\p{L}* (?:unternehmen|firma|team)|wir sind|nuestr[oa] (?:empresa|equipo)|notre (?:équipe|entreprise|histoire)|私たち|弊社|当社)/iu;
-
-/** Offers, calls to act, the end and numbers first, earlier ones before later ones; what a company says of itself last. */
-function byWorth(sentences: readonly Phrase[][]): Phrase[][] {
-  const worthOf = (sentence: readonly Phrase[], index: number): number => {
-    const tokens = sentence.flatMap((phrase) => phrase.tokens);
-    const text = textOf(tokens);
-    return (
-      (hasOffer(tokens) ? 5 : 0) +
-      (asksToAct(tokens) ? 4 : 0) +
-      (index === sentences.length - 1 ? 3 : 0) +
-      (/\d/u.test(text) ? 1.5 : 0) -
-      (aboutUs.test(text) ? 4 : 0) -
-      (index / sentences.length) * 1.5
-    );
-  };
-  return sentences
-    .map((sentence, index) => ({ sentence, worth: worthOf(sentence, index) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ sentence }) => sentence);
-}
-
-function firstWords(tokens: readonly Token[], most: number): Token[] {
+/** The first words of a text that cost no more than this, and at least one. */
+export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);
   return end < 0 ? [...tokens] : tokens.slice(0, end);

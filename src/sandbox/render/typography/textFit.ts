@@ -72,12 +72,15 @@ function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   return withEllipsis([{ ...only, text: kept.join('') }]);
 }
 
-/** Lines up to twice as large, as wide as the measure, as far as the height allows. */
+/** How much larger than the others a short line gets: more would shout its words. */
+const widestLine = 1.25;
+
+/** Larger lines, as wide as the measure as far as that and the height allow. */
 function justified(shaper: TextShaper, set: FittedText, leading: number, options: FitOptions): FittedText {
   const lines = set.lines.map((line) => line.tokens);
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
     const sizes = set.lines.map((line) => {
-      const most = Math.min(2.2, (options.maxWidth / inkWidth(line)) * 0.995);
+      const most = Math.min(widestLine, (options.maxWidth / inkWidth(line)) * 0.995);
       return set.size * (1 + (most - 1) * share);
     });
     const wider = setLines(shaper, lines, sizes, leading * 0.96, options);

@@ -6,7 +6,7 @@ import { Ledger } from '../../../../src/sandbox/ledger/ledger';
 import { defaultLease, JobLeases } from '../../../../src/sandbox/work/jobLeases';
 import { JobRunner, type VideoRenderer } from '../../../../src/sandbox/work/jobRunner';
 import { SmallDisk } from '../../../support/smallDisk';
-import { FakeRenderer } from '../fakeRenderer';
+import { fakeDraft, FakeRenderer } from '../fakeRenderer';
 import { makeFolder, removeFolder, silentLog, until } from '../sandboxFixture';
 
 describe('sandbox: the runner', function () {
@@ -66,7 +66,9 @@ describe('sandbox: the runner', function () {
         renders++;
         disk.fill(outFile);
         // The second video's file fits on the disk, but its record does not.
-        return renders === 1 ? Promise.reject(noSpace) : Promise.resolve({ bytes: statSync(outFile).size });
+        return renders === 1
+          ? Promise.reject(noSpace)
+          : Promise.resolve({ bytes: statSync(outFile).size, draft: fakeDraft });
       },
       dispose: () => Promise.resolve(),
     };

@@ -1,20 +1,23 @@
 import assert from 'node:assert/strict';
 import { themeFor } from '../../../../../src/sandbox/render/look/themes';
 import { segmentsOf } from '../../../../../src/sandbox/render/process/renderer';
-import { storyboard } from '../../../../../src/sandbox/render/story/storyboard';
+import { copyStory } from '../../../../../src/sandbox/render/story/copyScenes';
+import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 
 describe('segments', () => {
   const fps = 24;
-  const { scenes } = storyboard({
-    prompt: 'One. Two words. Three whole words here. And a long one at the very end of it.',
-    seconds: 23,
-    fps,
-  });
+  const { scenes } = copyStory(
+    { ...plainText('One. Two words. Three whole words here. And a long one at the very end of it.'), look: '' },
+    { seconds: 23, fps },
+  );
   const plan = {
     fps,
     scenes: scenes.map(({ start, end }) => ({
+      kind: 'card' as const,
       start,
       end,
+      decor: 'dots' as const,
+      leadFrames: 0,
       stage: themeFor('').stages[0],
       shapes: [],
       focus: [0, 0] as const,

@@ -1,0 +1,238 @@
+import type { LightName } from './palette';
+import type { Person } from './people';
+import type { SettingName } from './settings';
+import type { SubjectName } from './subjects';
+
+/** What a noun shows: a thing, a person, a hand. */
+export type Noun =
+  | { readonly kind: 'thing'; readonly name: SubjectName }
+  | { readonly kind: 'person'; readonly who: Person['kind'] }
+  | { readonly kind: 'hand' };
+
+export const effectNames = ['steam', 'rain', 'snow', 'fog', 'leaves', 'splash', 'sparks', 'stars'] as const;
+export type EffectName = (typeof effectNames)[number];
+
+/** Things in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+export const thingWords: Readonly<Record<SubjectName, string>> = {
+  cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
+  bottle:
+    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / beer / wine / milk / flasks? / \\p{L}*flaschen? / Bier / Wein / Milch / bouteilles? / vin / bière / lait / botellas? / vino / cerveza / leche / garrafas? / vinho / cerveja / leite / bottigli[ae] / birra / ボトル / 瓶 / ワイン / ビール / 牛乳',
+  flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
+  jar: 'jars? / serum / cream / lotion / honey / jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
+  tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
+  glass:
+    '(?:juice|smoothie|cocktail|lemonade|soda|cola|drinks?|glass(?:es)? of)\\p{L}* / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
+  plate:
+    'plates? / dish(?:es)? / pasta / spaghetti / noodles? / dinner / meals? / steak / sushi / pizza / \\p{L}*teller / Nudeln / Gericht / Essen / assiettes? / plats? / repas / dîner / platos? / cena / comida / pratos? / jantar / piatt[oi] / 皿 / 料理 / パスタ / 寿司 / ピザ',
+  bowl: 'bowls? / salads? / soup / ramen / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / 丼 / サラダ / ラーメン / スープ',
+  bread:
+    'bread / loa(?:f|ves) / dough / croissants? / baguettes? / buns? / rolls / \\p{L}*brot(?:e|s)? / Laib / Teig / Brötchen / Brezeln? / Brezn / pains? / pâte / pan(?: recién)? / masa / hogaza / pão / pães / massa / pane / impasto / パン / 生地',
+  cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / cookies? / donuts? / chocolate / Torten? / Kuchen / Gebäck / Schokolade / gâteaux? / pâtisserie / tartas? / pastel(?:es)? / bolos? / dolc[ei] / tort[ae] / ケーキ / お菓子 / チョコ',
+  burger: 'burgers? / hamburgers? / sandwich(?:es)? / tacos? / bocadillos? / panin[oi] / ハンバーガー / バーガー',
+  pot: 'pots? (?:of|boils?|bubbl\\p{L}*|on) / pots? / pans? / kettles? / wok / stove / \\p{L}*topf / \\p{L}*pfanne / Herd / casseroles? / marmites? / poêles? / ollas? / cazuelas? / sart[eé]n(?:es)? / panelas? / frigideira / pentol[ae] / padell[ae] / 鍋 / フライパン / やかん',
+  icecream:
+    'ice[- ]?cream / gelato / popsicles? / cones? / Eis(?:tüte|becher|kugel)\\p{L}* / glaces? / helados? / sorvetes? / gelat[oi] / con[oi] / アイス(?:クリーム)?',
+  fruit:
+    'fruits? / apples? / oranges? / lemons? / strawberr(?:y|ies) / tomato(?:es)? / vegetables? / avocados? / berries / (?:Apfel|Äpfel|Orangen?|Zitronen?|Erdbeeren?|Tomaten?|Obst|Gemüse) / pommes? / citrons? / fruits? / légumes / frutas? / manzanas? / limón / tomates? / verduras / maçã / limão / frutt[ao] / mel[ae] / arance / verdure / 果物 / りんご / 野菜 / 苺',
+  shoe: '(?:running |trail )?shoes? / sneakers? / boots? / heels / \\p{L}*schuhe? / Stiefel / Turnschuhe? / chaussures? / baskets? / bottes? / zapatos? / zapatillas? / botas? / sapatos? / tênis / scarp[ae] / stivali / 靴 / スニーカー / ブーツ',
+  phone:
+    'phones? / smartphones? / apps? / text message / selfie / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
+  laptop:
+    'laptops? / computers? / notebook / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
+  closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
+  screen:
+    'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
+  watch:
+    '(?:wrist|smart)?watch(?:es)?(?= |,|\\.|$) / Armbanduhr(?:en)? / Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計 / alarm clocks? / clocks? / Wecker / réveil / despertador / sveglia / 時計',
+  ring: 'rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe? / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  headphones:
+    'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
+  camera:
+    'old camera / photo camera / film camera / Fotoapparat / appareil photo / cámara de fotos / macchina fotografica / カメラ機',
+  lamp: 'lamps? / light bulbs? / lanterns? / candles? / Lampen? / Kerzen? / Laterne / lampes? / bougies? / lámparas? / velas? / lâmpadas? / lampad[ae] / candel[ae] / ランプ / キャンドル / 電球',
+  box: 'box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons? / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
+  gift: 'gifts? / presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
+  bag: 'bags? / handbags? / totes? / backpacks? / \\p{L}*tasche / Rucksack / sacs? / bolsos? / mochilas? / bolsas? / bors[ae] / zain[oi] / バッグ / 鞄 / リュック',
+  suitcase: 'suitcases? / luggage / Koffer / valises? / maletas? / malas? / valig(?:ia|ie) / スーツケース',
+  book: 'books? / magazines? / letters? / notebooks? / recipe / Bücher / Buch / Briefe? / livres? / lettres? / libros? / cartas? / livros? / libr[oi] / letter[ae] / 本(?!当) / 手紙 / ノート',
+  chair:
+    '(?:office )?chairs? / stools? / Stühle? / Stuhl / Sessel / chaises? / fauteuils? / sillas? / cadeiras? / sedi[ae] / poltron[ae] / 椅子',
+  sofa: 'sofas? / couch(?:es)? / Sofas? / canapés? / sofás? / sofá / divan[oi] / ソファ',
+  bed: 'beds? / mattress(?:es)? / pillows? / \\p{L}*bett / Matratzen? / Kissen / lits? / matelas / oreillers? / camas? / colch(?:ón|ones|ão|ões) / almohadas? / lett[oi] / materass[oi] / cuscin[oi] / ベッド / 布団 / 枕 / マットレス',
+  door: 'doors? / fridges? / refrigerator / elevator / Türen? / Tür / Kühlschrank / portes? / réfrigérateur / frigo / puertas? / nevera / portas? / geladeira / port[ae](?= che| si|,|\\.|$) / frigorifero / ドア / 扉 / 冷蔵庫',
+  window:
+    'windows? / window panes? / Fenster / fenêtres? / vitres? / ventanas? / cristal / janelas? / vidro / finestr[ae] / vetro / 窓',
+  washer:
+    'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
+  machine:
+    '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
+  car: '(?:sports? )?cars? / SUVs? / sedan / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
+  pickup:
+    'pickups?(?: truck)? / trucks? / tractors? / Traktor / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
+  van: '(?:delivery |camper )?vans? / bus(?:es)? / campers? / Lieferwagen / Busse? / Bullis? / camionnettes? / bus / furgonetas? / autobús / furgão / ônibus / furgon[ei] / autobus / pullman / バス / バン',
+  bike: '(?:e-)?bikes? / bicycles? / cycl(?:ist|ists|es|ing) / \\p{L}*fahrr[aä]d(?:er)? / Räder / Rad(?:fahrer(?:in)?)? / vélos? / cyclistes? / bicicletas? / ciclistas? / bici(?:clett[ae])? / ciclist[ai] / 自転車',
+  scooter:
+    '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
+  train:
+    'trains? / subways? / metro / trams? / commuters? / Züge? / Zug / Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
+  plane:
+    '(?:air)?planes? / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
+  boat: '(?:sail)?boats? / ships? / yachts? / ferry / \\p{L}*boote? / Schiffe? / Fähre / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
+  kayak:
+    'kayaks? / canoes? / paddles? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
+  surfboard:
+    'surfboards? / surfers? / surf(?:ing)? / Surfbretter? / Surfer(?:in)? / planches? de surf / surfeu(?:r|se)s? / surfistas? / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
+  dog: 'dogs? / pupp(?:y|ies) / retrievers? / terriers? / Hunde? / Welpen? / chiens? / chiots? / perros? / cachorr[oa]s? / cães / can[ei] / cuccioli? / 犬 / 子犬',
+  cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
+  horse: 'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / 馬',
+  bird: 'birds? / seagulls? / eagles? / swallows? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / aves? / pássaros? / uccell[oi] / gabbian[oi] / 鳥 / 鷹',
+  robot: 'robots? / androids? / drones? / Roboter / robots? / robôs? / ロボット',
+  guitar:
+    'guitars? / violins? / pianos? / musicians? / bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
+  ball: '(?:basket|foot|soccer |tennis )?balls? / (?:Fuß)?bälle? / Ball / ballons?(?= de) / balles? / balón / pelotas? / bolas? / pallon[ei] / ボール',
+  balloon:
+    '(?:hot[- ]air )?balloons? / \\p{L}*ballons? / montgolfières? / globos? / balões / balão / palloncin[oi] / mongolfier[ae] / 気球 / 風船',
+  rocket:
+    'rockets? / spaceships? / astronauts? / spacecraft / Raketen? / Raumschiff / fusées? / cohetes? / foguetes? / razz[oi] / ロケット / 宇宙船',
+  tree: 'trees? / oaks? / Bäume? / Baum / arbres? / árbol(?:es)? / árvores? / alber[oi] / 木(?!曜) / 樹 / 桜',
+  flower:
+    'flowers? / roses? / tulips? / petals? / blossoms? / bouquets? / \\p{L}*blumen? / Rosen? / Blüten? / fleurs? / tulipes? / flor(?:es)? / rosas? / fior[ei] / petali / 花 / 薔薇',
+  plant:
+    'plants? / herbs? / basil / seedlings? / Pflanzen? / Kräuter / plantes? / basilic / plantas? / ervas? / piant[ae] / basilico / 植物 / 鉢植え / leaf / feuille / hoja / folha / foglia / Blatt / 葉',
+  house:
+    '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes? / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / 家(?!族) / 小屋 / 屋根',
+  shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / gas pumps? / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / forno / 店 / お店',
+  tower:
+    'skyscrapers? / towers? / skylines? / buildings? / Hochhäuser / Hochhaus / Türme? / Turm / Gebäude / gratte-ciel / immeubles? / tours? / rascacielos / edificios? / prédios? / torres? / grattaciel[oi] / palazz[oi] / ビル / 塔',
+  tent: 'tents? / camping / Zelte? / tentes? / tiendas de campaña / barracas? / tend[ae] / テント',
+  fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / camino / 火 / 暖炉 / 焚き火',
+  shirt:
+    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / jackets?(?= on| hang|,|\\.|$) / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / pulls? / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
+  drop: 'drops? / droplets? / Tropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
+};
+
+export const personWords: Readonly<Record<Person['kind'], string>> = {
+  child:
+    'child(?:ren)? / kids? / boys? / girls? / bab(?:y|ies) / toddlers? / sons? / daughters? / Kinder / Kind / Jungen? / Mädchen / Baby / enfants? / garçons? / filles?(?! de) / bébés? / niñ[oa]s? / bebés? / hij[oa]s? / crianças? / menin[oa]s? / filh[oa]s? / bambin[oiae] / ragazzin[oiae] / 子ども / 子供 / 赤ちゃん / 少年 / 少女 / 息子 / 娘',
+  old: 'grandmothers? / grandfathers? / grandmas? / grandpas? / grandparents / (?:old|elderly) (?:man|woman|couple|lady) / grey beard / Großmutter / Großvater / Omas? / Opas? / ältere[rs]? (?:Mann|Frau|Herr) / grands?-(?:mères?|pères?) / mamie / papi / abuel[oa]s? / avós? / vov[óô] / nonn[oaie] / anzian[oaie] / 祖母 / 祖父 / おばあ(?:さん|ちゃん) / おじい(?:さん|ちゃん) / 老人',
+  woman:
+    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / she / her / dancers? / hikers? / runners? / models? / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / sie / femmes? / mères? / maman / elle / danseuses? / coureuses? / mujer(?:es)? / madres? / ella / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / ela / donn[ae] / madr[ei] / lei / ragazz[ae] / ballerin[ae] / 女性 / 母 / 彼女 / 女',
+  man: 'm[ae]n / guys? / dads? / fathers? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / craftsm[ae]n / farmers? / fisherm[ae]n / doctors? / creators? / presenters? / hosts? / players? / athletes? / skaters? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / he / crowds? / teams? / customers? / students? / Männer / Mann / Väter / Vater / Köche? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Fahrer(?:in)? / Läufer / Handwerker(?:in)? / er / hommes? / pères? / papa / chefs? / amis? / familles? / couples? / gens / boulangers? / il(?= \\p{L}+e ) / hombres? / padres? / amigos? / familias? / parejas? / gente / cocinero / chico / homem / homens / pai / pais / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / uom[oi]n?i? / padr[ei] / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / ragazz[oi] / 男性 / 父 / 男 / 彼 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル',
+};
+
+export const handWords =
+  'hands? / fingers? / palms? / Hände / Hand / Finger / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指';
+
+export const faceWords =
+  'faces? / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
+
+export const settingWords: Readonly<Record<SettingName, string>> = {
+  kitchen:
+    'kitchens? / cooking / stove / counter / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
+  living:
+    'living rooms? / apartments? / sofa / couch / lounge / fireplace / Wohnzimmer / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
+  bedroom:
+    'bedrooms? / beds? / mattress / pillow / wakes? up / asleep / sleeping / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
+  bathroom:
+    'bathrooms? / mirrors? / showers? / sinks? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
+  office:
+    'offices? / desks? / meeting rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
+  cafe: 'caf[eé]s?(?= (?:at|in|with|on|window|interior|table|counter)|,|\\.|$) / coffee (?:shop|house|bar) / bars?(?! of) / restaurants? / baristas? / bistro / diner / pub / Cafés? / Restaurant / Kneipe / comptoir / restaurantes? / cafetería / cafeteria / ristorante / カフェ / 喫茶店 / レストラン / 居酒屋 / バー',
+  shopInside:
+    'supermarkets? / grocery / store aisle / aisles? / shelves / market hall / laundromat / Supermarkt / Regale? / supermarché / rayons? / supermercados? / estantes / prateleiras? / supermercato / scaffali / スーパー / コンビニ / 売り場',
+  studio:
+    'studios?(?! apartment) / white (?:void|background|backdrop|cyclorama) / (?:black|dark|plain|seamless|gradient) (?:background|backdrop) / cyclorama / pedestal / void / infinity cove / (?:weißer|schwarzer|neutraler) Hintergrund / fond (?:blanc|noir|uni) / fondo (?:blanco|negro|liso|bianco|nero) / fundo (?:branco|preto) / 白(?:い)?背景 / 黒(?:い)?背景 / スタジオ',
+  theater:
+    'stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / Bühne / Konzert / Theater / scène de concert / concert / escenario(?!:) / concierto / palco / show / palcoscenico / concerto / ステージ / 舞台 / コンサート',
+  gym: 'gyms? / treadmills? / locker room / workout / stadiums? / arena / court / Fitnessstudio / Turnhalle / Stadion / salle de sport / stade / gimnasio / estadio / academia / estádio / palestra / stadio / ジム / 体育館 / スタジアム',
+  workshop:
+    'workshops? / garages? / workbench / factory / warehouse / Werkstatt / Fabrik / Halle / atelier / usine / entrepôt / taller / fábrica / almacén / oficina mecânica / galpão / officina / fabbrica / magazzino / 工房 / 工場 / ガレージ',
+  city: 'city / cities / skyline / streets?(?! food) / downtown / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / Stadt / Straßen? / Innenstadt / Gasse / ville / rues?(?! de paris) / trottoir / ciudad / calles? / avenida / acera / cidade / ruas? / calçada / città / strad[ae](?! di campagna) / marciapiede / 街 / 都会 / 通り / 東京 / ネオン',
+  oldTown:
+    'old town / village / cobble(?:stone|d)\\p{L}* / market (?:square|place) / market / plaza / piazza / Paris / Rome / Lisbon / Altstadt / Dorf / Marktplatz / Kopfsteinpflaster / vieille ville / marché / rue de paris / pueblo / casco antiguo / mercado / vila / aldeia / borgo / centro storico / mercato / 商店街 / 京都 / 村 / 市場',
+  road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / dunes? / route 66 / Landstraße / Autobahn / Wüste / Düne / routes? / désert / autoroute / carreteras? / desierto / estradas? / deserto / autostrada / 道路 / 砂漠 / 高速道路',
+  coastRoad:
+    'coast(?:al)? (?:road|highway) / cliffs? / Küstenstraße / Steilküste / Klippen? / route côtière / falaises? / carretera de la costa / acantilados? / estrada costeira / falésias? / strada costiera / scoglier[ae] / 海岸線 / 崖 / felsen / rocks',
+  forest:
+    '(?:pine |rain)?forests? / woods / jungle / trails? / trees / Wald / Wälder / Waldweg / Dschungel / forêts? / bois(?! ) / sentier / bosques? / selva / sendero / florestas? / trilha / mata / bosc(?:o|hi) / foresta / sentiero / 森 / 林 / 山道',
+  park: 'parks?(?!ing) / gardens? / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
+  field:
+    'fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
+  mountain:
+    'mountains? / summits? / peaks? / valleys? / ridges? / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
+  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / underwater / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
+  beach:
+    'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
+  snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / ice / Schnee / verschneite?\\p{L}* / Ski\\p{L}* / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
+  space:
+    'space(?!s|d| ship)(?! for| to) / galaxy / planets? / orbit(?= of| around the earth) / stars?(?! of) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
+  air: 'sky / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
+  yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / deck / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
+  station:
+    '(?:train |railway |gas |subway )?stations? / platforms?(?! shoes) / airport / Bahnhof / Bahnsteig / Flughafen / gare / quai / aéroport / estación / andén / aeropuerto / estação / plataforma / aeroporto / stazione / binario / 駅 / ホーム / 空港',
+};
+
+/** Checked from the top: the first light a text names. */
+export const lightWords: readonly (readonly [LightName, string])[] = [
+  [
+    'night',
+    'night(?:time|fall)? / midnight / moonlight / moonlit / neon / stars / Nachts? / Mondlicht / nuit / minuit / lune / noche / medianoche / noite / luar / notte / mezzanotte / luna / 夜 / 深夜 / 月',
+  ],
+  [
+    'dusk',
+    'dusk / blue hour / twilight / after sunset / evening / Dämmerung / Blaue Stunde / Abend(?!essen)\\p{L}* / crépuscule / heure bleue / soir / anochecer / crepúsculo / hora azul / entardecer / anoitecer / tramonto inoltrato / ora blu / sera / 夕暮れ / 黄昏 / 夕方',
+  ],
+  [
+    'golden',
+    "golden hour / sunset / sundown / late (?:afternoon|light) / warm light / candle ?light / golden light / sun ?flares? / autumn / Goldene Stunde / Sonnenuntergang / warme[sm]? Licht / Herbst / heure dorée / coucher (?:de|du) soleil / lumière chaude / automne / atardecer / puesta de sol / hora dorada / luz cálida / otoño / pôr do sol / hora dourada / luz quente / outono / tramonto / ora d[’']oro / luce calda / autunno / 夕日 / 夕焼け / 秋",
+  ],
+  [
+    'dawn',
+    'dawn / sunrise / daybreak / first light / early morning / \\d a\\.?m\\.? / morning / Morgen(?:s|grauen|licht|dämmerung)? / Sonnenaufgang / früh / aube / lever (?:de|du) soleil / matin / amanecer / alba / mañana / madrugada / nascer do sol / amanhecer / manhã / alba / mattin[ao] / 夜明け / 朝 / 日の出',
+  ],
+  ['snow', 'snow\\p{L}* / blizzard / Schnee / verschneit\\p{L}* / neige / nieve / neve / 雪'],
+  [
+    'overcast',
+    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / bewölkt / pluie / orage / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
+  ],
+  [
+    'moody',
+    'moody / dark (?:background|studio|room) / low[- ]key / black (?:background|backdrop|stone|marble|void) / rim light / chiaroscuro / silhouette / düster / dunkler Hintergrund / fond noir / fondo negro / fundo preto / sfondo nero / 黒(?:い)?背景 / 暗い',
+  ],
+  [
+    'studio',
+    'studio / white (?:void|background|backdrop) / high[- ]key / minimal(?:ist)? / cyclorama / weißer Hintergrund / fond blanc / fondo blanco / fundo branco / sfondo bianco / 白(?:い)?背景 / スタジオ',
+  ],
+  [
+    'day',
+    'noon / midday / daylight / bright / sunny / sunlight / summer / Mittag / Sonne(?:nlicht)? / sonnig / hell / Sommer / midi / soleil / été / mediodía / sol(?:eado)? / verano / meio-dia / verão / ensolarado / mezzogiorno / sole / estate / 昼 / 晴れ / 夏',
+  ],
+];
+
+export const effectWords: Readonly<Record<EffectName, string>> = {
+  steam:
+    'steam(?:ing|s|y)? / steamed / hot (?:coffee|tea|soup) / boil(?:s|ing) / simmer\\p{L}* / sizzl\\p{L}* / Dampf / dampf\\p{L}* / kocht / vapeur / fumante? / vapor / humeante / hierve / fumegante / vapore / bolle / fumanti? / 湯気 / 蒸気 / 沸騰',
+  rain: 'rain(?:y|s|ing|ed|drops?)?(?!bow| jackets?) / storm / drizzle / umbrellas? / Regen\\p{L}* / regnet / pluie / lluvia / llueve / chuva / pioggia / piove / 雨',
+  snow: 'snow(?:s|ing|fall|flakes?|y)? / Schnee\\p{L}* / schneit / verschneit\\p{L}* / neige / enneigé\\p{L}* / nieve / nieva / neve / nevica / 雪',
+  fog: 'fog(?:gy)? / mist(?:y)? / haze / smoke / Nebel / Dunst / Rauch / brume / brouillard / fumée / niebla / bruma / humo / neblina / névoa / fumaça / nebbia / foschia / fumo / 霧 / 靄 / 煙',
+  leaves:
+    '(?:autumn|falling|fallen) leaves / leaves (?:fall|swirl|drift)\\p{L}* / petals? (?:fall|drift|float)\\p{L}* / falling petals / confetti / Herbstblätter / Laub / Konfetti / feuilles mortes / pétales / hojas (?:secas|caídas|de otoño) / folhas secas / foglie (?:secche|autunnali) / 落ち葉 / 花びら / 紅葉 / 紙吹雪',
+  splash:
+    'splash(?:es|ing)? / puddles? / spray / pour(?:s|ing|ed)? / spritz\\p{L}* / Pfütze / gießt / éclabouss\\p{L}* / flaque / verse / salpica\\p{L}* / charco / vierte / respinga / poça / despeja / schizz\\p{L}* / pozzanghera / versa / 水しぶき / 注ぐ / 水たまり',
+  sparks:
+    "sparks? / fireworks / sparkl(?:e|es|ing|er|ers) / glitter / embers / fireflies / lights? up / glow(?:s|ing)? / flares? / Funken / Feuerwerk / glitzert / leuchtet / étincelles / feux? d[’']artifice / brille / chispas / fuegos artificiales / brilla / faíscas / fogos / brilha / scintill[ae] / fuochi / 花火 / 火花 / 輝く / 光る",
+  stars: 'stars / starry / Sterne / étoiles / estrellas / estrelas / stelle / 星',
+};
+
+/** What moves how: a person walks or runs, sits or reaches for something. */
+export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string>> = {
+  run: 'run(?:s|ning|ner|ners)? / sprint\\p{L}* / jog\\p{L}* / race[sd]? / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
+  walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
+  sit: 'sit(?:s|ting)? / seated / reads? / works? / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
+  reach:
+    'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / hugs? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
+};
+
+/** Pronouns and words that continue with what was shown before. */
+export const pronouns =
+  'she / he / they / her / him / his / them / it / its / the (?:same|truck|car|bottle|cup|product|device|runner|driver|woman|man|pair) / sie / er / es / ihr / ihm / elle / lui / il / ils / ella / él / ellos / ela / ele / eles / lei / lui / loro / 彼女 / 彼 / それ';

@@ -1,0 +1,156 @@
+import { wordPattern } from '../story/terms';
+
+/** A color as `#rrggbb`. */
+export type Hex = string;
+
+/** The light of a film: it stays from shot to shot unless a shot names another. */
+export const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
+export type LightName = (typeof lightNames)[number];
+
+interface Light {
+  /** Bands of the sky from the top down. */
+  readonly sky: readonly [Hex, Hex, Hex];
+  readonly sun: Hex | undefined;
+  /** What every color is mixed with, and how much. */
+  readonly tint: Hex;
+  readonly amount: number;
+  /** Under lamps: windows and lights glow. */
+  readonly isDark: boolean;
+}
+
+const lights: Readonly<Record<LightName, Light>> = {
+  day: { sky: ['#86c1de', '#aed8e6', '#dcefe8'], sun: '#fff6d8', tint: '#fff8e8', amount: 0.06, isDark: false },
+  golden: { sky: ['#eda35f', '#f5c07a', '#fbe0ab'], sun: '#fff3cf', tint: '#f39a4a', amount: 0.26, isDark: false },
+  dawn: { sky: ['#9cb4d2', '#eec4b4', '#fbe5c6'], sun: '#fff4d6', tint: '#f0b49a', amount: 0.2, isDark: false },
+  dusk: { sky: ['#343f6e', '#70608f', '#d1877f'], sun: '#f9b98c', tint: '#3b4277', amount: 0.42, isDark: true },
+  night: { sky: ['#10172f', '#18214a', '#273663'], sun: '#f4efd4', tint: '#131b3d', amount: 0.56, isDark: true },
+  overcast: { sky: ['#8c9aa4', '#a4b0b7', '#c3cbcc'], sun: undefined, tint: '#8d9aa4', amount: 0.32, isDark: false },
+  snow: { sky: ['#b4c8d6', '#cfdee6', '#e8eff2'], sun: undefined, tint: '#dbe7ee', amount: 0.28, isDark: false },
+  studio: { sky: ['#e8e4da', '#efece4', '#f6f4ee'], sun: undefined, tint: '#ffffff', amount: 0.08, isDark: false },
+  moody: { sky: ['#17181f', '#20222b', '#2b2e39'], sun: undefined, tint: '#17181f', amount: 0.5, isDark: true },
+};
+
+/** Colors of things in neutral light. */
+const neutral = {
+  grass: '#8fb56a',
+  grassDark: '#6c9552',
+  leaf: '#4f8a58',
+  leafDark: '#37694a',
+  hill: '#9dbf9f',
+  mountain: '#8496a8',
+  snowcap: '#f4f7f8',
+  sand: '#e9cd97',
+  sandDark: '#d5b277',
+  water: '#6aa9bf',
+  waterDark: '#4b8aa5',
+  foam: '#eef6f4',
+  road: '#6d6a6d',
+  roadLine: '#f4ead0',
+  pavement: '#b9b3aa',
+  stone: '#a29d96',
+  wall: '#f2d9ac',
+  wallDark: '#e2bf87',
+  floor: '#c98f58',
+  floorDark: '#a86f42',
+  wood: '#9a5a35',
+  woodDark: '#743f25',
+  tile: '#d9e4e2',
+  tileDark: '#b9cbca',
+  building: '#c7a58d',
+  buildingDark: '#a58573',
+  glass: '#cfe5ea',
+  window: '#fff3d2',
+  curtain: '#d98a6a',
+  metal: '#b7bdc2',
+  metalDark: '#868d94',
+  dark: '#2a2a33',
+  light: '#fdf6e6',
+  skin: '#e0a981',
+  skinDark: '#c98d66',
+  hair: '#4a2f27',
+  cloth: '#d4553a',
+  clothDark: '#a93c28',
+  denim: '#41597a',
+  red: '#c9402c',
+  white: '#fbf7ee',
+} as const;
+type NeutralColor = keyof typeof neutral;
+
+/** The colors of one picture: takes the name of a neutral color, or a color. */
+export interface Palette {
+  readonly light: Light;
+  /** A color of the surroundings under the film's light. */
+  readonly of: (color: string) => Hex;
+  /** A color of the subject: less tinted, so that it stands out. */
+  readonly lit: (color: string) => Hex;
+}
+
+const isNeutral = (color: string): color is NeutralColor => color in neutral;
+
+export function paletteOf(name: LightName): Palette {
+  const light = lights[name];
+  const tinted = (share: number) => (color: string) =>
+    mixHex(isNeutral(color) ? neutral[color] : color, light.tint, light.amount * share);
+  return { light, of: tinted(1), lit: tinted(light.isDark ? 0.36 : 0.45) };
+}
+
+export function mixHex(from: Hex, to: Hex, share: number): Hex {
+  const [a, b] = [channels(from), channels(to)];
+  return `#${a
+    .map((value, at) =>
+      Math.round(value + ((b[at] ?? 0) - value) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+}
+
+export const darker = (color: Hex, share = 0.25): Hex => mixHex(color, '#14121a', share);
+export const lighter = (color: Hex, share = 0.3): Hex => mixHex(color, '#ffffff', share);
+
+function channels(hex: Hex): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+}
+
+/** Colors as briefs name them. German compounds such as "rotes" end here, "rotates" does not begin one. */
+const named: readonly (readonly [Hex, RegExp])[] = (
+  [
+    ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
+    ['#f7f3ea', 'white / weiß(?:e[rsnm]?)? / blanche? / blanc[oa]? / branc[oa] / bianc[oa] / 白い?'],
+    ['#cf3a2b', 'red / crimson / scarlet / rote?[rsnm]? / rouges? / roj[oa]s? / vermelh[oa] / ross[oa] / 赤い?'],
+    ['#e07b2a', 'orange / naranja / laranja / arancione / オレンジ'],
+    ['#f0bf3a', 'yellow / gelbe?[rsnm]? / jaunes? / amarill[oa] / amarel[oa] / giall[oa] / 黄色い?'],
+    ['#4c9152', 'green / grüne?[rsnm]? / vert(?:e|es|s)? / verde / 緑'],
+    ['#2f6db0', 'blue / blaue?[rsnm]? / bleue?s? / azul / blu / 青い?'],
+    ['#1f2d55', 'navy / dunkelblau(?:e[rsnm]?)? / bleu marine / marino / 紺'],
+    ['#23867f', 'teal / turquoise / türkis(?:e[rsnm]?)? / turquesa / turchese'],
+    ['#7b4fa3', 'purple / violet / lila / violett(?:e[rsnm]?)? / morad[oa] / rox[oa] / viola / 紫'],
+    ['#e58aa6', 'pink / rosa / rosé / rose(?= (?:dress|silk|gold|petal)) / ピンク'],
+    ['#8a5a38', 'brown / braune?[rsnm]? / marron / marrón / marrom / marrone / 茶色い?'],
+    ['#9a9aa0', 'gr[ae]y / graue?[rsnm]? / grise? / gris(?:es)? / cinza / grigi[oa]'],
+    ['#b9bec6', 'silver / silberne?[rsnm]? / argenté?e? / argent / platead[oa] / pratead[oa] / argent[oa] / 銀'],
+    ['#c99a3b', 'gold(?:en)? / goldene?[rsnm]? / dorée? / dorad[oa] / dourad[oa] / dorat[oa] / amber / 金'],
+  ] as const
+).map(([hex, words]) => [hex, wordPattern(words)] as const);
+
+/** The first color a text names, and where. "Golden hour" and "golden retriever" name none. */
+export function namedColor(text: string): { readonly hex: Hex; readonly at: number } | undefined {
+  const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
+    ' '.repeat(word.length),
+  );
+  return named
+    .flatMap(([hex, pattern]) => {
+      const at = pattern.exec(plain)?.index;
+      return at === undefined ? [] : [{ hex, at }];
+    })
+    .sort((a, b) => a.at - b.at)[0];
+}
+
+/** All colors a text names, in their order. */
+export function namedColors(text: string): Hex[] {
+  const hits = named.flatMap(([hex, pattern]) => {
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ hex, at }];
+  });
+  return hits.sort((a, b) => a.at - b.at).map(({ hex }) => hex);
+}

@@ -1,0 +1,422 @@
+import type { Rect } from '../layout/page';
+import type { Picture, PictureLayer } from '../layout/plan';
+import type { Move, ShotSize } from '../story/cameraTerms';
+import { arrowsOf } from './arrows';
+import { cameraAt, isFollowing } from './cameraPath';
+import type { Depiction, Figure } from './depict';
+import { darker, lighter, paletteOf } from './palette';
+import { drawHand, drawPerson, drawPortrait } from './people';
+import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
+import { subjects, type Place, type Subject } from './subjects';
+import { circle, ellipse, line, moved, path, rect } from './svg';
+import type { EffectName } from './lexicon';
+
+/** Where the horizon lies from the top, and how large the subject and its surroundings are. */
+const framings: Readonly<
+  Record<ShotSize, { readonly horizon: number; readonly subject: number; readonly nearness: number }>
+> = {
+  wide: { horizon: 58, subject: 34, nearness: 1 },
+  medium: { horizon: 64, subject: 58, nearness: 1.25 },
+  close: { horizon: 72, subject: 82, nearness: 1.7 },
+  macro: { horizon: 72, subject: 112, nearness: 2.1 },
+  aerial: { horizon: 30, subject: 15, nearness: 0.8 },
+  top: { horizon: 50, subject: 62, nearness: 1 },
+  low: { horizon: 84, subject: 76, nearness: 1.15 },
+  shoulder: { horizon: 64, subject: 56, nearness: 1.3 },
+  pov: { horizon: 66, subject: 62, nearness: 1.3 },
+};
+/** How much of the camera's shift each layer makes. */
+const depths = { back: 0.3, middle: 0.75, figure: 1, front: 1.4 } as const;
+
+/** Draws what a panel shows as layers that the camera moves against each other. */
+export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: Rect, seconds: number): Picture {
+  const height = frame.bottom - frame.top;
+  const scale = height / 100;
+  const width = (frame.right - frame.left) / scale;
+  const palette = paletteOf(depiction.light);
+  const { horizon, nearness } = framings[depiction.size];
+  const stage: Stage = { width, horizon, palette, nearness };
+  const inFrame = (svg: string) =>
+    `<g transform="translate(${frame.left} ${frame.top}) scale(${scale.toFixed(4)})">${svg}</g>`;
+  const layer = (svg: string, depth: number, more: Partial<PictureLayer> = {}): PictureLayer[] =>
+    svg === ''
+      ? []
+      : [
+          {
+            svg: inFrame(svg),
+            box: seenBox(frame, depth, moves, seconds, more),
+            depth,
+            isOpaque: false,
+            isFollowed: false,
+            motion: { kind: 'none' },
+            ...more,
+          },
+        ];
+  const isTop = depiction.size === 'top';
+  const scene = settings[depiction.setting](stage);
+  const scenery = isTop ? { back: seenFromAbove(stage, !isIndoors(depiction.setting)), middle: '', front: '' } : scene;
+  const figures = isTop ? topFigure(depiction, stage) : figuresOf(depiction, stage);
+  const follows = isFollowing(moves);
+  return {
+    frame,
+    moves,
+    layers: [
+      ...layer(scenery.back, depths.back, { isOpaque: true }),
+      ...layer(scenery.middle, depths.middle),
+      ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
+      ...figures.flatMap(({ svg, motion }) =>
+        layer(svg, depths.figure, {
+          isFollowed: follows,
+          motion: follows && motion.kind === 'travel' ? { kind: 'bob', x: 0, y: 0.008, seconds: 0.55 } : motion,
+        }),
+      ),
+      ...(depiction.size === 'close' || depiction.size === 'macro' ? [] : layer(scenery.front, depths.front)),
+      ...depiction.effects.flatMap((effect) =>
+        effectLayers(effect, stage, depiction).flatMap(({ svg, motion }) =>
+          layer(svg, 1, { motion, isFollowed: true }),
+        ),
+      ),
+      ...(depiction.size === 'shoulder' ? layer(shoulderOf(stage), depths.front) : []),
+    ],
+    arrows: arrowsOf(moves, frame).map(({ svg, towards: [x, y] }): PictureLayer => ({
+      svg,
+      box: frame,
+      depth: 0,
+      isOpaque: false,
+      isFollowed: true,
+      motion: { kind: 'bob', x, y, seconds: 1.4 },
+    })),
+  };
+}
+
+/** The part of the drawing that the camera ever shows of a layer; more would only cost time. */
+function seenBox(
+  frame: Rect,
+  depth: number,
+  moves: readonly Move[],
+  seconds: number,
+  { isFollowed, motion }: Partial<PictureLayer>,
+): Rect {
+  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top];
+  let [left, top, right, bottom] = [frame.left, frame.top, frame.right, frame.bottom];
+  for (let step = 0; step <= 12; step++) {
+    const { zoom, x, y } = cameraAt(moves, step / 12, (seconds * step) / 12);
+    const scale = 1 + (zoom - 1) * (0.5 + depth * 0.5);
+    const [dx, dy] = isFollowed === true ? [0, 0] : [x * depth * height, y * depth * height];
+    const [halfWide, halfHigh] = [width / 2 / scale, height / 2 / scale];
+    left = Math.min(left, frame.left + width / 2 - halfWide - dx / scale);
+    right = Math.max(right, frame.left + width / 2 + halfWide - dx / scale);
+    top = Math.min(top, frame.top + height / 2 - halfHigh - dy / scale);
+    bottom = Math.max(bottom, frame.top + height / 2 + halfHigh - dy / scale);
+  }
+  const more = motion === undefined || motion.kind === 'none' ? 4 : motion.kind === 'scroll' ? 0 : height * 0.06;
+  const [aside, below] =
+    motion?.kind === 'travel' ? [Math.abs(motion.x) * height, 0] : motion?.kind === 'scroll' ? [0, 0] : [0, 0];
+  const tall =
+    motion?.kind === 'scroll'
+      ? { top: frame.top - height, bottom: frame.bottom }
+      : { top: top - more, bottom: bottom + more };
+  return {
+    left: Math.floor((left - more - aside) / 2) * 2,
+    top: Math.floor(tall.top / 2) * 2,
+    right: Math.ceil((right + more + aside) / 2) * 2,
+    bottom: Math.ceil((tall.bottom + below) / 2) * 2,
+  };
+}
+
+interface Placed {
+  readonly svg: string;
+  readonly motion: PictureLayer['motion'];
+}
+
+const isTableThing = (figure: Figure | undefined) =>
+  figure?.kind === 'hand' || (figure?.kind === 'thing' && subjects[figure.name].place === 'table');
+
+/** The table that small things stand on, where the setting has none. */
+function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }: Stage): string[] {
+  if (
+    size === 'top' ||
+    !isTableThing(main) ||
+    setting === 'studio' ||
+    setting === 'sea' ||
+    setting === 'air' ||
+    setting === 'space'
+  ) {
+    return [];
+  }
+  const top = tableTop(size, horizon);
+  const wood = isIndoors(setting) ? palette.of('wood') : darker(palette.of('stone'), 0.05);
+  const across = width + 90;
+  return [
+    rect(-45, top - 3, across, 3.4, lighter(wood, 0.14)) +
+      rect(-45, top, across, 150, wood) +
+      [9, 21, 36].map((y) => rect(-45, top + y, across, 0.7, darker(wood, 0.14))).join(''),
+  ];
+}
+
+const tableTop = (size: ShotSize, horizon: number) =>
+  size === 'macro' ? 84 : size === 'close' ? 80 : Math.max(74, horizon + 8);
+
+function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
+  const { main, second } = depiction;
+  if (main === undefined) return [];
+  // Somebody and something: side by side where the picture is wide enough, both smaller where it is not.
+  const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
+  const isNarrow = stage.width < 85;
+  const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
+  const placed = [placeFigure(main, depiction, stage, at, isPair)];
+  if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
+  return placed;
+}
+
+/** @param beside the main figure, where this one stands next to it. */
+function placeFigure(
+  figure: Figure,
+  depiction: Depiction,
+  stage: Stage,
+  at: number,
+  isPair: boolean,
+  beside?: Figure,
+): Placed {
+  const { palette, width, horizon } = stage;
+  const { size, setting } = depiction;
+  const framing = framings[size];
+  const x = width * at;
+  if (figure.kind === 'hand') {
+    const grip = Math.min(1.25, width / 95) * (size === 'macro' ? 1.2 : 0.9);
+    return {
+      svg: moved(drawHand(figure.cloth, palette), width * (isPair ? 0.46 : 0.58), size === 'macro' ? 50 : 56, grip),
+      motion: { kind: 'bob', x: 0.012, y: 0.006, seconds: 2.6 },
+    };
+  }
+  if (figure.kind === 'person') return placePerson(figure, depiction, stage, x, isPair, beside !== undefined);
+  const subject: Subject = subjects[figure.name];
+  const color = palette.lit(figure.color);
+  const isOnTable = subject.place === 'table' && (isTableThing(depiction.main) || beside !== undefined);
+  const room = width * (isPair ? 0.5 : 0.82);
+  const wanted =
+    beside === undefined ? framing.subject * shareOf(subject, size) : framing.subject * besideShare(subject, beside);
+  const height = Math.min(wanted, room / subject.ratio);
+  const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height);
+  const shadow =
+    subject.place === 'air' || subject.place === 'wall'
+      ? ''
+      : subject.place === 'water'
+        ? ellipse(x, foot, (subject.ratio * height) / 2, height * 0.06, palette.of('waterDark'), 0.6)
+        : ellipse(x, foot, Math.max(4, (subject.ratio * height) / 1.9), Math.max(1.2, height * 0.05), '#1a1420', 0.22);
+  const flight = { kind: 'bob', x: 0.02, y: 0.025, seconds: 3.4 } as const;
+  const motion: PictureLayer['motion'] =
+    subject.motion === 'drive'
+      ? { kind: 'travel', x: 0.3 }
+      : subject.motion === 'fly'
+        ? flight
+        : subject.motion === 'bob'
+          ? { kind: 'bob', x: 0, y: 0.012, seconds: 2.4 }
+          : { kind: 'none' };
+  return { svg: shadow + moved(subject.draw(color, palette), x, foot, height / 100), motion };
+}
+
+function placePerson(
+  { person, isFace }: Extract<Figure, { kind: 'person' }>,
+  { size, setting }: Depiction,
+  { palette, width, horizon }: Stage,
+  x: number,
+  isPair: boolean,
+  isSecond: boolean,
+): Placed {
+  const nod: PictureLayer['motion'] = { kind: 'bob', x: 0, y: 0.005, seconds: 2.8 };
+  const isNear = size === 'close' || size === 'macro';
+  if ((isFace || isNear) && !isSecond) {
+    const height = Math.min(size === 'macro' ? 128 : 96, (width * (isPair ? 0.62 : 0.95)) / 0.92);
+    return { svg: moved(drawPortrait(person, palette), x, 103, height / 100), motion: nod };
+  }
+  const share = person.kind === 'child' ? 0.66 : 1;
+  const full = size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82;
+  const height = full * share;
+  const foot =
+    size === 'medium' || size === 'shoulder' || size === 'pov'
+      ? 104
+      : size === 'low'
+        ? 97
+        : size === 'aerial'
+          ? horizon + 34
+          : Math.min(96, horizon + (setting === 'studio' ? 16 : 28));
+  const shadow = ellipse(x, foot, height * 0.22, height * 0.035, '#1a1420', 0.24);
+  const isMoving = person.pose === 'walk' || person.pose === 'run';
+  return {
+    svg: shadow + moved(drawPerson(person, palette), x, foot, height / 100),
+    motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
+  };
+}
+
+/** Small things fill the picture as large ones do; only a wide shot keeps them small. */
+function shareOf(subject: Subject, size: ShotSize): number {
+  if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;
+  if (size === 'close' || size === 'macro') return subject.ratio > 1.6 ? 0.8 : 0.84;
+  return subject.height >= 2 ? 1.2 : 0.86;
+}
+
+function besideShare(subject: Subject, main: Figure): number {
+  if (main.kind === 'thing') {
+    return Math.min(1.1, Math.max(0.4, subject.height / Math.max(0.08, subjects[main.name].height))) * 0.7;
+  }
+  if (main.kind === 'hand') return 0.72;
+  return subject.height >= 1.5 ? 1.4 : subject.height >= 0.5 ? 0.9 : 0.46;
+}
+
+function footOf(
+  place: Place,
+  size: ShotSize,
+  horizon: number,
+  isStudio: boolean,
+  isOnTable: boolean,
+  height: number,
+): number {
+  if (place === 'air') return Math.max(height * 0.9, horizon * 0.5 + height * 0.55);
+  if (place === 'wall') return size === 'close' || size === 'macro' ? 100 : horizon + 6;
+  if (size === 'aerial') return horizon + 36;
+  if (place === 'water') return Math.min(92, horizon + (size === 'close' ? 20 : 16) + height * 0.1);
+  if (isStudio) return size === 'wide' ? horizon + 16 : Math.min(94, horizon + 15);
+  if (isOnTable) return tableTop(size, horizon) + (size === 'macro' ? 7 : 6);
+  return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
+}
+
+/** From above: a disc with the subject on it. */
+function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
+  const radius = Math.min(width * 0.36, 38);
+  const x = width / 2;
+  const disc =
+    ellipse(x + 1.5, 52, radius + 1, radius + 1, '#1a1420', 0.2) +
+    circle(x, 50, radius, palette.of('light')) +
+    circle(x, 50, radius * 0.86, darker(palette.of('light'), 0.05));
+  if (main === undefined) return [{ svg: disc, motion: { kind: 'none' } }];
+  if (main.kind === 'thing') {
+    const subject: Subject = subjects[main.name];
+    const height = Math.min(radius * 1.15, (radius * 1.4) / subject.ratio);
+    return [
+      {
+        svg: disc + moved(subject.draw(palette.lit(main.color), palette), x, 50 + height * 0.5, height / 100),
+        motion: { kind: 'none' },
+      },
+    ];
+  }
+  const cloth = main.kind === 'hand' ? main.cloth : main.person.cloth;
+  const hands =
+    moved(drawHand(cloth, palette), x - radius * 0.2, 62, 0.62) +
+    moved(drawHand(cloth, palette), x + radius * 0.2, 62, 0.62, true);
+  const dough = ellipse(x, 50, radius * 0.5, radius * 0.46, palette.lit('#efd9ae'));
+  return [{ svg: disc + dough + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
+}
+
+/** Somebody's shoulder and head, dark, at the edge. */
+function shoulderOf({ width, palette }: Stage): string {
+  const dark = darker(palette.of('dark'), 0.1);
+  return (
+    path(`M-30 140L-30 66Q${width * 0.06} 58 ${width * 0.16} 76Q${width * 0.26} 84 ${width * 0.3} 140Z`, dark) +
+    circle(width * 0.07, 50, 17, dark)
+  );
+}
+
+/** What falls, rises or drifts. A scrolling layer is twice as high as the picture and repeats. */
+function effectLayers(effect: EffectName, stage: Stage, { main, size }: Depiction): Placed[] {
+  const { width, horizon, palette } = stage;
+  const many = (count: number, draw: (x: number, y: number, at: number) => string) => {
+    const tile = Array.from({ length: count }, (_, at) =>
+      draw(((at * 61.8) % 100) * (width / 100), (at * 37.7) % 100, at),
+    ).join('');
+    return moved(tile, 0, 0) + moved(tile, 0, -100);
+  };
+  switch (effect) {
+    case 'rain':
+      return [
+        { svg: many(46, (x, y) => line(`M${x} ${y}l-2 8`, '#eaf2f6', 0.5, 0.6)), motion: { kind: 'scroll', y: 1.5 } },
+      ];
+    case 'snow':
+      return [
+        {
+          svg: many(44, (x, y, at) => circle(x, y, 0.6 + (at % 3) * 0.35, '#ffffff', 0.9)),
+          motion: { kind: 'scroll', y: 0.16 },
+        },
+      ];
+    case 'leaves':
+      return [
+        {
+          svg: many(20, (x, y, at) =>
+            path(
+              `M${x} ${y}q3.4 -2.4 6.8 0q-3.4 2.4 -6.8 0Z`,
+              palette.lit(['#d97f2f', '#c9402c', '#e2a13f'][at % 3] ?? 'red'),
+            ),
+          ),
+          motion: { kind: 'scroll', y: 0.22 },
+        },
+      ];
+    case 'sparks':
+      return [
+        {
+          svg: many(22, (x, y, at) =>
+            path(
+              `M${x} ${y - 1.8}L${x + 0.5} ${y - 0.5}L${x + 1.8} ${y}L${x + 0.5} ${y + 0.5}L${x} ${y + 1.8}L${x - 0.5} ${y + 0.5}L${x - 1.8} ${y}L${x - 0.5} ${y - 0.5}Z`,
+              at % 2 === 0 ? '#fff2c4' : '#ffd97a',
+              0.9,
+            ),
+          ),
+          motion: { kind: 'scroll', y: 0.07 },
+        },
+      ];
+    case 'fog':
+      return [
+        {
+          svg:
+            ellipse(width * 0.3, horizon + 4, width * 0.5, 7, '#ffffff', 0.3) +
+            ellipse(width * 0.85, horizon - 3, width * 0.42, 5, '#ffffff', 0.24),
+          motion: { kind: 'bob', x: 0.06, y: 0.004, seconds: 7 },
+        },
+        {
+          svg: ellipse(width * 0.7, horizon + 13, width * 0.55, 8, '#ffffff', 0.2),
+          motion: { kind: 'bob', x: -0.07, y: 0, seconds: 9 },
+        },
+      ];
+    case 'steam': {
+      const thing: Subject | undefined = main?.kind === 'thing' ? subjects[main.name] : undefined;
+      const height =
+        thing === undefined
+          ? 40
+          : Math.min(framings[size].subject * shareOf(thing, size), (width * 0.82) / thing.ratio);
+      const base = tableTop(size, horizon) - height * 0.86;
+      const wisp = (x: number, y: number, scale: number) =>
+        line(`M${x} ${y}q${-6 * scale} ${-8 * scale} 0 ${-15 * scale}t0 ${-15 * scale}`, '#fffaf0', 2.2 * scale, 0.62);
+      return [
+        {
+          svg:
+            wisp(width * 0.5 - 7, base, 1) + wisp(width * 0.5 + 1, base - 3, 1.15) + wisp(width * 0.5 + 9, base, 0.95),
+          motion: { kind: 'bob', x: 0.006, y: -0.03, seconds: 2.2 },
+        },
+      ];
+    }
+    case 'splash': {
+      const foot = Math.min(94, horizon + 24);
+      return [
+        {
+          svg:
+            [-24, -15, -7, 7, 15, 24]
+              .map((x, at) =>
+                path(
+                  `M${width * 0.5 + x} ${foot - 6 - (at % 3) * 6}q2.4 4 0 6q-2.4 -2 0 -6Z`,
+                  palette.lit('#cfe5ea'),
+                  0.95,
+                ),
+              )
+              .join('') +
+            line(
+              `M${width * 0.5 - 30} ${foot}q8 -8 14 0M${width * 0.5 + 14} ${foot}q8 -9 16 0`,
+              palette.lit('#eef6f4'),
+              1.6,
+            ),
+          motion: { kind: 'bob', x: 0, y: -0.03, seconds: 0.9 },
+        },
+      ];
+    }
+    case 'stars':
+      return [];
+  }
+}

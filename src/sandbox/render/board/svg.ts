@@ -1,0 +1,32 @@
+/** SVG elements of the flat pictures, to three digits. */
+
+const n = (value: number) => String(Math.round(value * 100) / 100);
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, radius = 0): string {
+  const corner = radius === 0 ? '' : ` rx="${n(radius)}"`;
+  return `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}"${corner} fill="${fill}"/>`;
+}
+
+export function circle(x: number, y: number, radius: number, fill: string, opacity = 1): string {
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}"${opacityOf(opacity)}/>`;
+}
+
+export function ellipse(x: number, y: number, across: number, down: number, fill: string, opacity = 1): string {
+  return `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(down)}" fill="${fill}"${opacityOf(opacity)}/>`;
+}
+
+export function path(d: string, fill: string, opacity = 1): string {
+  return `<path d="${d}" fill="${fill}"${opacityOf(opacity)}/>`;
+}
+
+export function line(d: string, stroke: string, width: number, opacity = 1): string {
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityOf(opacity)}/>`;
+}
+
+export function moved(svg: string, x: number, y: number, scale = 1, flip = false): string {
+  return `<g transform="translate(${n(x)} ${n(y)}) scale(${n(flip ? -scale : scale)} ${n(scale)})">${svg}</g>`;
+}
+
+function opacityOf(opacity: number): string {
+  return opacity === 1 ? '' : ` opacity="${n(opacity)}"`;
+}

@@ -1,0 +1,72 @@
+import { cameraAt } from '../board/cameraPath';
+import type { PanelScene, PictureLayer } from '../layout/plan';
+import { yuvOf } from '../look/themes';
+import { drawPicture, paintPicture, type PictureSprite } from './pictureSprite';
+import type { YuvFrame } from './yuvFrame';
+
+/** A panel's layers, drawn once. */
+export interface PanelSprites {
+  readonly layers: readonly DrawnLayer[];
+  readonly arrows: readonly DrawnLayer[];
+}
+
+interface DrawnLayer {
+  readonly layer: PictureLayer;
+  readonly sprite: PictureSprite;
+}
+
+export function drawPanel({ picture }: PanelScene): PanelSprites {
+  const drawn = (layers: readonly PictureLayer[]) =>
+    layers.flatMap((layer): DrawnLayer[] => {
+      const sprite = drawPicture(layer);
+      return sprite === undefined ? [] : [{ layer, sprite }];
+    });
+  return { layers: drawn(picture.layers), arrows: drawn(picture.arrows) };
+}
+
+/** Paints paper and the picture on it. @param age frames since the panel began. */
+export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSprites, age: number, fps: number): void {
+  const { frame: clip, moves } = scene.picture;
+  const [width, height] = [clip.right - clip.left, clip.bottom - clip.top];
+  const [middleX, middleY] = [clip.left + width / 2, clip.top + height / 2];
+  const share = age / Math.max(1, scene.end - scene.start - 1);
+  const seconds = age / fps;
+  const camera = cameraAt(moves, share, seconds);
+  frame.fill(frame.whole, yuvOf(scene.stage.ground[0]));
+  for (const { layer, sprite } of sprites.layers) {
+    const scale = 1 + (camera.zoom - 1) * (0.5 + layer.depth * 0.5);
+    const shift = layer.isFollowed ? 0 : layer.depth * height;
+    const [dx, dy] = motionAt(layer, share, seconds);
+    const [left, top] = [layer.box.left + sprite.left + dx * height, layer.box.top + sprite.top + dy * height];
+    const x = middleX + (left - middleX) * scale + camera.x * shift;
+    const y = middleY + (top - middleY) * scale + camera.y * shift;
+    paintPicture(frame, sprite, x, y, scale, clip);
+  }
+  for (const { layer, sprite } of sprites.arrows) {
+    const [dx, dy] = motionAt(layer, share, seconds);
+    paintPicture(
+      frame,
+      sprite,
+      layer.box.left + sprite.left + dx * height,
+      layer.box.top + sprite.top + dy * height,
+      1,
+      clip,
+    );
+  }
+}
+
+/** Where a layer has moved by itself, in heights of the picture. */
+function motionAt({ motion }: PictureLayer, share: number, seconds: number): readonly [x: number, y: number] {
+  switch (motion.kind) {
+    case 'none':
+      return [0, 0];
+    case 'bob': {
+      const swing = Math.sin((seconds / motion.seconds) * 2 * Math.PI);
+      return [motion.x * swing, motion.y * swing];
+    }
+    case 'travel':
+      return [motion.x * (share - 0.5), 0];
+    case 'scroll':
+      return [0, (motion.y * seconds) % 1];
+  }
+}

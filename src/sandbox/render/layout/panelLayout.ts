@@ -1,0 +1,411 @@
+import { pictureOf } from '../board/picture';
+import type { Depiction } from '../board/depict';
+import { cameraRed } from '../board/arrows';
+import type { TimedShot } from '../story/boardTiming';
+import { tagOfMove, tagOfSize } from '../story/shots';
+import { wordCount } from '../story/terms';
+import { tokenize } from '../story/tokens';
+import type { Stage } from '../look/themes';
+import type { Face } from '../typography/fontLibrary';
+import { fitText, type FittedText } from '../typography/textFit';
+import type { TextShaper } from '../typography/textShaper';
+import { even, type Page, type Rect } from './page';
+import type { Entrance, PanelScene, PlacedShape } from './plan';
+import { bar, outward, placeText, type Align } from './textBlock';
+
+/** Paper, ink, and one red for the camera. */
+export const boardStage: Stage = {
+  ground: ['#f1ede4', '#f1ede4'],
+  clouds: [],
+  text: '#1b1a1f',
+  accent: cameraRed,
+  muted: '#6b665e',
+  onAccent: '#fff8ec',
+};
+const tagGround = '#dcd6c8';
+const [shade, onShade] = ['#17161b', '#fffdf6'] as const;
+
+/** Sizes as shares of the page's measure. */
+const sizes = {
+  number: 0.11,
+  seconds: 0.042,
+  tag: 0.031,
+  caption: 0.047,
+  note: 0.034,
+  subtitle: 0.043,
+  title: 0.058,
+} as const;
+
+export interface PanelOptions {
+  readonly shot: TimedShot;
+  readonly depiction: Depiction;
+  readonly number: number;
+  readonly count: number;
+  readonly page: Page;
+  readonly shaper: TextShaper;
+  readonly start: number;
+  readonly end: number;
+  readonly fps: number;
+  /** Puts the picture at the right, with its notes before it. */
+  readonly isMirrored: boolean;
+}
+
+interface Areas {
+  readonly picture: Rect;
+  /** Number, seconds and, where it is wide enough, tags and notes. */
+  readonly column: Rect;
+  readonly isColumnWide: boolean;
+  readonly caption: Rect;
+}
+
+/** Lays a panel out: the picture in the asked ratio, its number, seconds, tags and notes beside it, the caption below. */
+export function layoutPanel(options: PanelOptions): PanelScene {
+  const { shot, depiction, page, start, end, fps } = options;
+  const areas = areasOf(page, options.isMirrored);
+  const seconds = (end - start) / fps;
+  return {
+    kind: 'panel',
+    start,
+    end,
+    stage: boardStage,
+    picture: pictureOf(depiction, shot.moves, areas.picture, seconds),
+    shapes: [...borderOf(areas.picture, page), ...notesOf(options, areas), ...wordsOf(options, areas.picture)],
+  };
+}
+
+function areasOf(page: Page, isMirrored: boolean): Areas {
+  const { width, height, base, labelBaseline, labelSize } = page;
+  const margin = even(base * 0.045);
+  const gap = even(base * 0.028);
+  const bottom = labelBaseline - labelSize * 1.7;
+  const isTall = height > width * 1.15;
+  const captionHigh = base * (isTall ? 0.2 : width > height * 1.15 ? 0.115 : 0.165);
+  const columnLeast = base * (isTall ? 0.175 : 0.255);
+  const tagRow = isTall ? base * 0.075 : 0;
+  const highest = bottom - margin - captionHigh - tagRow - base * 0.02;
+  const widest = width - margin * 2 - gap - columnLeast;
+  const ratio = width / height;
+  const pictureWidth = even(Math.min(widest, highest * ratio));
+  const pictureHeight = even(pictureWidth / ratio);
+  const columnWidth = width - margin * 2 - gap - pictureWidth;
+  const left = isMirrored ? even(width - margin - pictureWidth) : margin;
+  const picture: Rect = { left, top: margin, right: left + pictureWidth, bottom: margin + pictureHeight };
+  const columnLeft = isMirrored ? margin : picture.right + gap;
+  return {
+    picture,
+    column: { left: columnLeft, top: margin, right: columnLeft + columnWidth, bottom: picture.bottom },
+    isColumnWide: !isTall,
+    caption: {
+      left: isTall ? margin : isMirrored ? margin : picture.left,
+      top: picture.bottom + base * 0.02 + tagRow,
+      right: width - margin,
+      bottom,
+    },
+  };
+}
+
+function borderOf({ left, top, right, bottom }: Rect, { base }: Page): PlacedShape[] {
+  const line = Math.max(2, even(base * 0.0032));
+  const box = outward(left - line, top - line, right + line, bottom + line);
+  const svg = `<path fill-rule="evenodd" d="M${left - line} ${top - line}H${right + line}V${bottom + line}H${left - line}ZM${left} ${top}V${bottom}H${right}V${top}Z"/>`;
+  return [{ svg, box, band: box, paint: 'text', entrance: standing, steady: true }];
+}
+
+const standing: Entrance = { style: 'fade', at: -60, frames: 1 };
+
+interface TextOptions {
+  readonly face: Face;
+  readonly size: number;
+  readonly lines: number;
+  readonly paint: PlacedShape['paint'];
+  readonly align?: Align;
+  readonly smallest?: number;
+}
+
+/** A text as one shape at the top of an area, and where it ends. */
+function write(
+  text: string,
+  area: Rect,
+  { shaper }: PanelOptions,
+  { face, size, lines, paint, align = 'start' }: TextOptions,
+): { shapes: PlacedShape[]; bottom: number; fitted: FittedText } {
+  const tokens = tokenize(text);
+  const fitted = fitText(shaper, tokens, {
+    face,
+    tracking: face === 'heavy' ? -0.01 : 0,
+    maxWidth: area.right - area.left,
+    maxHeight: Math.max(8, area.bottom - area.top),
+    maxSize: size,
+    maxLines: lines,
+    direction: shaper.directionOf(tokens),
+  });
+  const place = { left: area.left, width: area.right - area.left, baseline: area.top - fitted.top, align };
+  const words = placeText(fitted, place, {
+    paint: 'text',
+    emphasis: false,
+    entrance: 'fade',
+    at: 0,
+    stagger: 0,
+    frames: 1,
+  });
+  return { shapes: joined(words, paint), bottom: area.top + fitted.bottom - fitted.top, fitted };
+}
+
+/** Words that stand together as one shape. */
+function joined(
+  words: readonly PlacedShape[],
+  paint: PlacedShape['paint'],
+  window: { at: number; until?: number } = { at: -60 },
+): PlacedShape[] {
+  const [first, ...others] = words;
+  if (first === undefined) return [];
+  const box = others.reduce(
+    (all, { box: it }) => ({
+      left: Math.min(all.left, it.left),
+      top: Math.min(all.top, it.top),
+      right: Math.max(all.right, it.right),
+      bottom: Math.max(all.bottom, it.bottom),
+    }),
+    first.box,
+  );
+  const shape = {
+    svg: words.map(({ svg }) => svg).join(''),
+    box,
+    band: box,
+    paint,
+    entrance: { ...standing, at: window.at },
+    steady: true,
+  };
+  return [window.until === undefined ? shape : { ...shape, until: window.until }];
+}
+
+function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
+  const { shot, page, number, count } = options;
+  const { base } = page;
+  const { column, caption } = areas;
+  const numeral = write(String(number), { ...column, bottom: column.top + base * sizes.number }, options, {
+    face: 'heavy',
+    size: base * sizes.number,
+    lines: 1,
+    paint: 'text',
+  });
+  const beside = column.left + numeral.fitted.width + base * 0.012;
+  const of = write(`/${count}`, { ...column, left: beside, top: numeral.bottom - base * 0.032 }, options, {
+    face: 'medium',
+    size: base * sizes.seconds,
+    lines: 1,
+    paint: 'muted',
+  });
+  const seconds = `${Number((shot.end - shot.start).toFixed(1))} s`;
+  const length = write(seconds, { ...column, top: numeral.bottom + base * 0.022 }, options, {
+    face: 'medium',
+    size: base * sizes.seconds,
+    lines: 1,
+    paint: 'muted',
+  });
+  const shapes = [...numeral.shapes, ...of.shapes, ...length.shapes];
+  const tags = tagsOf(options);
+  const sound = shot.sound.join(' · ');
+  if (areas.isColumnWide) {
+    let top = length.bottom + base * 0.032;
+    for (const tag of tags) {
+      const drawn = drawTag(tag, { ...column, top }, options);
+      shapes.push(...drawn.shapes);
+      top = drawn.bottom + base * 0.014;
+    }
+    if (sound !== '' && top < column.bottom - base * 0.06) {
+      shapes.push(
+        ...write(`♪ ${sound}`, { ...column, top: top + base * 0.012 }, options, {
+          face: 'medium',
+          size: base * sizes.note,
+          lines: 3,
+          paint: 'muted',
+        }).shapes,
+      );
+    }
+  } else {
+    let left = caption.left;
+    const top = areas.picture.bottom + base * 0.024;
+    for (const tag of tags) {
+      const drawn = drawTag(tag, { left, top, right: caption.right, bottom: top + base * 0.06 }, options);
+      if (drawn.right > caption.right) break;
+      shapes.push(...drawn.shapes);
+      left = drawn.right + base * 0.014;
+    }
+  }
+  const tagless = !areas.isColumnWide && tags.length === 0 ? base * 0.05 : 0;
+  const text = write(
+    shot.caption === '' ? '' : shot.caption,
+    { ...caption, top: caption.top - tagless + base * 0.004 },
+    options,
+    {
+      face: 'medium',
+      size: base * sizes.caption,
+      lines: areas.isColumnWide ? 2 + (page.width > page.height * 1.15 ? 0 : 1) : 4,
+      paint: 'text',
+    },
+  );
+  shapes.push(...text.shapes);
+  if (!areas.isColumnWide && sound !== '') {
+    const top = text.bottom + base * 0.02;
+    if (top < caption.bottom - base * 0.03) {
+      shapes.push(
+        ...write(`♪ ${sound}`, { ...caption, top }, options, {
+          face: 'medium',
+          size: base * sizes.note,
+          lines: 1,
+          paint: 'muted',
+        }).shapes,
+      );
+    }
+  }
+  return shapes;
+}
+
+interface Tag {
+  readonly text: string;
+  readonly isCamera: boolean;
+}
+
+/** The place, the size, the speed, then what the camera does. */
+function tagsOf({ shot }: PanelOptions): Tag[] {
+  const { place, size, isSlow, moves } = shot;
+  return [
+    ...(place === '' ? [] : [{ text: place.toUpperCase(), isCamera: false }]),
+    ...(size === undefined ? [] : [{ text: tagOfSize(size), isCamera: false }]),
+    ...(isSlow ? [{ text: 'SLOW MO', isCamera: false }] : []),
+    ...moves.map((move) => ({ text: tagOfMove(move), isCamera: move !== 'still' })),
+  ].slice(0, 4);
+}
+
+function drawTag(
+  { text, isCamera }: Tag,
+  area: Rect,
+  options: PanelOptions,
+): { shapes: PlacedShape[]; bottom: number; right: number } {
+  const { base } = options.page;
+  const [padX, padY] = [base * 0.012, base * 0.0105];
+  const inner: Rect = { left: area.left + padX, top: area.top + padY, right: area.right - padX, bottom: area.bottom };
+  const { shapes, bottom, fitted } = write(text, inner, options, {
+    face: 'heavy',
+    size: base * sizes.tag,
+    lines: 2,
+    paint: isCamera ? 'onAccent' : 'text',
+  });
+  const right = inner.left + fitted.width + padX;
+  const plate = bar({ left: area.left, top: area.top, right, bottom: bottom + padY }, 'accent', standing, base * 0.007);
+  return {
+    shapes: [{ ...plate, paint: isCamera ? 'accent' : tagGround, steady: true }, ...shapes],
+    bottom: bottom + padY,
+    right,
+  };
+}
+
+/** Subtitles for what is spoken, and titles where neither a face nor the subject is. */
+function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
+  const { shot, depiction, start, end } = options;
+  const frames = end - start;
+  const isLow = depiction.main?.kind === 'person' && depiction.main.isFace;
+  const hasSubtitles = shot.spoken.length > 0;
+  const subtitles = inTurns(shot.spoken.flatMap(inChunks), frames).flatMap(({ text, from, to }) =>
+    lowerThird(text, picture, options, { at: from, until: to }, 'subtitle', 'bottom'),
+  );
+  const place = hasSubtitles || !isLow ? 'top' : 'bottom';
+  const titles = inTurns(shot.titles, frames).flatMap(({ text, from, to }) =>
+    lowerThird(text, picture, options, { at: from, until: to }, 'title', place),
+  );
+  return [...subtitles, ...titles];
+}
+
+/** Texts one after the other, each for its share of the words. */
+function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
+  const weights = texts.map((text) => wordCount(text) + 1.5);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let from = 0;
+  return texts.map((text, at) => {
+    const to = at === texts.length - 1 ? Infinity : from + Math.round((frames * (weights[at] ?? 0)) / total);
+    const turn = { text, from: at === 0 ? -60 : from, to };
+    from = to;
+    return turn;
+  });
+}
+
+/** A long speech in parts of a dozen words, cut where sentences end. */
+function inChunks(text: string): string[] {
+  const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);
+  const chunks: string[] = [];
+  for (const sentence of sentences) {
+    const last = chunks.at(-1);
+    if (last !== undefined && wordCount(last) + wordCount(sentence) <= 9) {
+      chunks[chunks.length - 1] = `${last} ${sentence}`;
+    } else chunks.push(sentence);
+  }
+  return chunks;
+}
+
+/** A text on a dark band over the picture. */
+function lowerThird(
+  text: string,
+  picture: Rect,
+  options: PanelOptions,
+  window: { at: number; until: number },
+  kind: 'subtitle' | 'title',
+  at: 'top' | 'bottom',
+): PlacedShape[] {
+  const { base } = options.page;
+  const width = picture.right - picture.left;
+  const height = picture.bottom - picture.top;
+  const pad = base * (kind === 'title' ? 0.018 : 0.013);
+  const inner: Rect = {
+    left: picture.left + width * 0.05 + pad,
+    top: 0,
+    right: picture.right - width * 0.05 - pad,
+    bottom: height * 0.46,
+  };
+  const { shapes, fitted } = write(text, inner, options, {
+    face: kind === 'title' ? 'heavy' : 'medium',
+    size: base * sizes[kind],
+    lines: 4,
+    paint: onShade,
+    align: 'center',
+  });
+  const textHigh = fitted.bottom - fitted.top;
+  const margin = height * 0.05;
+  const top = at === 'top' ? picture.top + margin : picture.bottom - margin - textHigh - pad * 2;
+  const middle = (picture.left + picture.right) / 2;
+  const box =
+    kind === 'title'
+      ? { left: picture.left, right: picture.right }
+      : { left: middle - fitted.width / 2 - pad * 1.3, right: middle + fitted.width / 2 + pad * 1.3 };
+  const band = bar(
+    { ...box, top: Math.round(top), bottom: Math.round(top + textHigh + pad * 2) },
+    'text',
+    standing,
+    kind === 'title' ? 0 : base * 0.008,
+  );
+  const seen = {
+    entrance: { ...standing, at: window.at },
+    steady: true,
+    ...(Number.isFinite(window.until) ? { until: window.until } : {}),
+  };
+  const plate: PlacedShape = { ...band, svg: `<g opacity="0.8">${band.svg}</g>`, paint: shade, ...seen };
+  const down = top + pad;
+  return [
+    plate,
+    ...shapes.map((shape): PlacedShape => {
+      const moved = {
+        left: shape.box.left,
+        right: shape.box.right,
+        top: Math.floor((shape.box.top + down) / 2) * 2,
+        bottom: Math.ceil(shape.box.bottom + down + 1),
+      };
+      return {
+        ...shape,
+        svg: `<g transform="translate(0 ${down.toFixed(2)})">${shape.svg}</g>`,
+        box: moved,
+        band: moved,
+        ...seen,
+      };
+    }),
+  ];
+}

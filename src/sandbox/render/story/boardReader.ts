@@ -1,0 +1,377 @@
+import { cueOf, innerLabel, type Cue } from './boardLabels';
+import { sluglines, speaker } from './directionTerms';
+import type { Block, PlainText } from './plainText';
+import { quotation } from './phrases';
+import { cameraOf, emptyShot, flag, pictureSentences, refusal, seeSentence, type Seen, type Shot } from './shots';
+import { sentenceCase, wordCount } from './terms';
+
+/** A script or a prompt for a video model, read as shots in their order. */
+export interface BoardText {
+  readonly shots: readonly Shot[];
+  /** What it says of light, color and style. */
+  readonly look: string;
+  /** What is in no panel, in the brief's words. */
+  readonly leftOut: readonly string[];
+}
+
+/** Seconds as 7, 7.5, 0:07 or 0:00:07. */
+const seconds = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
+const timeRange = new RegExp(
+  `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
+  'iu',
+);
+const heading =
+  /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
+const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
+const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
+const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
+const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
+const transition =
+  /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
+const speaking =
+  /(?:says?|whispers?|shouts?|asks?|sagt|fragt|ruft|flüstert|dit|demande|dice|pregunta|diz|pergunta|chiede|sussurra|voice-?over|vo)[\s:,(\p{L})]{0,12}$/iu;
+const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
+
+/** In a column for all that is heard: no words. */
+const soundOnly =
+  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
+
+/** Reads blocks from top to bottom; a label says what follows it, everything else is something to see. */
+export function readBoard({ blocks }: PlainText, isScript: boolean): BoardText {
+  const reader = new BoardReader(isScript);
+  for (const block of blocks) reader.read(block);
+  return reader.finish();
+}
+
+class BoardReader {
+  private readonly shots: Shot[] = [];
+  private readonly looks: string[] = [];
+  private readonly leftOut: string[] = [];
+  /** The next line is said by whoever was named above it. */
+  private isCued = false;
+  /** The shot before is complete: something to see opens the next. */
+  private isClosed = true;
+
+  constructor(private readonly isScript: boolean) {}
+
+  read(block: Block): void {
+    const { cells = [] } = block;
+    const cues = cells.map(({ head }) => columnCue(head));
+    if (cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken')) {
+      this.readRow(cells, cues);
+      return;
+    }
+    // The heads of a table: its rows name them again.
+    if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
+    for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
+  }
+
+  finish(): BoardText {
+    return { shots: this.shots, look: this.looks.join(' '), leftOut: this.leftOut };
+  }
+
+  private readRow(cells: NonNullable<Block['cells']>, cues: readonly (Cue | 'time' | undefined)[]): void {
+    this.open({ isFixed: true });
+    for (const [at, { text }] of cells.entries()) {
+      const cue = cues[at];
+      if (cue === 'time') this.amend(timesOf(text));
+      else if (cue !== undefined) for (const part of text.split(innerLabel)) this.readLabelled(part.trim(), cue);
+    }
+    this.isClosed = true;
+  }
+
+  private readLine(text: string, isHeading = false): void {
+    if (text === '') return;
+    const shotHeading = heading.exec(text);
+    const beatHeading = shotHeading === null ? beat.exec(text) : null;
+    if (sluglines.test(text) && !transition.test(text)) this.openPlace(text);
+    else if (transition.test(text)) this.isClosed = true;
+    else if (shotHeading !== null) {
+      this.open({ isFixed: true, ...timesOf(shotHeading[1] ?? shotHeading[2] ?? '') });
+      this.readOpened(text.slice(shotHeading[0].length).replace(/[\])]$/u, ''));
+    } else if (beatHeading !== null && timesOf(beatHeading[2] ?? '').from !== undefined) {
+      this.open({ isFixed: true, ...timesOf(beatHeading[2] ?? '') });
+      const rest = text.slice(beatHeading[0].length);
+      if (rest !== '') this.readOpened(rest);
+    } else if (isTimed(text)) {
+      this.open({ isFixed: true, ...timesOf(text) });
+      this.readOpened(text.replace(timeRange, ''));
+    } else if (this.isCued) this.readCued(text);
+    else if (speaker.test(text) && text.length <= 30 && this.isScript && cueOf(text) === undefined) this.isCued = true;
+    else for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
+  }
+
+  /** What follows a shot's number or time on its line. */
+  private readOpened(text: string): void {
+    if (sluglines.test(text)) this.amend({ place: placeOf(text) });
+    else for (const part of text.split(innerLabel)) this.readPart(part.trim(), false);
+  }
+
+  /** The line after a speaker's name; a direction in brackets may stand between them. */
+  private readCued(text: string): void {
+    if (bracketed.test(text)) return;
+    this.isCued = false;
+    this.addSpoken(text);
+  }
+
+  private readPart(text: string, isHeading: boolean): void {
+    const inner = bracketed.exec(text)?.[1];
+    const [, label = '', rest = ''] = labelled.exec(inner ?? text) ?? [];
+    const cue = cueOf(label);
+    const quoted = wholeQuote.exec(text)?.[1];
+    if (cue !== undefined) this.readLabelled(rest, cue, label);
+    else if (inner !== undefined) this.readBracketed(inner);
+    else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
+    else if (quoted !== undefined) this.addTitle(quoted);
+    else if (this.isScript && rest !== '' && wordCount(label) <= 2 && isName(label)) this.addSpoken(rest);
+    else if (isHeading) this.isClosed = true;
+    else this.readPicture(text);
+  }
+
+  private readBracketed(inner: string): void {
+    if (/^(?:\p{L}+ )*(?:music|musik|musique|música|musica|beat|sfx|sound)(?:[ ,]|$)/iu.test(inner)) {
+      this.addSound(inner);
+    } else if (wordCount(inner) > 1 || /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(inner)) this.readPicture(inner);
+  }
+
+  private readLabelled(text: string, cue: Cue, label = ''): void {
+    // A cell may begin with a label of its own.
+    const [, own = '', rest = ''] = labelled.exec(text) ?? [];
+    const inner = cueOf(own);
+    if (inner !== undefined && rest !== '') {
+      this.readLabelled(rest, inner, own);
+      return;
+    }
+    if (this.isScript && cue === 'spoken' && rest !== '' && isName(own) && wordCount(own) <= 2) {
+      this.addSpoken(rest);
+      return;
+    }
+    if (text === '') {
+      if (cue === 'end') this.open({ isEnd: true });
+      return;
+    }
+    switch (cue) {
+      case 'spoken':
+        if (soundOnly.test(text)) this.addSound(text);
+        else this.addSpoken(text);
+        break;
+      case 'title':
+        this.addTitle(text);
+        break;
+      case 'end':
+        this.addEnd(text);
+        break;
+      case 'sound':
+        this.addSound(text);
+        break;
+      case 'camera':
+        this.amendSeen({ caption: '', opens: false, look: '', leftOut: [], ...cameraOf(text) });
+        break;
+      case 'look':
+        this.looks.push(text);
+        this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
+        break;
+      case 'picture':
+        if (
+          !this.last?.isFixed &&
+          /^(?:wide|cu|ecu|ms|ws|visuals?|action|bild|imagen?|immagine|imagem)$/iu.test(label)
+        ) {
+          this.isClosed = true;
+        }
+        this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
+        break;
+      case 'note':
+        this.leftOut.push(label === '' ? text : `${label}: ${text}`);
+    }
+  }
+
+  private readPicture(text: string): void {
+    const { said, titles, rest } = withoutQuotes(text);
+    for (const sentence of pictureSentences(rest)) {
+      const seen = seeSentence(sentence);
+      this.looks.push(seen.look);
+      this.leftOut.push(...seen.leftOut);
+      this.addSeen(seen);
+    }
+    for (const words of said) this.addSpoken(words);
+    for (const words of titles) this.addTitle(words);
+  }
+
+  private addSeen(seen: Seen): void {
+    if (seen.caption === '') {
+      if (seen.size === undefined && seen.moves.length === 0 && !seen.isSlow) return;
+      // A sentence about the camera joins the panel that is open, or opens the next.
+      if (this.isClosed || this.last === undefined) this.open({ isFixed: false });
+      this.amendSeen(seen);
+      return;
+    }
+    const last = this.last;
+    const isPending = last?.caption === '' && !this.isClosed;
+    const isFragment = wordCount(seen.caption) <= 3 && last !== undefined && !seen.opens && last.caption !== '';
+    const joins =
+      isPending ||
+      (!this.isClosed && last !== undefined && (isFragment || last.isFixed || (this.isScript && !seen.opens)));
+    if (!joins) this.open({ isFixed: false });
+    this.amendSeen(seen);
+    this.isClosed = false;
+  }
+
+  private addSpoken(text: string): void {
+    const words = withoutDirections(text);
+    if (words === '') return;
+    if (this.last === undefined || this.last.isEnd) this.open({ isFixed: false });
+    const last = this.last ?? emptyShot;
+    this.amend({ spoken: [...last.spoken, words] });
+    if (!last.isFixed) this.isClosed = true;
+  }
+
+  private addTitle(text: string): void {
+    const { rest, titles } = withoutQuotes(text);
+    const named = rest.replace(/[\p{P}\s]/gu, '') === '' ? titles : [withoutDirections(text)];
+    if (this.last === undefined) this.open({ isFixed: false });
+    this.amend({ titles: [...(this.last?.titles ?? []), ...named.filter((words) => words !== '')] });
+    if (this.last?.isFixed === false) this.isClosed = true;
+  }
+
+  private addEnd(text: string): void {
+    const parts = withoutQuotes(text);
+    const plain = parts.rest
+      .split(/\s*[+|·&]\s*|\s+(?:and|with|und|mit|et|avec|y|con|com|e)\s+(?=\S+\.\S{2,}$)|,\s*/u)
+      .map((part) =>
+        part
+          .replace(
+            /^(?:the |das |le |el |o |il )?(?:animated )?logo(?:tipo)?(?: animation| on \p{L}+| auf \p{L}+)?[\s:]*/iu,
+            '',
+          )
+          .trim(),
+      )
+      .filter(
+        (part) =>
+          /[\p{L}\p{N}]/u.test(part) && !/^(?:fades?|appears?|on black|pack ?shot|white background)/iu.test(part),
+      );
+    const titles =
+      parts.titles.length > 0 ? [...parts.titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
+    const last = this.last;
+    if (last === undefined || !last.isFixed || last.caption !== '' || last.titles.length > 0) {
+      if (last?.isEnd !== true) this.open({ isFixed: last?.from !== undefined ? false : true, isEnd: true });
+    }
+    this.amend({ isEnd: true, titles: [...(this.last?.titles ?? []), ...titles] });
+  }
+
+  private addSound(text: string): void {
+    if (this.last === undefined) this.open({ isFixed: false });
+    this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[.]$/u, ''))] });
+  }
+
+  private openPlace(text: string): void {
+    const numbered = heading.exec(text)?.[0] ?? '';
+    this.open({ isFixed: true, place: placeOf(text.slice(numbered.length)) });
+  }
+
+  private get last(): Shot | undefined {
+    return this.shots.at(-1);
+  }
+
+  private open(shot: Partial<Shot>): void {
+    // A heading with nothing under it yet gives its number and time to the next one.
+    const last = this.last;
+    const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
+    if (isBlank) this.shots.pop();
+    const kept = isBlank
+      ? { size: last.size, moves: last.moves, isSlow: last.isSlow, from: last.from, to: last.to, place: last.place }
+      : {};
+    this.shots.push({ ...emptyShot, ...kept, ...shot });
+    this.isClosed = false;
+    this.isCued = false;
+  }
+
+  private amend(change: Partial<Shot>): void {
+    const last = this.shots.pop() ?? emptyShot;
+    this.shots.push({ ...last, ...change });
+  }
+
+  private amendSeen({ caption, size, moves, isSlow }: Seen): void {
+    const last = this.last ?? emptyShot;
+    this.amend({
+      caption: joinCaptions(last.caption, caption),
+      size: last.size ?? size,
+      moves: [...new Set([...last.moves, ...moves])],
+      isSlow: last.isSlow || isSlow,
+    });
+  }
+}
+
+export function joinCaptions(first: string, second: string): string {
+  if (first === '' || second === '') return first + second;
+  const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(second);
+  return isJapanese ? `${first.replace(/。$/u, '')}。${second}` : `${first.replace(/[.]$/u, '')}. ${second}`;
+}
+
+function columnCue(head: string): Cue | 'time' | undefined {
+  if (/^(?:time(?:code)?|zeit|temps|tiempo|tempo|sec(?:onds)?|s|時間|秒|尺)$/iu.test(head.trim())) return 'time';
+  return cueOf(head.trim());
+}
+
+function isTimed(text: string): boolean {
+  const [, from = '', unit, , endUnit] = timeRange.exec(text) ?? [];
+  return from !== '' && (from.includes(':') || unit !== undefined || endUnit !== undefined || /^\s*[[(]/u.test(text));
+}
+
+function timesOf(text: string): Pick<Shot, 'from' | 'to'> {
+  const [, from, , to] = timeRange.exec(text) ?? [];
+  if (from === undefined || to === undefined) {
+    return { from: undefined, to: undefined };
+  }
+  return { from: inSeconds(from), to: inSeconds(to) };
+}
+
+function inSeconds(time: string): number {
+  return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
+}
+
+/** INT. KITCHEN - NIGHT as "Kitchen · night". */
+function placeOf(slug: string): string {
+  return slug
+    .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT)[.:\s]+/iu, '')
+    .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
+    .replace(/\s*[-–—]+\s*/gu, ' · ')
+    .trim();
+}
+
+function isName(label: string): boolean {
+  return /^\p{Lu}[\p{L}'’ .]*\d?(?:\s*\([^)]*\))?$/u.test(label.trim());
+}
+
+/** Takes what is quoted out of a text: spoken after a verb of saying, otherwise to be read. */
+function withoutQuotes(text: string): { said: string[]; titles: string[]; rest: string } {
+  const [said, titles] = [[] as string[], [] as string[]];
+  const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
+    const before = text.slice(0, at);
+    if (
+      wordCount(inner) === 1 &&
+      !/(?:text|title|super|logo|reads|caption|overlay|schrift|texto|texte|testo)\s*:?\s*$/iu.test(before)
+    ) {
+      return whole;
+    }
+    (speaking.test(before) ? said : titles).push(inner);
+    return ' ';
+  });
+  const cleared =
+    said.length + titles.length === 0
+      ? text
+      : rest.replace(
+          /[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline|(?:s?he|they|er|sie|il|elle) (?:says?|whispers?|sagt|dit|dice|diz)|says?)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?\s*(?=[.,]|$)/giu,
+          '',
+        );
+  return { said, titles, rest: cleared.trim() };
+}
+
+/** Spoken or shown words without quotation marks and directions in brackets. */
+function withoutDirections(text: string): string {
+  const bare = text
+    .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')
+    .replace(flag, ' ')
+    .replace(refusal, (whole) => whole)
+    .trim();
+  return (wholeQuote.exec(bare)?.[1] ?? bare).trim();
+}

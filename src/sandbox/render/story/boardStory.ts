@@ -1,0 +1,48 @@
+import { readBoard } from './boardReader';
+import { fitShots, isCard, type TimedShot } from './boardTiming';
+import type { PlainText } from './plainText';
+import { emptyShot } from './shots';
+import { wordCount } from './terms';
+
+/** A board: panels, and frames of nothing but titles. */
+export interface BoardStory {
+  readonly frames: readonly BoardFrame[];
+  /** What light, color and style it asks for. */
+  readonly look: string;
+  readonly leftOut: readonly string[];
+  readonly dropped: number;
+}
+
+export interface BoardFrame {
+  readonly kind: 'panel' | 'titles';
+  readonly shot: TimedShot;
+}
+
+/** A last panel of this length, in seconds, gives its end to its titles. */
+const splitFrom = 4.2;
+
+export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {
+  const { shots, look, leftOut } = readBoard(text, isScript);
+  const board = fitShots(shots.length > 0 ? shots : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
+  const frames = board.shots.map((shot): BoardFrame => ({ kind: isCard(shot) ? 'titles' : 'panel', shot }));
+  const last = frames.at(-1);
+  const ends = last?.kind === 'panel' ? endOf(last.shot) : undefined;
+  return {
+    frames: ends === undefined ? frames : [...frames.slice(0, -1), ...ends],
+    look,
+    leftOut: [...new Set(leftOut.filter((part) => /[\p{L}\p{N}]/u.test(part)))],
+    dropped: board.dropped,
+  };
+}
+
+/** The titles of a long last panel close the film on a frame of their own. */
+function endOf(shot: TimedShot): BoardFrame[] | undefined {
+  const { titles, start, end } = shot;
+  if (titles.length === 0 || end - start < splitFrom) return undefined;
+  const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
+  const cut = Math.max(start + 2, end - Math.max(2, Math.min(3.5, words * 0.2 + 1.2)));
+  return [
+    { kind: 'panel', shot: { ...shot, titles: [], end: cut } },
+    { kind: 'titles', shot: { ...shot, spoken: [], start: cut, isEnd: true } },
+  ];
+}

@@ -1,0 +1,116 @@
+import { joinCaptions } from './boardReader';
+import type { Shot } from './shots';
+import { wordCount } from './terms';
+
+/** A shot with its place in the film, in seconds. */
+export interface TimedShot extends Shot {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface TimedBoard {
+  readonly shots: readonly TimedShot[];
+  /** Shots the duration has no time for. */
+  readonly dropped: number;
+}
+
+/** Seconds a panel stands at least. */
+const leastPanel = 2.2;
+/** Seconds a frame of titles stands at least, and per word. */
+const [leastCard, perWord] = [1.6, 0.2];
+/** Seconds to speak a word. */
+const perSpokenWord = 0.36;
+/** A caption of two panels stays readable up to this. */
+const longestCaption = 26;
+/** A film whose shots are no longer than this before its end has time left. */
+const tolerance = 0.75;
+
+/** Fits shots into a duration: given times are kept, other panels are joined, and what still has no time is counted. */
+export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
+  const shown = shots.filter(
+    ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
+  );
+  const isTimed = shown.filter(({ from }) => from !== undefined).length >= Math.max(1, shown.length / 2);
+  return isTimed ? keepTimes(shown, seconds) : shareTime(shown, seconds);
+}
+
+function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
+  const kept = shots.filter(({ from = 0 }) => from < seconds - tolerance);
+  const timed = kept.map((shot, at): TimedShot => {
+    const start = at === 0 ? 0 : (shot.from ?? kept[at - 1]?.to ?? 0);
+    const next = kept[at + 1];
+    const end = next === undefined ? seconds : (next.from ?? shot.to ?? seconds);
+    return { ...shot, start, end: Math.min(end, seconds) };
+  });
+  const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
+  return isOrdered ? { shots: timed, dropped: shots.length - kept.length } : shareTime(shots, seconds);
+}
+
+function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
+  let panels = [...shots];
+  let dropped = 0;
+  while (panels.length > 1 && sum(panels.map(leastSeconds)) > seconds) {
+    const joined = joinShortest(panels);
+    if (joined !== undefined) panels = joined;
+    else {
+      // The last panel before the end card goes first.
+      const at = panels.findLastIndex(({ isEnd }) => !isEnd);
+      panels.splice(at < 0 ? panels.length - 1 : at, 1);
+      dropped++;
+    }
+  }
+  const needs = panels.map(secondsFor);
+  const total = sum(needs);
+  let start = 0;
+  const timed = panels.map((shot, at): TimedShot => {
+    const end =
+      at === panels.length - 1 ? seconds : Math.round((start + ((needs[at] ?? 0) * seconds) / total) * 10) / 10;
+    const placed = { ...shot, start, end };
+    start = end;
+    return placed;
+  });
+  return { shots: timed, dropped };
+}
+
+/** Joins the two neighbors with the shortest captions, of those that no number or heading opened. */
+function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
+  let best: { readonly at: number; readonly words: number } | undefined;
+  for (let at = 0; at + 1 < panels.length; at++) {
+    const [first, second] = [panels[at], panels[at + 1]];
+    if (first === undefined || second === undefined || first.isFixed || second.isFixed || second.isEnd) continue;
+    const words = wordCount(first.caption) + wordCount(second.caption);
+    if (words <= longestCaption && words < (best?.words ?? Infinity)) best = { at, words };
+  }
+  if (best === undefined) return undefined;
+  const [first, second] = [panels[best.at], panels[best.at + 1]];
+  if (first === undefined || second === undefined) return undefined;
+  const joined: Shot = {
+    ...first,
+    caption: joinCaptions(first.caption, second.caption),
+    size: first.size ?? second.size,
+    moves: [...new Set([...first.moves, ...second.moves])].slice(0, 2),
+    isSlow: first.isSlow || second.isSlow,
+    spoken: [...first.spoken, ...second.spoken],
+    titles: [...first.titles, ...second.titles],
+    sound: [...first.sound, ...second.sound],
+  };
+  return panels.toSpliced(best.at, 2, joined);
+}
+
+/** Only titles: a frame of its own. */
+export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean {
+  return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
+}
+
+const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
+
+/** What a shot needs for its words to be read and spoken. */
+export function secondsFor(shot: Shot): number {
+  const spoken = shot.spoken.reduce((total, text) => total + wordCount(text), 0) * perSpokenWord;
+  const titles = shot.titles.reduce((total, text) => total + wordCount(text), 0) * perWord + 1;
+  if (isCard(shot)) return Math.max(leastCard + 0.3, titles);
+  const captions = wordCount(shot.caption) * 0.12 + 1.6;
+  return Math.max(leastPanel, spoken + 0.4, shot.titles.length > 0 ? titles : 0, captions);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);

@@ -1,0 +1,214 @@
+import { anyOf, wordPattern } from './terms';
+
+/** Camera moves the board performs. */
+export type Move =
+  | 'pushIn'
+  | 'pullOut'
+  | 'left'
+  | 'right'
+  | 'tiltUp'
+  | 'tiltDown'
+  | 'rise'
+  | 'sink'
+  | 'track'
+  | 'orbit'
+  | 'handheld'
+  | 'still';
+
+/** How large the subject is in the picture, or from where it is seen. */
+export type ShotSize = 'wide' | 'medium' | 'close' | 'macro' | 'aerial' | 'top' | 'low' | 'shoulder' | 'pov';
+
+interface Term<Name> {
+  readonly name: Name;
+  readonly tag: string;
+  readonly words: string;
+}
+
+/** Moves in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+export const moves: readonly Term<Move>[] = [
+  {
+    name: 'pushIn',
+    tag: 'PUSH IN',
+    words:
+      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom)fahrt (?:auf|nach vorn|heran) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / zoom avant / s[’']approche / travelling (?:hacia adelante|de avance) / zoom (?:in|hacia) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / zoom su / ズームイン / ドリーイン / 寄る / 近づく",
+  },
+  {
+    name: 'pullOut',
+    tag: 'PULL OUT',
+    words:
+      "pull(?:s|ing)?[ -](?:out|back|away) / (?:dolly|dollies|zoom)(?:s|ing)?[ -](?:out|back) / (?:Kamera|Rück)fahrt zurück / zoomt heraus / fährt zurück / travelling arrière / zoom arrière / recule / se aleja / travelling hacia atrás / afasta(?:-se)? / carrellata (?:all[’']indietro|indietro) / si allontana / ズームアウト / 引いて",
+  },
+  {
+    name: 'orbit',
+    tag: 'ORBIT',
+    words:
+      '(?:slow )?orbit(?:s|ing)?(?: shot)? / arc shot / circles(?: around)? / circling / 360(?:°| degree)?(?: shot| spin)? / (?:um)?kreist / Orbit / tourne autour / orbite / gira alrededor / orbita / gira (?:ao redor|em torno) / ruota intorno / gira intorno / 周りを回る / 回り込む',
+  },
+  {
+    name: 'track',
+    tag: 'TRACKING',
+    words:
+      'track(?:s|ing)?(?: shot| alongside| with| behind)? / follow(?:s|ing)?[ -](?:shot|cam) / camera follows / folgt (?:ihm|ihr|seitlich|dem|der) / Kamera folgt / Verfolgungsfahrt / travelling latéral / suit / plano secuencia / travelling lateral / sigue / acompanha / carrellata laterale / segue / 追う / トラッキング',
+  },
+  {
+    name: 'rise',
+    tag: 'RISE',
+    words:
+      "crane(?:s|ing)? up / crane shot / rises? (?:up )?(?:over|above|to reveal) / (?:camera|drone) (?:rises|lifts|ascends)(?: slowly)? / (?:then )?rising / Kamerafahrt nach oben / Kran(?:fahrt)? / steigt auf / s[’']élève / grue / se eleva / grúa / sobe / grua / sale verso l[’']alto / si alza / 上昇",
+  },
+  {
+    name: 'sink',
+    tag: 'DESCEND',
+    words:
+      'crane(?:s)? down / (?:camera|drone) (?:descends|lowers|drops) / descends / Kamerafahrt nach unten / descend / desciende / desce / scende / 下降',
+  },
+  {
+    name: 'left',
+    tag: 'PAN LEFT',
+    words:
+      'pan(?:s|ning)? left / schwenkt (?:nach )?links / panoramique (?:à|vers la) gauche / paneo a la izquierda / panorâmica (?:à|para a) esquerda / panoramica a sinistra',
+  },
+  {
+    name: 'right',
+    tag: 'PAN',
+    words:
+      '(?:slow )?pan(?:s|ning)?(?: right| across| shot| over| along)? / (?:Kamera|Langsamer )?schwenk(?:t)?(?: nach rechts| über)? / panoramique / paneo / panorâmica / panoramica / パン(?:する|して)',
+  },
+  {
+    name: 'tiltUp',
+    tag: 'TILT UP',
+    words:
+      'tilt(?:s|ing)?(?: shot)? up(?: to)? / neigt sich nach oben / bascule vers le haut / inclina hacia arriba / ティルトアップ',
+  },
+  {
+    name: 'tiltDown',
+    tag: 'TILT DOWN',
+    words: 'tilt(?:s|ing)?(?: shot)? down(?: to)? / neigt sich nach unten / bascule vers le bas / ティルトダウン',
+  },
+  {
+    name: 'handheld',
+    tag: 'HANDHELD',
+    words:
+      "(?:shot )?hand[- ]?held(?: camera| feel| shot)? / shaky cam / Handkamera / caméra (?:à l[’'])?épaule / cámara en mano / câmera na mão / camera a mano / 手持ち(?:カメラ)?",
+  },
+  {
+    name: 'still',
+    tag: 'STATIC',
+    words:
+      '(?:static|locked[- ]off|fixed) (?:camera|shot|frame) / static / locked[- ]off / statische? (?:Kamera|Einstellung) / plan fixe / plano fijo / plano fixo / (?:camera|inquadratura) fissa / 固定(?:カメラ)?',
+  },
+];
+
+export const sizes: readonly Term<ShotSize>[] = [
+  {
+    name: 'macro',
+    tag: 'MACRO',
+    words:
+      '(?:extreme )?macro(?: shot| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / ECU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
+  },
+  {
+    name: 'close',
+    tag: 'CLOSE-UP',
+    words:
+      'close[- ]?ups?(?: shot)? / CU / close shot / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+  },
+  {
+    name: 'aerial',
+    tag: 'AERIAL',
+    words:
+      "(?:aerial|drone|bird[’']?s[- ]eye)(?: shot| view| footage)? / Drohnen(?:aufnahme|flug|shot)? / Luftaufnahme / (?:vue|plan) aérienn?e? / vue (?:de|par) drone / toma (?:aérea|de dron) / vista aérea / plano aéreo / tomada aérea / ripresa (?:aerea|dal drone) / 空撮 / ドローン",
+  },
+  {
+    name: 'top',
+    tag: 'TOP SHOT',
+    words:
+      "(?:top[- ]down|overhead|flat[- ]lay|top)(?: shot| view) / top[- ]down / from above / overhead / von oben / Draufsicht / Vogelperspektive / vue (?:de dessus|d[’']en haut) / plongée / plano cenital / desde arriba / vista de cima / plano zenital / (?:inquadratura |ripresa )?dall[’']alto / 俯瞰 / 真上から",
+  },
+  {
+    name: 'low',
+    tag: 'LOW ANGLE',
+    words:
+      "low[- ]angle(?: shot)? / worm[’']?s[- ]eye(?: view)? / Froschperspektive / von unten / contre-plongée / contrapicado / contra-plongée / ângulo baixo / dal basso / ローアングル",
+  },
+  {
+    name: 'shoulder',
+    tag: 'OVER SHOULDER',
+    words:
+      "over[- ]the[- ]shoulder(?: shot)? / OTS / über die Schulter / par[- ]dessus l[’']épaule / por encima del hombro / sobre o ombro / sopra la spalla / 肩越し",
+  },
+  {
+    name: 'pov',
+    tag: 'POV',
+    words:
+      'POV(?: shot)? / first[- ]person(?: view)? / point of view / Subjektive / caméra subjective / cámara subjetiva / soggettiva / 主観',
+  },
+  {
+    name: 'wide',
+    tag: 'WIDE SHOT',
+    words:
+      "(?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / WS / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+  },
+  {
+    name: 'medium',
+    tag: 'MEDIUM',
+    words:
+      'medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / MS / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
+  },
+];
+
+/** Film speed: kept as a tag, cut from captions. */
+export const slowMotion = wordPattern(
+  '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
+);
+
+/** Words of lens, finish and rendering: never a caption. */
+export const finish = wordPattern(
+  [
+    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?realis(?:tic|m) / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares?',
+    '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
+    '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
+    'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
+    'profundidade de campo(?: rasa)? / granulação / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
+    'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / fotorealistic[oa]',
+    '被写界深度(?:が浅い)? / シネマティック / フォトリアル / 高画質 / 映画的 / ボケ',
+  ].join(' / '),
+  'giu',
+);
+
+/** Words of light that say nothing else. */
+export const lighting = wordPattern(
+  [
+    '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
+    '(?:\\p{L}+[es]? ){0,2}(?:Licht|Gegenlicht|Beleuchtung|Lichtstimmung) / (?:Blaue|Goldene) Stunde / Gegenlicht / (?:warme|kühle|kalte) (?:Farben|Töne)',
+    'lumière(?: \\p{L}+){0,3} / (?:heure (?:bleue|dorée)) / contre-jour / tons \\p{L}+',
+    'luz(?: \\p{L}+){0,3} / hora (?:dorada|azul|dourada) / contraluz / iluminación \\p{L}+ / iluminação \\p{L}+ / tonos \\p{L}+ / tons \\p{L}+',
+    "luce(?: \\p{L}+){0,3} / ora (?:d[’']oro|blu) / controluce / toni \\p{L}+",
+    '(?:柔らかい|自然な|朝の|夕方の|暖かい)?(?:自然光|逆光|照明|ゴールデンアワー|朝日|夕日)',
+  ].join(' / '),
+);
+
+/** Adjectives of mood that a style list adds. */
+export const moodWords = wordPattern(
+  'moody / luxurious / elegant / dreamy / ethereal / epic / dramatic / minimal(?:ist(?:ic)?)? / clean / playful / calm / serene / energetic / nostalgic / cozy / premium / sleek / modern / vintage / retro / stylized / surreal / atmospheric / intimate / gritty / vibrant / warm / hopeful / tense / peaceful / ruhig / edel / elegant / düster / verträumt / stimmungsvoll / modern / hochwertig / élégant / luxueux / intime / onirique / doux / elegante / lujoso / íntimo / sereno / onírico / luxuoso / raffinato / lussuoso / intimo / 上品 / 幻想的 / 静謐',
+);
+
+const camera =
+  '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
+
+/** A clause about the camera alone. */
+export const cameraClause = new RegExp(
+  `^(?:${camera}\\s|slow(?:ly)? (?:camera|${moves[0]?.words.split(' / ')[0] ?? ''})|カメラ)`,
+  'iu',
+);
+
+/** What joins a shot's size to what it shows. */
+const joins =
+  "(?:\\s*(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|d[’']|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|do|da))?";
+
+const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
+
+/** A size or a move that begins a clause, with the adjectives before and the preposition after. */
+export const leadingCamera = new RegExp(
+  `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])${joins}[\\s:,–—-]*`,
+  'iu',
+);

@@ -1,0 +1,314 @@
+import type { Direction } from './direction';
+import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
+import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phrases';
+import { mostFacts, slotsOf, type Line } from './slots';
+import { textOf, tokenize, withEllipsis, type Token } from './tokens';
+
+/** One run of text in a scene. A `number` is shown as large as it gets, an `action` on a button, `legal` small. */
+export interface ScenePart {
+  readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action' | 'legal';
+  readonly tokens: readonly Token[];
+}
+
+/** What is shown between two cuts. */
+export interface Scene {
+  /** hook opens, close ends; a figure is led by a number, and an offer has a price in it. */
+  readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
+  readonly isOffer: boolean;
+  /** In reading order. */
+  readonly parts: readonly ScenePart[];
+  /** First frame. */
+  readonly start: number;
+  /** The frame after the last. */
+  readonly end: number;
+}
+
+export interface CopyStory {
+  readonly scenes: readonly Scene[];
+  /** Sentences the duration has no time for. */
+  readonly shortened: readonly string[];
+  /** Phrases with characters no font here has; none of them is shown. */
+  readonly undrawable: readonly string[];
+}
+
+export interface CopyOptions {
+  readonly seconds: number;
+  readonly fps: number;
+  /** Which of a word's text the fonts can draw; the default is all of it. */
+  readonly drawable?: (word: string) => string;
+}
+
+/** Seconds a card stands at least, those before its first word, and per word. */
+const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
+
+/** Turns copy into cards that fill the time exactly, in the order of the text. */
+export function copyStory(direction: Direction, { seconds, fps, drawable = (word) => word }: CopyOptions): CopyStory {
+  const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
+  const { lines, brand } = slotsOf(phrases);
+  const chosen = chooseLines(lines, brand, seconds);
+  const drafts = cardsOf(chosen.lines, brand, undrawable.length);
+  return { scenes: timed(drafts, Math.round(seconds * fps)), shortened: chosen.shortened, undrawable };
+}
+
+type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
+
+/** Words of about five letters are what `costOf` counts. */
+const need = (parts: readonly ScenePart[]) =>
+  Math.max(
+    leastCard,
+    cardSeconds + wordSeconds * sum(parts.filter(({ role }) => role !== 'legal').map(({ tokens }) => costOf(tokens))),
+  );
+
+/** A phrase with a character that no font has is left out whole: without it, another thing would be said. */
+function drawablePhrases(
+  phrases: readonly Phrase[],
+  drawable: (word: string) => string,
+): { phrases: Phrase[]; undrawable: string[] } {
+  const isDrawable = ({ tokens }: Phrase) => tokens.every(({ text }) => drawable(text) === text);
+  return {
+    phrases: phrases.filter(isDrawable),
+    undrawable: phrases.filter((phrase) => !isDrawable(phrase)).map(({ tokens }) => textOf(tokens)),
+  };
+}
+
+/** Leaves whole sentences out until every card has its time: facts first, the later ones before the earlier. */
+function chooseLines(
+  lines: readonly Line[],
+  brand: string | undefined,
+  seconds: number,
+): { lines: readonly Line[]; shortened: string[] } {
+  let kept = [...lines];
+  const gone: Line[] = [];
+  const drop = (line: Line) => {
+    kept = kept.filter((other) => other !== line);
+    gone.push(line);
+  };
+  const facts = lines
+    .filter(({ slot }) => slot === 'fact' || slot === 'product')
+    .filter(({ phrases }) => phrases[0]?.kind !== 'item');
+  for (const fact of facts.slice(Math.max(mostFacts, Math.floor(seconds / 2)))) drop(fact);
+  while (sum(cardsOf(kept, brand, 0).map(({ parts }) => need(parts))) > seconds) {
+    const next = kept.length > 1 ? leastNeeded(kept) : undefined;
+    if (next === undefined) break;
+    drop(next);
+  }
+  const shortened = gone.map(({ phrases }) => phrases.map(({ tokens }) => textOf(tokens)).join(' '));
+  return shortenHook(kept, seconds, shortened);
+}
+
+/** Which line goes next: the last fact, then offers but the first, an end without the brand, and what is left around it. */
+function leastNeeded(lines: readonly Line[]): Line | undefined {
+  const offers = lines.filter(({ slot }) => slot === 'offer');
+  const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
+  return (
+    lines.findLast(({ slot }) => slot === 'fact') ??
+    lines.findLast(({ slot }) => slot === 'product') ??
+    (offers.length > 1 ? offers.at(-1) : undefined) ??
+    lines.find(({ slot, isBranded }) => slot === 'end' && !isBranded && branded !== undefined) ??
+    offers.at(-1) ??
+    (branded === undefined ? lines.findLast(({ slot }) => slot === 'end') : lines.find(({ slot }) => slot === 'hook'))
+  );
+}
+
+/** What is left may be one endless sentence: then it loses its end. */
+function shortenHook(
+  lines: readonly Line[],
+  seconds: number,
+  shortened: string[],
+): { lines: readonly Line[]; shortened: string[] } {
+  const [hook, ...others] = lines;
+  const total = sum(cardsOf(lines, undefined, 0).map(({ parts }) => need(parts)));
+  if (hook === undefined || total <= seconds || hook.phrases.length === 0) return { lines, shortened };
+  const rest = others.length === 0 ? 0 : sum(cardsOf(others, undefined, 0).map(({ parts }) => need(parts)));
+  const time = Math.max(leastCard, seconds - rest);
+  const kept: Phrase[] = [];
+  for (const phrase of hook.phrases) {
+    if (
+      kept.length > 0 &&
+      sum([...kept, phrase].map(({ cost }) => Math.max(leastCard, cardSeconds + wordSeconds * cost))) > time
+    ) {
+      break;
+    }
+    kept.push(phrase);
+  }
+  const last = kept.at(-1);
+  if (last === undefined || (kept.length === hook.phrases.length && last.cost <= (time - cardSeconds) / wordSeconds)) {
+    return { lines, shortened };
+  }
+  const most = Math.max(6, (time - cardSeconds) / wordSeconds);
+  const words = kept.length === 1 && last.cost > most ? firstWords(last.tokens, most) : last.tokens;
+  const cut = { ...last, tokens: withEllipsis(words), cost: costOf(words) };
+  const whole = hook.phrases.map(({ tokens }) => textOf(tokens)).join(' ');
+  return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
+}
+
+/** Puts sentences together into cards, and the last ones into the end card. */
+function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: number): Draft[] {
+  const body = lines.filter(({ slot }) => slot !== 'end' && slot !== 'legal').flatMap(({ phrases }) => phrases);
+  const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
+  const legal = lines
+    .filter(({ slot }) => slot === 'legal')
+    .flatMap(({ phrases }) => phrases.flatMap(({ tokens }) => tokens));
+  const drafts: Draft[] = [];
+  let index = 0;
+  while (index < body.length) {
+    const [kind, parts, used] = nextScene(body.slice(index), index === 0);
+    drafts.push(draftOf(kind, parts));
+    index += used;
+  }
+  const close = endCard(ends, brand, drafts);
+  if (close !== undefined) drafts.push(close);
+  const last = drafts.at(-1);
+  if (last === undefined) {
+    const note = undrawable > 0 ? `(${missingFont(undrawable)})` : '…';
+    return [draftOf('hook', [headline(tokenize(note))])];
+  }
+  if (legal.length === 0) return drafts;
+  return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
+}
+
+function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
+  return {
+    kind,
+    isOffer: kind !== 'close' && parts.some(({ tokens }) => hasOffer(tokens)),
+    parts: parts.map(emphasized),
+  };
+}
+
+/** Brand, sign-off and what to do. The brand ends the film even where the text named it only before. */
+function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
+  const texts = ends.map(({ tokens }) => textOf(tokens));
+  const hasBrand = brand === undefined || texts.some((text) => text.toLowerCase().includes(brand.toLowerCase()));
+  const only = ends[0];
+  if (only === undefined) {
+    const last = drafts.at(-1);
+    const shown = last?.parts.map(({ tokens }) => textOf(tokens)).join(' ') ?? '';
+    if (brand === undefined || drafts.length < 2 || shown.toLowerCase().includes(brand.toLowerCase())) return undefined;
+    return draftOf('close', [headline(tokenize(brand))]);
+  }
+  if (ends.length === 1 && hasBrand) return draftOf('close', closeParts(only.tokens));
+  const action =
+    ends.findLast(({ tokens }) => namesAddress(tokens)) ?? ends.findLast(({ tokens }) => asksToAct(tokens));
+  const named = hasBrand
+    ? ends.filter((phrase) => phrase !== action)
+    : [{ tokens: tokenize(brand) }, ...ends.filter((phrase) => phrase !== action)];
+  const [first, ...others] = named;
+  const support = others.flatMap(({ tokens }): ScenePart[] => [{ role: 'support', tokens }]);
+  const button = action === undefined ? [] : buttonParts(action.tokens);
+  return draftOf('close', [...(first === undefined ? [] : [headline(first.tokens)]), ...support, ...button]);
+}
+
+/** Something to do as a button: short enough whole, otherwise its address with the words before it above. */
+function buttonParts(tokens: readonly Token[]): ScenePart[] {
+  const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
+  if (costOf(tokens) <= 5.2 && !isLabeled) return [{ role: 'action', tokens }];
+  return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
+}
+
+/** Says how many phrases no font here can draw. */
+export function missingFont(undrawable: number): string {
+  return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
+}
+
+type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
+
+function nextScene(phrases: readonly Phrase[], first: boolean): Next {
+  const [phrase, next] = phrases;
+  if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
+  if (
+    phrase.kind === 'heading' &&
+    next !== undefined &&
+    next.kind !== 'heading' &&
+    phrase.cost <= 7 &&
+    !hasOffer(phrase.tokens)
+  ) {
+    const kicker: ScenePart = { role: 'kicker', tokens: phrase.tokens };
+    if (first && next.kind === 'text' && phrase.cost + next.cost <= longestPhrase + 3) {
+      return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
+    }
+    if (!first) return ['statement', [kicker, headline(next.tokens)], 2];
+  }
+  if (first) return ['hook', figureParts(phrase) ?? [headline(phrase.tokens)], 1];
+  const items = itemsFrom(phrases);
+  if (items.length > 1) return ['list', items.map(asItem), items.length];
+  const figure = figureParts(phrase);
+  if (figure !== undefined) return ['figure', figure, 1];
+  return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
+}
+
+const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
+const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
+
+/** Marks what carries the text, where it is set in one color. */
+function emphasized({ role, tokens }: ScenePart): ScenePart {
+  return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
+}
+
+/** Up to three short points of the same list, never leaving a lone one behind. */
+function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
+  const stop = phrases.findIndex(({ kind, cost }) => kind !== 'item' || cost > 6.5);
+  const run = stop === -1 ? phrases.length : stop;
+  return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
+}
+
+/** A short phrase with a number in it: what comes before, the number, what comes after. */
+function figureParts(phrase: Phrase): ScenePart[] | undefined {
+  const at = amountAt(phrase.tokens);
+  const number = phrase.tokens[at];
+  const after = phrase.tokens.slice(at + 1);
+  // Of one written in groups, such as a phone's, nothing is set apart.
+  const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
+  const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
+  if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
+  if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
+  const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
+  const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
+  const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);
+  return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
+}
+
+/** "Voiceover: …" has its label as a kicker. */
+function labelled(tokens: readonly Token[]): ScenePart[] {
+  const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
+  if (after === 0 || after === tokens.length) return [headline(tokens)];
+  return [{ role: 'kicker', tokens: tokens.slice(0, after) }, headline(tokens.slice(after))];
+}
+
+/** A URL near the end of a phrase goes on a button; so does a short call to act that is all there is. */
+function closeParts(tokens: readonly Token[]): ScenePart[] {
+  for (const [at, token] of tokens.entries()) {
+    if (token.joined) continue;
+    const more = tokens.slice(at + 1).findIndex(({ fragment }) => !fragment);
+    const end = more < 0 ? tokens.length : at + 1 + more;
+    const url = tokens.slice(at, end);
+    if (!webAddress.test(textOf(url)) || costOf(url) > 4.5 || tokens.length - end > 2) continue;
+    const rest: readonly ScenePart[] = [headline(tokens.slice(0, at)), headline(tokens.slice(end))];
+    const [before, after] = rest.map((part) => (part.tokens.length === 0 ? [] : [part]));
+    return [...(before ?? []), { role: 'action', tokens: url }, ...(after ?? [])];
+  }
+  const short = costOf(tokens) <= 4.2 && tokens.length <= 6;
+  return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];
+}
+
+/** Shares the frames among the cards by what each needs; every frame belongs to exactly one. */
+function timed(drafts: readonly Draft[], frames: number): Scene[] {
+  const total = sum(drafts.map(({ parts }) => need(parts)));
+  let spent = 0;
+  let start = 0;
+  return drafts.map((draft, index) => {
+    spent += need(draft.parts);
+    const left = drafts.length - 1 - index;
+    const end =
+      left === 0 ? frames : Math.min(Math.max(Math.round((frames * spent) / total), start + 1), frames - left);
+    const scene: Scene = { ...draft, start, end };
+    start = end;
+    return scene;
+  });
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
+
+/** What a scene says. */
+export function sceneText({ parts }: Scene): string {
+  return parts.map(({ tokens }) => textOf(tokens)).join(' ');
+}

@@ -1,0 +1,65 @@
+import { labelOf } from './directionTerms';
+import type { Direction } from './direction';
+import { quotation } from './phrases';
+import type { Block, PlainText } from './plainText';
+import { sentenceCase, wordCount, wordPattern } from './terms';
+
+const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
+/** Words that announce what an ad shows, before a quotation. */
+const announcing = wordPattern(
+  'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
+);
+/** A field of a form that names the brand: worth its end card, never more. */
+const naming =
+  /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
+/** Not even in quotation marks: a remark about words that go. */
+const retired =
+  /(?:old|previous|last year|instead of|not|never|don[’']t|replace[sd]?|alte[rsn]?|bisher\p{L}*|statt|nicht|ancienn?e?|au lieu de|antigu[oa]|en vez de|antig[oa]|vecchi[oa]|non)\s(?:\p{L}+\s){0,3}$/iu;
+
+/** The copy in a document: what is quoted, labeled or stands under a heading for copy. The rest is about the work. */
+export function documentCopy({ blocks, emphasized }: PlainText): Direction {
+  const shown: Block[] = [];
+  const names: string[] = [];
+  let isUnderCopy = false;
+  let isUnderName = false;
+  for (const block of blocks) {
+    const said = labelOf(bareHeading(block.text));
+    if (block.kind === 'heading' || (wordCount(block.text) <= 4 && said !== undefined)) {
+      isUnderName = naming.test(bareHeading(block.text));
+      isUnderCopy = said === 'said' && !isUnderName;
+      continue;
+    }
+    if (isUnderName) {
+      names.push(block.text);
+      isUnderName = false;
+      continue;
+    }
+    const [, before = '', after = ''] = label.exec(block.text) ?? [];
+    const kind = labelOf(bareHeading(before), undefined, true);
+    const quotes = quotesIn(block.text);
+    if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
+    else if (kind === 'said' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));
+    else if (quotes.length > 0) shown.push(...textBlocks(quotes));
+    else if (isUnderCopy && kind === undefined) shown.push({ ...block, kind: block.kind });
+  }
+  const isNew = (name: string) => !shown.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
+  const brands = names.filter((name) => wordCount(name) <= 6 && isNew(name)).slice(0, 1);
+  const copy = [...shown, ...textBlocks(brands)];
+  return { blocks: copy.length > 0 ? copy : blocks.slice(0, 1), emphasized, look: '' };
+}
+
+const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '');
+const textBlocks = (texts: readonly string[]): Block[] =>
+  texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
+
+/** Quotations of two words and more, or of one that is announced as copy. */
+function quotesIn(text: string): string[] {
+  return Array.from(text.matchAll(quotation)).flatMap((match) => {
+    const [whole, inner = ''] = match;
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    if (retired.test(before)) return [];
+    return wordCount(inner) > 1 || /[。！？.!?]/u.test(inner) || announcing.test(before) || whole === text
+      ? [inner]
+      : [];
+  });
+}

@@ -1,0 +1,35 @@
+import { kinds, signs, type Kind, type Sign } from './kindSigns';
+import { distinctMatches } from './terms';
+
+/** The safest last: the later one shows less of a text that it reads wrong. */
+const bySafety: readonly Kind[] = ['copy', 'request', 'shots', 'script', 'document'];
+/** Kinds that are no further apart than this are near: the safer one wins. */
+const near = 0.25;
+
+/** What a prompt is, decided before a word of it is shown. */
+export function kindOf(prompt: string): Kind {
+  const weights = weightsOf(prompt);
+  const most = Math.max(...kinds.map((kind) => weights[kind]));
+  return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - near) ?? 'copy';
+}
+
+/** How much speaks for each kind. */
+export function weightsOf(prompt: string): Record<Kind, number> {
+  const lines = prompt
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const text = lines.join('\n');
+  const weights: Record<Kind, number> = { copy: 0, request: 0, shots: 0, script: 0, document: 0 };
+  for (const sign of signs) {
+    weights[sign.kind] += Math.min(sign.most ?? Infinity, countOf(sign, text, lines) * sign.weight);
+  }
+  return weights;
+}
+
+function countOf({ counts, found }: Sign, text: string, lines: readonly string[]): number {
+  if (typeof found === 'function') return found(lines);
+  const pattern = new RegExp(found.source, [...new Set(`${found.flags}g`)].join(''));
+  if (counts === 'once') return pattern.test(text) ? 1 : 0;
+  return counts === 'distinct' ? distinctMatches(text, pattern) : Array.from(text.matchAll(pattern)).length;
+}

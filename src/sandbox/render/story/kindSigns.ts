@@ -1,0 +1,335 @@
+import { finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
+import {
+  directions,
+  endings,
+  formats,
+  labelOf,
+  openings,
+  requests,
+  scenes,
+  sluglines,
+  speaker,
+  timed,
+} from './directionTerms';
+import { sentencesOf } from './phrases';
+import { wordPattern } from './terms';
+
+/** What a prompt is: ad copy, a request for an ad, shots for a video model, a script, or a document around a brief. */
+export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Evidence for one kind. */
+export interface Sign {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly weight: number;
+  /** `once` counts a prompt that has it, `distinct` each different match, `each` every match. */
+  readonly counts: 'once' | 'distinct' | 'each';
+  /** The most that this sign can weigh. */
+  readonly most?: number;
+  /** A pattern with the flags `gimu`, or a count over the lines of the prompt. */
+  readonly found: RegExp | ((lines: readonly string[]) => number);
+}
+
+const all = (words: string) => wordPattern(words, 'giu');
+const lineCount = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test).length;
+const labelBefore = (line: string) =>
+  /^[\s*_[(#-]*([^:：]{1,28}?)[\s*_\])]*(?:\([^)]*\))?\s*[:：]/u.exec(line)?.[1] ?? '';
+
+const scriptLabel =
+  /^[\s*_[(-]*(?:V\.?\s?O\.?|voice[- ]?over|narrator|narration|super|supers|SFX|MFX|sound effect|audio|on[- ]screen(?: text)?|text on screen|text overlay|overlay|end card|title card|dialog(?:ue)?|music|visuals?|video|sprecher(?:in)?|off-?(?:text|stimme|sprecher)|einblendung|texteinblendung|bauchbinde|musik|ton|bild|voix off|voix|texte à l[’']écran|à l[’']écran|bruitage|musique|image|voz en off|locuci[oó]n|locutora?|rótulo|sobreimpresión|cierre|imagen|locução|narrador(?:a)?|lettering|tela|imagem|trilha|voce(?: fuori campo)?|voce off|speaker|testo(?: a schermo)?|grafica|musica|scritta|ナレーション|テロップ|字幕|効果音|映像|セリフ|音楽|BGM|NA)(?:\s*\d+)?[\s*_\])]*(?:\([^)]*\))?\s*[:：]/iu;
+
+const messageHeader =
+  /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
+const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/u;
+
+/** The head of a column of a script. */
+const columnHead =
+  /\|\s*(?:shot|visuals?|v[ií]d[eé]o|audio|vo|voice-?over|bild|ton|image|son|imagen|sonido|imagem|áudio|映像|音声|time|zeit|super|(?:on-screen )?text)\s*(?=\|)/giu;
+
+/** How many lines begin with a time, where the first begins at zero; opening hours do not. */
+function timecodes(lines: readonly string[]): number {
+  const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
+  return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
+}
+
+/** Signs of each kind and what they weigh, in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+export const signs: readonly Sign[] = [
+  // Prompts for a video model.
+  {
+    kind: 'shots',
+    name: 'camera move',
+    weight: 1,
+    counts: 'distinct',
+    most: 3,
+    found: all(moves.map(({ words }) => words).join(' / ')),
+  },
+  {
+    kind: 'shots',
+    name: 'shot size',
+    weight: 1,
+    counts: 'distinct',
+    most: 3,
+    found: all(sizes.map(({ words }) => words).join(' / ')),
+  },
+  { kind: 'shots', name: 'lens or finish', weight: 1, counts: 'distinct', most: 4, found: finish },
+  { kind: 'shots', name: 'slow motion', weight: 0.8, counts: 'once', found: slowMotion },
+  { kind: 'shots', name: 'light', weight: 0.7, counts: 'once', found: lighting },
+  { kind: 'shots', name: 'flag', weight: 2.5, counts: 'once', found: /(?<=^|\s)--\p{L}[\p{L}-]*(?=\s|$)/giu },
+  {
+    kind: 'shots',
+    name: 'refusal of a model',
+    weight: 1.2,
+    counts: 'once',
+    found: all(
+      'no (?:text|watermarks?|logos?|subtitles|captions|people|dialogue) / negative prompts? / avoid (?:text|logos) / without (?:text|logos) / kein(?:e)? (?:Text|Logos?|Schrift|Wasserzeichen) / negativer Prompt / sans (?:texte|logo) / sin (?:texto|logos?) / sem (?:texto|logos?) / senza (?:testo|loghi|scritte) / 文字なし / テキストなし',
+    ),
+  },
+  {
+    kind: 'shots',
+    name: 'numbered shot',
+    weight: 0.9,
+    counts: 'each',
+    most: 3,
+    found: /^[\s*[(#-]*(?:shot|clip|plano?|plan|カット|einstellung|inquadratura)\s*#?\d/gimu,
+  },
+  { kind: 'shots', name: 'timecode', weight: 0.9, counts: 'each', most: 2.7, found: timecodes },
+  {
+    kind: 'shots',
+    name: 'aspect ratio',
+    weight: 0.4,
+    counts: 'once',
+    found: /(?<!\d)(?:16:9|9:16|1:1|4:5|21:9)(?!\d)/gu,
+  },
+
+  // Scripts.
+  {
+    kind: 'script',
+    name: 'label of a script',
+    weight: 1.5,
+    counts: 'each',
+    most: 7.5,
+    found: lineCount((line) => scriptLabel.test(line)),
+  },
+  {
+    kind: 'script',
+    name: 'label within a line',
+    weight: 1.2,
+    counts: 'each',
+    most: 6,
+    found: /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text)(?:\s\([^)]*\))?:(?=\s)/gu,
+  },
+  {
+    kind: 'script',
+    name: 'label beside a time',
+    weight: 1.2,
+    counts: 'each',
+    most: 3.6,
+    found: lineCount((line) => timed.test(line) && scriptLabel.test(timed.exec(line)?.[2] ?? '')),
+  },
+  {
+    kind: 'script',
+    name: 'scene heading',
+    weight: 1.5,
+    counts: 'each',
+    most: 6,
+    found: lineCount((line) => sluglines.test(line)),
+  },
+  {
+    kind: 'script',
+    name: 'numbered scene',
+    weight: 0.9,
+    counts: 'each',
+    most: 3.6,
+    found: /^[\s*[(#-]*(?:scene|szene|sc[eè]ne|escena|cena|scena|シーン)\s*\d/gimu,
+  },
+  {
+    kind: 'script',
+    name: 'speaker above a line',
+    weight: 0.9,
+    counts: 'each',
+    most: 3.6,
+    found: (lines) =>
+      lines.filter(
+        (line, at) =>
+          speaker.test(line) &&
+          line.length <= 28 &&
+          /^[(\p{Lu}¿¡“"„«]/u.test(lines[at + 1] ?? '') &&
+          !speaker.test(lines[at + 1] ?? ''),
+      ).length >= 2
+        ? 2
+        : 0,
+  },
+  {
+    kind: 'script',
+    name: 'stage direction in brackets',
+    weight: 0.6,
+    counts: 'each',
+    most: 3,
+    found: lineCount((line) => /^[*_]*[[(][^\])]{12,}[\])][*_]*$/u.test(line)),
+  },
+  {
+    kind: 'script',
+    name: 'transition',
+    weight: 1,
+    counts: 'distinct',
+    found: /^(?:FADE|CUT|SMASH CUT|DISSOLVE) (?:IN|OUT|TO)\b/gmu,
+  },
+  {
+    kind: 'script',
+    name: 'table with columns',
+    weight: 4,
+    counts: 'once',
+    found: (lines) => (lines.some((line) => (line.match(columnHead) ?? []).length > 1) ? 1 : 0),
+  },
+  {
+    kind: 'script',
+    name: 'beat with a time',
+    weight: 1,
+    counts: 'each',
+    most: 3,
+    found: /^[*#\s]*[\p{Lu}\d][\p{L} ]{2,20}\s?\(\d{1,2}\s?[-–—]\s?\d{1,2}\s?s?\)/gmu,
+  },
+
+  // Requests for an ad.
+  {
+    kind: 'request',
+    name: 'asks for an ad',
+    weight: 2.6,
+    counts: 'once',
+    found: (lines) =>
+      lines.some((line) => requests.some((pattern) => pattern.test(line)) || asksInJapanese.test(line)) ? 1 : 0,
+  },
+  {
+    kind: 'request',
+    name: 'label of a brief',
+    weight: 0.9,
+    counts: 'each',
+    most: 4,
+    found: (lines) =>
+      lines
+        .flatMap((line) => line.split(/(?<=[.!?。])\s*/u))
+        .filter((line) => {
+          const heading = /^#{1,6}\s+(.*?)\s*$/u.exec(line)?.[1];
+          const kind = labelOf(heading ?? labelBefore(line));
+          return kind !== undefined && kind !== 'shown' && !scriptLabel.test(line);
+        }).length,
+  },
+  {
+    kind: 'request',
+    name: 'format of an ad',
+    weight: 0.95,
+    counts: 'once',
+    found: (lines) => (lines.some((line) => sentencesOf(line).some((text) => formats.test(text))) ? 1 : 0),
+  },
+  {
+    kind: 'request',
+    name: 'stage direction',
+    weight: 0.95,
+    counts: 'each',
+    most: 2.9,
+    found: (lines) =>
+      lines
+        .flatMap((line) => sentencesOf(line, true))
+        .filter((text) => directions.test(text) || openings.test(text) || endings.test(text)).length,
+  },
+
+  // Documents around a brief.
+  {
+    kind: 'document',
+    name: 'greeting',
+    weight: 0.4,
+    counts: 'once',
+    found:
+      /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad[oa]s?|bonjour|bonsoir|olá|prezad[oa]s?|ciao|gentile|buongiorno|お世話に)(?!\p{L})[^\n]{0,40}$/gimu,
+  },
+  {
+    kind: 'document',
+    name: 'signature',
+    weight: 0.4,
+    counts: 'once',
+    found:
+      /^(?:(?:best|kind|warm) regards|best|cheers|thanks|thank you|regards|sincerely|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|lg|saludos|un saludo|cordialement|bien à vous|à bientôt|abraços|atenciosamente|cordiali saluti|un saluto|grazie|よろしく[^\n]*)[,.!]?$/gimu,
+  },
+  {
+    kind: 'document',
+    name: 'greeting and signature',
+    weight: 0.8,
+    counts: 'once',
+    found: (lines) => {
+      const greets = lines
+        .slice(0, 8)
+        .some((line) =>
+          /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad|bonjour|olá|prezad|ciao|gentile|buongiorno|お世話に)(?!\p{L})[^.!?]{0,30}[,!、。]/iu.test(
+            line,
+          ),
+        );
+      const signs = lines
+        .slice(-6)
+        .some((line) =>
+          /^(?:(?:best|kind|warm) regards|best|cheers|thanks|thank you|regards|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|lg|saludos|un saludo|cordialement|bien à vous|abraços|atenciosamente|cordiali saluti|un saluto|grazie|よろしく)[,.! ]*\p{L}{0,12}$/iu.test(
+            line,
+          ),
+        );
+      return greets && signs ? 1 : 0;
+    },
+  },
+  {
+    kind: 'document',
+    name: 'header of a message',
+    weight: 1,
+    counts: 'each',
+    most: 4,
+    found: (lines) => lines.slice(0, 6).filter((line) => messageHeader.test(line)).length,
+  },
+  {
+    kind: 'document',
+    name: 'confidentiality',
+    weight: 1.5,
+    counts: 'once',
+    found: all(
+      '(?:is|are) confidential / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
+    ),
+  },
+  {
+    kind: 'document',
+    name: 'talk about the work',
+    weight: 0.8,
+    counts: 'distinct',
+    most: 3.2,
+    found: all(
+      'deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的',
+    ),
+  },
+  {
+    kind: 'document',
+    name: 'quoted reply',
+    weight: 0.7,
+    counts: 'each',
+    most: 2.1,
+    found: /^(?:>|-{3,} ?(?:original message|forwarded)|on .{6,40} wrote:|am .{6,40} schrieb)/gimu,
+  },
+  {
+    kind: 'document',
+    name: 'field under a heading',
+    weight: 0.5,
+    counts: 'each',
+    most: 2.5,
+    found: lineCount((line) => line.length < 40 && labelOf(line.replace(/^#+\s*/u, '')) !== undefined),
+  },
+  {
+    kind: 'document',
+    name: 'file or ticket',
+    weight: 0.4,
+    counts: 'distinct',
+    most: 1.2,
+    found:
+      /\S+\.(?:pdf|docx?|xlsx?|pptx?|zip|ai|psd)(?![\p{L}])|(?:^|\s)(?:https?:\/\/)?(?:docs|drive|dropbox|figma|wetransfer)\.\S+|\b[A-Z]{2,5}-\d{2,5}\b/gu,
+  },
+
+  // Ad copy: what a prompt is without other signs.
+  { kind: 'copy', name: 'nothing else', weight: 1.9, counts: 'once', found: () => 1 },
+];
+
+/** A line of a script, by the label it begins with. */
+export const isScriptLabelled = (line: string) => scriptLabel.test(line) || scenes.test(line);

@@ -1,0 +1,197 @@
+import {
+  cameraClause,
+  finish,
+  leadingCamera,
+  lighting,
+  moodWords,
+  moves,
+  sizes,
+  slowMotion,
+  type Move,
+  type ShotSize,
+} from './cameraTerms';
+import { sentencesOf } from './phrases';
+import { sentenceCase, wordCount, wordPattern } from './terms';
+
+/** What one panel of the board shows. */
+export interface Shot {
+  /** What happens, without camera, lens, light and style. */
+  readonly caption: string;
+  readonly size: ShotSize | undefined;
+  readonly moves: readonly Move[];
+  readonly isSlow: boolean;
+  /** From a heading such as INT. KITCHEN - NIGHT. */
+  readonly place: string;
+  readonly spoken: readonly string[];
+  readonly titles: readonly string[];
+  readonly sound: readonly string[];
+  /** Given by the brief, in seconds. */
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+  /** Opened by a number, a heading or a time, and never merged with another. */
+  readonly isFixed: boolean;
+  /** Closes the film: its titles get a frame of their own. */
+  readonly isEnd: boolean;
+}
+
+export const emptyShot: Shot = {
+  caption: '',
+  size: undefined,
+  moves: [],
+  isSlow: false,
+  place: '',
+  spoken: [],
+  titles: [],
+  sound: [],
+  from: undefined,
+  to: undefined,
+  isFixed: false,
+  isEnd: false,
+};
+
+/** What a sentence about the picture holds. */
+export interface Seen {
+  readonly caption: string;
+  readonly size: ShotSize | undefined;
+  readonly moves: readonly Move[];
+  readonly isSlow: boolean;
+  /** Begins a panel of its own: a size, "cut to" or "then". */
+  readonly opens: boolean;
+  /** Light and style, for the colors. */
+  readonly look: string;
+  /** What is in no panel: refusals, flags, words of style. */
+  readonly leftOut: readonly string[];
+}
+
+const sizePatterns = sizes.map((term) => ({ ...term, pattern: wordPattern(term.words) }));
+const movePatterns = moves.map((term) => ({ ...term, pattern: wordPattern(term.words) }));
+
+export const tagOfSize = (size: ShotSize) => sizes.find(({ name }) => name === size)?.tag ?? '';
+export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)?.tag ?? '';
+
+/** Refusals and the parameters of a model. */
+export const refusal = new RegExp(
+  wordPattern(
+    "(?:absolutely )?no (?:\\p{L}+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
+  ).source,
+  'giu',
+);
+export const flag = /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)--\p{L}[\p{L}-]*(?:\s+(?!--)[^\s,.]+)?/gu;
+const format =
+  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<!\p{L})\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
+
+const openers =
+  /^(?:(?:smash |hard |match |quick )?cut(?:s|ting)? to(?: an?| the)?|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
+const weSee =
+  /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
+const reveal =
+  /(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
+const styleIntro =
+  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood)(?!\p{L})/iu;
+
+/** Reads a sentence clause by clause: half of it may be light, and half an action. */
+export function seeSentence(sentence: string): Seen {
+  const leftOut: string[] = [];
+  const keepOut = (text: string) => {
+    leftOut.push(sentenceCase(text.trim().replace(/[\s,.;]+$/u, '')));
+    return ' ';
+  };
+  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
+  const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
+  const looks: string[] = [];
+  const kept: string[] = [];
+  let opens = false;
+  const clauses = without
+    .split(/(?<=[,;:])\s+|[、]|\s+[–—]\s+/u)
+    .map((clause) => clause.replace(/^[\s,;]+|(?<!\.\p{L})[\s,;:.。]+$/gu, ''));
+  for (const [at, clause] of clauses.entries()) {
+    if (!/[\p{L}\p{N}]/u.test(clause)) continue;
+    const read = readClause(clause);
+    found.size ??= read.size;
+    found.moves.push(...read.moves.filter((move) => !found.moves.includes(move)));
+    found.isSlow ||= read.isSlow;
+    if (at === 0) opens = read.opens;
+    looks.push(...read.looks);
+    leftOut.push(...read.style);
+    if (read.text !== '') kept.push(read.text);
+  }
+  const joined = kept
+    .join(japaneseText.test(kept.join('')) ? '、' : ', ')
+    .replace(/,\s*(?=(?:and|und|et|y|e)\s)/u, ' ');
+  return { caption: sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
+}
+
+const japaneseText = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+interface ReadClause {
+  readonly text: string;
+  readonly size: ShotSize | undefined;
+  readonly moves: readonly Move[];
+  readonly isSlow: boolean;
+  readonly opens: boolean;
+  readonly looks: readonly string[];
+  readonly style: readonly string[];
+}
+
+function readClause(clause: string): ReadClause {
+  const size = sizePatterns.find(({ pattern }) => pattern.test(clause))?.name;
+  const isSlow = slowMotion.test(clause);
+  const movesIn = moveNames(clause);
+  const opener = openers.exec(clause)?.[0] ?? '';
+  let text = clause.slice(opener.length).replace(weSee, '').replace(slowMotion, ' ').trim();
+  const opens = opener !== '' || (size !== undefined && leadingCamera.test(text));
+  const base = { size, isSlow, opens };
+  if (cameraClause.test(text)) {
+    const shown = reveal.exec(text)?.[1] ?? '';
+    return { ...base, moves: movesIn, text: wordCount(shown) > 2 ? shown : '', looks: [], style: [] };
+  }
+  const lead = leadingCamera.exec(text)?.[0] ?? '';
+  if (lead.trim() !== '') text = text.slice(lead.length).trim();
+  // A verb such as "follows" or "sobe" in the middle of an action is no move of the camera.
+  const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
+  const style = text.match(finish) ?? [];
+  const light = lighting.exec(text);
+  const bare = text
+    .replace(finish, ' ')
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/^[\s,&]+|[\s,&]+$/gu, '');
+  const rest = bare.replace(lighting, ' ').replace(moodWords, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
+  const looks = light === null && style.length === 0 && !moodWords.test(text) ? [] : [text];
+  const onlyLook =
+    styleIntro.test(text) ||
+    (looks.length > 0 && (wordCount(rest) <= 1 || (light !== null && light.index <= 2 && wordCount(rest) <= 3)));
+  if (onlyLook) {
+    return {
+      ...base,
+      moves: named,
+      text: '',
+      looks: [text],
+      style: style.length > 0 || styleIntro.test(text) ? [text] : [],
+    };
+  }
+  const isCut = bare !== text || isSlow;
+  const trailing = isCut ? bare.replace(/\s+(?:shot|filmed|in|with|mit|con|avec|com|im)$/iu, '') : bare;
+  return { ...base, moves: named, text: wordCount(trailing) === 0 ? '' : trailing, looks, style };
+}
+
+function moveNames(text: string): Move[] {
+  const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
+  // "pan left" is also a pan.
+  return hits.filter((name) => name !== 'right' || !hits.includes('left'));
+}
+
+/** What only a camera's label says, as in "Camera: slow push in". */
+export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> {
+  return {
+    size: sizePatterns.find(({ pattern }) => pattern.test(text))?.name,
+    moves: moveNames(text),
+    isSlow: slowMotion.test(text),
+  };
+}
+
+/** Sentences of a text about pictures; Japanese ones end without a space. */
+export function pictureSentences(text: string): string[] {
+  return sentencesOf(text, true)
+    .flatMap((sentence) => sentence.split(/(?<=。)/u))
+    .filter((sentence) => sentence.trim() !== '');
+}

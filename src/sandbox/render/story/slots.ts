@@ -1,0 +1,152 @@
+import { asksToAct, hasOffer, namesAddress } from './emphasis';
+import { costOf, type Phrase } from './phrases';
+import { wordCount, wordPattern } from './terms';
+import { textOf, tokenize } from './tokens';
+
+/** What a sentence of ad copy is for. */
+export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
+
+/** A sentence of copy with its slot: one or more phrases. */
+export interface Line {
+  readonly slot: Slot;
+  readonly phrases: readonly Phrase[];
+  /** Names the brand. */
+  readonly isBranded: boolean;
+}
+
+export interface Slots {
+  /** In the order of the text; legal lines are the last. */
+  readonly lines: readonly Line[];
+  /** The product or company, where one can be told. */
+  readonly brand: string | undefined;
+}
+
+/** More facts than this are not shown. */
+export const mostFacts = 3;
+/** Of the last lines, how many can close the film together. */
+const mostEndLines = 3;
+
+const legal = new RegExp(
+  `^(?:[*†¹]|\\(?(?:${wordPattern('offer (?:ends|valid|expires) / offers? (?:end|valid|expire) / valid (?:until|from|through|in|only|\\d) / terms (?:apply|and conditions) / (?:full )?t&cs? / conditions apply / while (?:stocks?|supplies) lasts? / (?:new|existing) (?:customers|patients|members) only / one per (?:customer|person) / excludes / excluding / subject to / not valid / (?:for )?adults only / 18\\+ / please drink / drink responsibly / gültig / nur solange / solange der Vorrat / Aktion gilt / Angebot gilt / Es gelten / Bonität / offre valable / offre soumise / dans la limite / voir conditions / sous réserve / valable (?:jusqu|du) / oferta válida / válid[oa] (?:hasta|até) / promoción válida / consulta (?:las )?condiciones / hasta agotar / promoção válida / consulte (?:as )?condições / enquanto durarem / offerta valida / valid[oa] fino / fino a esaurimento / salvo esaurimento / ※ / © / \\d+ ?% (?:alc|vol)').source}))`,
+  'iu',
+);
+/** Hashtags alone, and the last lines of newsletters: nothing an ad shows. */
+export const noCopy =
+  /^(?:(?:#[\p{L}\p{N}_]+\s*)+|unsubscribe(?: \||$| here| from this)|abmelden$|(?:view (?:this email )?in (?:your )?browser).*)$/iu;
+
+const introduced =
+  /^(?:meet|introducing|this is|say hello to|discover|das ist|hier ist|hier kommt|neu:|voici|découvrez|conoce|te presentamos|descubre|conheça|apresentamos|ecco|scopri)\s+(?:the |der |die |das |le |la |les |el |o |a |il )?(?:new |neue[rsn]? |nouve(?:au|lle) |nuev[oa] |nov[oa] |nuov[oa] )?(\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s(?:[&+]|\p{Lu}[\p{L}\p{N}&’'.-]*|\d+))*)/iu;
+const beforeDash =
+  /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|:·]\s+\S/u;
+const domain = /(?:^|[\s/@])(?:www\.)?([\p{L}\d-]{3,})\.(?:[\p{L}]{2,})/u;
+
+/** Finds the brand: the address it lives at, a name that is introduced, a name before a dash, a sign-off. */
+export function brandOf(texts: readonly string[]): string | undefined {
+  const whole = texts.join('\n');
+  const stem = domain.exec(whole)?.[1]?.replaceAll('-', '').toLowerCase();
+  const named = stem === undefined ? undefined : nameLike(texts, stem);
+  if (named !== undefined) return named;
+  for (const text of texts) {
+    const name = introduced.exec(text)?.[1];
+    if (name !== undefined && /^\p{Lu}/u.test(name) && wordCount(name) <= 4) return name.replace(/[.,]$/u, '');
+  }
+  for (const text of texts.toReversed()) {
+    const name = beforeDash.exec(text)?.[1];
+    if (name !== undefined && !asksToAct(tokenize(name)) && !/\d/u.test(name)) return name;
+  }
+  const signOff = texts.slice(1).findLast((text) => isSignOff(text));
+  return signOff?.replace(/[.!]$/u, '').split(/,\s/u)[0];
+}
+
+/** A name in the text that an address spells without spaces: "Pebble Dental" at pebbledental.example. */
+function nameLike(texts: readonly string[], stem: string): string | undefined {
+  for (const text of texts) {
+    const words = text.split(/\s+/u);
+    for (let from = 0; from < words.length; from++) {
+      for (let to = Math.min(words.length, from + 4); to > from; to--) {
+        const name = words
+          .slice(from, to)
+          .join(' ')
+          .replace(/^[“"„«(]+|[”"»),.!?:;’']+$/gu, '');
+        const folded = name
+          .normalize('NFD')
+          .replace(/[^\p{L}\p{N}]/gu, '')
+          .toLowerCase();
+        if (folded === stem && /\p{Lu}|[\p{Script=Han}]/u.test(name) && !name.includes('.')) return name;
+      }
+    }
+  }
+  return undefined;
+}
+
+/** A short line of capitalized words, such as "Bakery Huber, Market Square 4". */
+function isSignOff(text: string): boolean {
+  const words = text.replace(/[.!]$/u, '').split(/[\s,]+/u);
+  const capital = words.filter((word) => /^[\p{Lu}&]/u.test(word)).length;
+  return (
+    words.length <= 7 &&
+    /^\p{Lu}/u.test(text) &&
+    capital >= Math.ceil(words.length * 0.6) &&
+    capital > 1 &&
+    !/[?:]/u.test(text) &&
+    !asksToAct(tokenize(text)) &&
+    !hasOffer(tokenize(text))
+  );
+}
+
+/** Gives each sentence its slot. */
+export function slotsOf(phrases: readonly Phrase[]): Slots {
+  const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];
+  const texts = sentences.map((sentence) => sentence.map(({ tokens }) => textOf(tokens)).join(' '));
+  const shown = sentences.flatMap((sentence, at) =>
+    noCopy.test(texts[at] ?? '') ? [] : [{ sentence, text: texts[at] ?? '' }],
+  );
+  const brand = brandOf(shown.map(({ text }) => text));
+  const isBranded = (text: string) => brand !== undefined && text.toLowerCase().includes(brand.toLowerCase());
+  const lines = shown.map(({ sentence, text }, at): Line => {
+    const tokens = sentence.flatMap((phrase) => phrase.tokens);
+    const slot: Slot =
+      at > 0 && legal.test(text)
+        ? 'legal'
+        : at === 0
+          ? 'hook'
+          : hasOffer(tokens)
+            ? 'offer'
+            : isBranded(text)
+              ? 'product'
+              : 'fact';
+    return { slot, phrases: sentence, isBranded: isBranded(text) };
+  });
+  return {
+    lines: [...closed(lines.filter(({ slot }) => slot !== 'legal')), ...lines.filter(({ slot }) => slot === 'legal')],
+    brand,
+  };
+}
+
+/** The last lines that ask to act, give an address or sign off become the end card. */
+function closed(lines: readonly Line[]): Line[] {
+  let from = lines.length;
+  let words = 0;
+  while (from > 1 && lines.length - from < mostEndLines) {
+    const line = lines[from - 1];
+    if (line === undefined) break;
+    const tokens = line.phrases.flatMap((phrase) => phrase.tokens);
+    const text = textOf(tokens);
+    const closes =
+      namesAddress(tokens) ||
+      (asksToAct(tokens) && !/\d/u.test(text)) ||
+      (line.isBranded && costOf(tokens) <= 7) ||
+      (from === lines.length && isSignOff(text));
+    words += costOf(tokens);
+    if (
+      !closes ||
+      words > 15 ||
+      line.phrases.length > 1 ||
+      (line.slot === 'offer' && !namesAddress(tokens) && costOf(tokens) > 6)
+    ) {
+      break;
+    }
+    from--;
+  }
+  return lines.map((line, at) => (at >= from ? { ...line, slot: 'end' } : line));
+}

@@ -1,0 +1,41 @@
+import { boardStory, type BoardStory } from './boardStory';
+import { copyStory, type CopyStory } from './copyScenes';
+import { directionOf, type Direction } from './direction';
+import { documentCopy } from './documentCopy';
+import { kindOf } from './kind';
+import type { Kind } from './kindSigns';
+import { plainText } from './plainText';
+
+export interface StoryOptions {
+  readonly prompt: string;
+  readonly seconds: number;
+  readonly fps: number;
+  /** Which of a word's text the fonts can draw; the default is all of it. */
+  readonly drawable?: (word: string) => string;
+}
+
+/** A prompt, read: a board of panels, or a film of type. */
+export type Story =
+  | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
+  | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
+
+/** Decides what the prompt is, then reads it as that. */
+export function storyOf({ prompt, ...options }: StoryOptions): Story {
+  const kind = kindOf(prompt);
+  const text = plainText(prompt);
+  switch (kind) {
+    case 'shots':
+    case 'script':
+      return { form: 'board', kind, ...boardStory(text, kind === 'script', options.seconds) };
+    case 'copy':
+      return { form: 'copy', kind, look: '', ...copyStory({ ...text, look: '' }, options) };
+    case 'request':
+      return copyOf(kind, directionOf(text), options);
+    case 'document':
+      return copyOf(kind, documentCopy(text), options);
+  }
+}
+
+function copyOf(kind: Kind, direction: Direction, options: Omit<StoryOptions, 'prompt'>): Story {
+  return { form: 'copy', kind, look: direction.look, ...copyStory(direction, options) };
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Kind } from '../../src/sandbox/render/story/kindSigns';
+import { repositoryRoot } from './repository';
+
+/** A brief as people write it, and what a draft of it must and must not show. */
+export interface Brief {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly seconds: number;
+  readonly brief: string;
+  /** On the screen: a title, a subtitle or a panel's caption. */
+  readonly shows: readonly string[];
+  /** Nowhere on the screen. */
+  readonly never: readonly string[];
+  /** In a panel's caption at most. */
+  readonly notTitle: readonly string[];
+}
+
+/** The briefs of a folder of test/data. */
+export function readBriefs(folder: 'briefs' | 'drafts'): Brief[] {
+  const files = path.join(repositoryRoot, 'test', 'data', folder);
+  return readdirSync(files).flatMap((file) => JSON.parse(readFileSync(path.join(files, file), 'utf8')) as Brief[]);
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { sceneText } from '../../../../../src/sandbox/render/story/copyScenes';
+import { kindOf } from '../../../../../src/sandbox/render/story/kind';
+import { kinds } from '../../../../../src/sandbox/render/story/kindSigns';
+import { storyOf } from '../../../../../src/sandbox/render/story/story';
+import { readBriefs, type Brief } from '../../../../support/briefs';
+
+const briefs = [...readBriefs('briefs'), ...readBriefs('drafts')];
+
+describe('story', () => {
+  it('tells the kind of nearly every brief, and takes no ad copy for a document', () => {
+    const confused = new Map<string, string[]>();
+    for (const { name, kind, brief } of briefs) {
+      const told = kindOf(brief);
+      if (told !== kind) confused.set(`${kind} as ${told}`, [...(confused.get(`${kind} as ${told}`) ?? []), name]);
+    }
+    const wrong = [...confused.values()].flat().length;
+    const matrix = [...confused].map(([pair, names]) => `${pair}: ${names.join(', ')}`).join('\n');
+    assert.ok(briefs.length >= 249);
+    assert.ok(wrong <= briefs.length * 0.05, `${wrong} of ${briefs.length}\n${matrix}`);
+    assert.deepEqual(confused.get('copy as document') ?? [], []);
+    for (const kind of kinds) assert.ok(briefs.filter((brief) => brief.kind === kind).length >= 4, kind);
+  });
+
+  it('shows what briefs say, and little of what they ask of the maker', () => {
+    const wrong: string[] = [];
+    const [shown, missing, forbidden, leaked] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
+    for (const brief of briefs) {
+      const { onScreen, asTitle } = screenOf(brief);
+      const lacks = brief.shows.filter((text) => !onScreen.includes(folded(text)));
+      const leaks = [
+        ...brief.never.filter((text) => onScreen.includes(folded(text))),
+        ...brief.notTitle.filter((text) => asTitle.includes(folded(text))),
+      ];
+      shown.push(brief.shows.length);
+      missing.push(lacks.length);
+      forbidden.push(brief.never.length + brief.notTitle.length);
+      leaked.push(leaks.length);
+      if (lacks.length + leaks.length > 0) {
+        wrong.push(`${brief.name}: lacks ${lacks.join(', ')}; shows ${leaks.join(', ')}`);
+      }
+    }
+    const [wanted, lost, unwanted, told] = [shown, missing, forbidden, leaked].map((counts) =>
+      counts.reduce((sum, count) => sum + count, 0),
+    );
+    const report = `${lost} of ${wanted} lost, ${told} of ${unwanted} shown\n${wrong.join('\n')}`;
+    assert.ok((lost ?? 0) <= (wanted ?? 0) * 0.01, report);
+    assert.ok((told ?? 0) <= (unwanted ?? 0) * 0.01, report);
+  });
+});
+
+/** All that a draft shows to be read, and the titles and subtitles of it. */
+function screenOf({ brief, seconds }: Brief): { onScreen: string; asTitle: string } {
+  const story = storyOf({ prompt: brief, seconds, fps: 24 });
+  if (story.form === 'copy') {
+    const text = folded(story.scenes.map(sceneText).join('|'));
+    return { onScreen: text, asTitle: text };
+  }
+  const titles = story.frames.flatMap(({ shot }) => [...shot.titles, ...shot.spoken]);
+  const notes = story.frames.flatMap(({ shot }) => [shot.caption, shot.place, ...shot.sound]);
+  return { onScreen: folded([...titles, ...notes].join('|')), asTitle: folded(titles.join('|')) };
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\s….]+/gu, '');
+}
