@@ -33,7 +33,7 @@ export class InstantRenderer {
     const file = await muxWebm(libav, frames, format);
     await writeFile(request.outFile, file);
     onProgress?.(1);
-    return { bytes: file.length };
+    return { bytes: file.length, draft: undefined };
   }
 
   async dispose(): Promise<void> {

@@ -27,8 +27,8 @@ export interface RenderRequest {
 
 export interface RenderResult {
   readonly bytes: number;
-  /** What the video shows. */
-  readonly draft: DraftPlan;
+  /** What the video shows; undefined for a still, which shows nothing of its prompt. */
+  readonly draft: DraftPlan | undefined;
 }
 
 export interface RendererOptions {
