@@ -100,9 +100,24 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'sandbox/render/story': { folders: [] },
     'sandbox/render/look': { folders: ['sandbox/render/story'] },
     'sandbox/render/typography': { folders: ['sandbox/render/story'], packages: ['harfbuzzjs', 'bidi-js'] },
-    'sandbox/render/layout': { folders: ['sandbox/render/typography', 'sandbox/render/story', 'sandbox/render/look'] },
+    'sandbox/render/board': {
+      folders: [
+        'sandbox/render/story',
+        'sandbox/render/look',
+        'sandbox/render/layout/page',
+        'sandbox/render/layout/plan',
+      ],
+    },
+    'sandbox/render/layout': {
+      folders: ['sandbox/render/board', 'sandbox/render/typography', 'sandbox/render/story', 'sandbox/render/look'],
+    },
     'sandbox/render/draw': {
-      folders: ['sandbox/render/layout', 'sandbox/render/typography', 'sandbox/render/look'],
+      folders: [
+        'sandbox/render/board/cameraPath',
+        'sandbox/render/layout',
+        'sandbox/render/typography',
+        'sandbox/render/look',
+      ],
       packages: ['@resvg/resvg-wasm'],
     },
     'sandbox/render/encode': { folders: ['sandbox/render/draw'], packages: ['@libav.js/variant-webm'] },

@@ -14,7 +14,7 @@ import {
   type EffectName,
   type Noun,
 } from './lexicon';
-import { namedColor, type Hex, type LightName } from './palette';
+import { namedColor, type Hex, type LightName } from '../look/palette';
 import type { Person } from './people';
 import { isIndoors, type SettingName } from './settings';
 import { subjects, type SubjectName } from './subjects';

@@ -1,4 +1,4 @@
-import type { LightName } from './palette';
+import type { LightName } from '../look/palette';
 import type { Person } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';

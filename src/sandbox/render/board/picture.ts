@@ -4,7 +4,7 @@ import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
 import type { Depiction, Figure } from './depict';
-import { darker, lighter, paletteOf } from './palette';
+import { darker, lighter, paletteOf } from '../look/palette';
 import { drawHand, drawPerson, drawPortrait } from './people';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
 import { subjects, type Place, type Subject } from './subjects';

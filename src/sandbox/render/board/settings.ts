@@ -1,4 +1,4 @@
-import { darker, lighter, type Palette } from './palette';
+import { darker, lighter, type Palette } from '../look/palette';
 import { subjects } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 

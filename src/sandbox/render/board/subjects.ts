@@ -1,4 +1,4 @@
-import { darker, lighter, type Hex, type Palette } from './palette';
+import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
 /** Where a subject belongs. */

@@ -1,4 +1,4 @@
-import { darker, lighter, mixHex, namedColors } from '../board/palette';
+import { darker, lighter, mixHex, namedColors } from './palette';
 
 /** The colors of one kind of scene; `#rrggbb`. */
 export interface Stage {
