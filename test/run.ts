@@ -1,6 +1,6 @@
 /**
- * What `npm test` runs: builds, checks, packages, then every suite; the last line is `N passed, N failed`.
- * With names (`node out/test/run.js unit e2e`) only those steps. `out/test-report.json` has every test.
+ * The program of `npm test`: packages, checks, and runs all suites. The last line is `N passed, N failed`. With names
+ * (`node out/test/run.js unit e2e`) it runs only those steps. `out/test-report.json` has the result of each test.
  */
 import { existsSync } from 'node:fs';
 import { findChromium } from './support/chromium';
@@ -30,18 +30,18 @@ const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
   e2e: async () => {
     await packageOnce();
     await fillBrowserCache();
-    // They wait for a service as much as they work. With four, tests of sound and pictures in sync became unsteady.
+    // Suites wait half of the time. With four at once, tests of sound and pictures in sync became unsteady.
     return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3, last: /panelSound|playback/ });
   },
 };
 
-/** The priority of what fills the pauses of the e2e suites, which then take no longer for it. */
+/** Priority of all other steps, which fill the pauses of the e2e suites without slowing them down. */
 const beside = 5;
 
-/** In CI: ffprobe and fonts, without which some unit tests skip themselves. */
+/** In CI: ffmpeg and fonts for the unit tests. */
 let tools: Promise<unknown> = Promise.resolve();
 
-/** What the suites will need, fetched while the first steps run. A failure shows where it is needed. */
+/** Fetches the suites' tools during the first steps. A failure shows at the first use. */
 async function fetchAhead(releases: readonly VscodeRelease[]): Promise<void> {
   await tools;
   await findChromium();
@@ -65,7 +65,7 @@ async function main(wanted: readonly string[]): Promise<void> {
     for (const it of chosen.filter(([name]) => names.test(name))) await report.run(...it);
   };
   await runInTurn(/^package/);
-  // All else fills the pauses of the e2e suites.
+  // The other steps fill the pauses of the e2e suites.
   await Promise.all([runInTurn(/^e2e/), runInTurn(/^(compile|lint|unit|host)/)]);
   process.exit(report.finish());
 }
@@ -84,7 +84,7 @@ async function packageOnce(): Promise<string> {
   return vsixFile;
 }
 
-/** Command-line tools of this repository, one after the other, each as one check. */
+/** Runs command-line tools one after the other, each as one check. */
 async function programs(...commands: readonly (readonly [name: string, ...args: string[]])[]): Promise<StepResult> {
   const results: StepResult[] = [];
   for (const command of commands) {

@@ -10,16 +10,16 @@ export interface MochaSuiteOptions {
   /** Sources of suites; without them, all of the folder. */
   readonly files?: readonly string[];
   readonly timeoutMs?: number;
-  /** How many files run at the same time. */
+  /** Number of files that run at the same time. */
   readonly jobs?: number;
   readonly last?: RegExp;
   readonly priority?: number;
 }
 
 /**
- * Runs a folder of suites (`unit`, `e2e`). Files run at the same time, each in a process of its own: no test may lean on
- * what another file left. The largest come first, so that none is left running alone; `last` are those that want a quiet
- * machine. A file with a failure runs once more, alone.
+ * Runs a folder of suites (`unit`, `e2e`), several files at the same time in different processes. The largest files run
+ * first, so that none runs alone at the end. The files of `last` need a quiet machine. A file with a failure runs once
+ * more, alone.
  */
 export async function mochaSuite(folder: string, options: MochaSuiteOptions = {}): Promise<StepResult> {
   const { files, last, jobs = 2, priority } = options;

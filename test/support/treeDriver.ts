@@ -10,7 +10,7 @@ export interface TreeRow {
   /** The classes of its icon, such as `codicon-sync codicon-modifier-spin`. */
   readonly icon: string;
   readonly selected: boolean;
-  /** What a screen reader says. */
+  /** Its accessible name. */
   readonly spoken: string;
 }
 
@@ -25,7 +25,7 @@ export class TreeDriver {
     this.list = page.locator(`.pane-body .monaco-list[role="tree"][aria-label=${JSON.stringify(title)}]`);
   }
 
-  /** The rows on show, top to bottom. */
+  /** Returns the visible rows, top to bottom. */
   async rows(): Promise<TreeRow[]> {
     return this.list.locator('.monaco-list-row').evaluateAll((rows: ScreenElement[]) =>
       rows
@@ -45,18 +45,18 @@ export class TreeDriver {
     );
   }
 
-  /** Resolves with the first row that fits, as soon as there is one. */
+  /** Resolves with the first matching row. */
   async waitForRow(what: string, fits: (row: TreeRow) => boolean, timeoutMs = 30_000): Promise<TreeRow> {
     return waitUntil(`${what} in ${this.title}`, async () => (await this.rows()).find(fits), timeoutMs);
   }
 
-  /** How many rows there are, also those scrolled out of sight. */
+  /** Returns the number of rows, those out of sight included. */
   async size(): Promise<number> {
     const first = this.list.locator('.monaco-list-row').first();
     return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
   }
 
-  /** All rows, top to bottom, by scrolling through them with the keys. */
+  /** Returns all rows, top to bottom. Scrolls with the keys. */
   async allRows(): Promise<TreeRow[]> {
     await this.list.focus();
     await this.page.keyboard.press('Home');
@@ -73,7 +73,7 @@ export class TreeDriver {
     return [...found.values()];
   }
 
-  /** The row whose label begins like this. */
+  /** Returns the first row whose label has this text. */
   row(label: string): Locator {
     const name = this.page.locator('.label-name', { hasText: label });
     return this.list.locator('.monaco-list-row', { has: name }).first();
@@ -85,7 +85,7 @@ export class TreeDriver {
 
   async openMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu').first();
-    // Rows that are just drawn anew take no click; a menu that came late takes the next one.
+    // A row takes no click during a redraw; a late menu takes the next one.
     await waitUntil(`the menu of “${label}”`, async () => {
       if (await menu.isVisible()) return true;
       await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
@@ -102,11 +102,11 @@ export class TreeDriver {
       .click();
   }
 
-  /** A row with nothing over it: the mouse may rest on another one, whose hover covers those below. */
+  /** Returns a row without a hover over it: the hover of another row covers those below. */
   private async uncovered(label: string): Promise<Locator> {
     const hover = this.page.locator('.workbench-hover-container').first();
     await waitUntil('rows without a hover over them', async () => {
-      // One that came late has not noticed that the mouse left: it does once the mouse leaves the hover itself.
+      // A late hover closes only when the mouse leaves the hover itself.
       if (await hover.isVisible()) await hover.hover({ timeout: 2_000 });
       await this.page.mouse.move(1, 1);
       await hover.waitFor({ state: 'hidden', timeout: 2_000 });

@@ -12,8 +12,8 @@ export interface UsedVscode {
 }
 
 /**
- * Gives a mocha suite a VS Code with the built VSIX: started before its tests, stopped after them. When a test fails,
- * a picture of the window is kept under out/e2e and the extension's logs are printed.
+ * Starts a VS Code with the built VSIX before the tests of a suite and stops it after them. A failed test leaves a picture
+ * of each window under out/e2e and prints the extension's logs.
  */
 export function useVscode(
   options: VscodeAppOptions = {},
@@ -61,7 +61,7 @@ export function useVscode(
   };
 }
 
-/** A copy of test/data/campaign. */
+/** Copies test/data/campaign. */
 export function campaign(app: VscodeApp): Promise<string> {
   return app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign'));
 }

@@ -14,30 +14,30 @@ export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
   /** VSIX files to install before the server starts. */
   readonly extensions?: readonly string[];
-  /** Starts with every extension that VS Code brings along, instead of those a brief is written with. */
+  /** Starts with all built-in extensions, in place of those for writing. */
   readonly allBuiltIns?: boolean;
   /** Colors text by its language. */
   readonly colorsText?: boolean;
   /** User settings on top of `quietSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Lets a window run tests in its extension host. It hides notifications, so only host tests ask for it. */
+  /** Lets a window run tests in its extension host. It hides notifications, so only host tests set it. */
   readonly testDriver?: boolean;
-  /** Where everything of this user is kept; kept after `stop`. Without it: a folder of its own, removed by `stop`. */
+  /** The user's data folder, kept after `stop`. Without it, `stop` removes a temporary one. */
   readonly dataFolder?: string;
   readonly env?: NodeJS.ProcessEnv;
-  /** What extensions speak, `de` for example; English by default. */
+  /** Language of the extensions, such as `de`; English by default. */
   readonly language?: string;
   /** A port, or a range of ports such as `8137-8199`; any free one by default. */
   readonly port?: string;
-  /** What a browser that maps it to this server calls it in its address; by default the address and the port. */
+  /** Host name that a browser maps to this server; by default the address and the port. */
   readonly host?: string;
-  /** Called when the extensions are installed and VS Code has not read them yet. */
+  /** Called after the extensions are installed and before VS Code starts. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
 }
 
 /**
- * A window that shows the work and nothing else: no welcome, no chat, no tips, no news of updates. No value that a newer
- * VS Code migrates: it writes the new one into the file some seconds after it has started, while a test may be there.
+ * A window without welcome page, chat, tips and update notes. No value here is migrated by a newer VS Code: it would
+ * write the file some seconds after its start, during a test.
  */
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -54,7 +54,7 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
-  // Else a second extension host starts in the browser, a seventh of a suite's time, and looks for what is left out.
+  // Extensions of the page do not run; see `extensionsOnServer`.
   'extensions.webWorker': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
@@ -88,7 +88,7 @@ export class VscodeServer {
     private readonly printed: string[],
   ) {}
 
-  /** Installs what is missing, starts the server and resolves when it listens. */
+  /** Installs what is missing and starts the server. Resolves when it listens. */
   static async start(options: VscodeServerOptions = {}): Promise<VscodeServer> {
     const release = options.release ?? newest;
     const dataFolder = options.dataFolder ?? (await temporaryFolder('vscode'));
@@ -96,7 +96,7 @@ export class VscodeServer {
     const links = await startLocalLinks();
     const env = serverEnvironment({ VSCODE_PROXY_URI: links.template, ...options.env });
     const extensions = options.extensions ?? [];
-    // A folder that is kept may hold other extensions.
+    // A kept folder may contain other extensions.
     if (options.dataFolder !== undefined) await installExtensions(release, extensions, dataFolder);
     else if (extensions.length > 0) await copyExtensions(release, extensions, dataFolder);
     const kinds = options.allBuiltIns === true ? {} : { 'remote.extensionKind': await extensionsOnServer(release) };
@@ -105,7 +105,7 @@ export class VscodeServer {
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
-    // A host whose window is gone is not kept for hours, waiting for that window to come back.
+    // By default, a host waits three hours for its window to reconnect.
     args.push('--reconnection-grace-time', '30');
     if (options.allBuiltIns !== true) {
       args.push('--builtin-extensions-dir', await writingExtensions(release, options.colorsText === true));
@@ -123,13 +123,13 @@ export class VscodeServer {
     return `http://${this.host}`;
   }
 
-  /** Its process; extension hosts are descendants of it. */
+  /** Its process ID; extension hosts are descendants. */
   get pid(): number {
     if (this.child.pid === undefined) throw new Error('The server has no process.');
     return this.child.pid;
   }
 
-  /** Where the extension host keeps `globalStorageUri` of the extension: its library and its files. */
+  /** The extension's `globalStorageUri`: its library and its files. */
   get globalStorage(): string {
     return path.join(this.dataFolder, 'data', 'User', 'globalStorage', 'video-ads.video-ads');
   }
@@ -138,7 +138,7 @@ export class VscodeServer {
     return path.join(this.dataFolder, 'data', 'logs');
   }
 
-  /** The URL of a window on a folder, a .code-workspace file or, for '', nothing; `payload` are VS Code's own start parameters. */
+  /** Returns the URL of a window on a folder, on a .code-workspace file or, for '', on nothing. */
   windowUrl(folder: string, payload: StartParameters = []): string {
     const url = new URL(this.origin);
     if (folder === '') url.searchParams.set('ew', 'true');
@@ -147,17 +147,17 @@ export class VscodeServer {
     return url.href;
   }
 
-  /** How a window names a file of this machine in its start parameters. */
+  /** Returns the URI of a file of this machine for start parameters. */
   remoteUri(file: string): string {
     return `vscode-remote://${this.host}${file}`;
   }
 
-  /** The settings of this machine, which a window reads besides the user's own. */
+  /** The machine's settings, which a window reads beside the user's. */
   get machineSettingsFile(): string {
     return path.join(this.dataFolder, 'data', 'Machine', 'settings.json');
   }
 
-  /** Changes the user's settings. Open windows do not notice; later ones and reloaded ones do. */
+  /** Changes the user's settings. Windows read them when they are opened or reloaded. */
   async writeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
     await writeSettings(this.dataFolder, settings);
   }
@@ -166,7 +166,7 @@ export class VscodeServer {
     return JSON.parse(await readFile(settingsFile(this.dataFolder), 'utf8'));
   }
 
-  /** The last lines the server itself printed, for a report of a failure. */
+  /** Returns the server's last lines, for the report of a failure. */
   output(): string {
     return this.printed.join('').split('\n').slice(-60).join('\n');
   }

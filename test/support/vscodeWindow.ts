@@ -11,8 +11,8 @@ import type { StartParameters, VscodeServer } from './vscodeServer';
 import { waitUntil } from './waitUntil';
 
 /**
- * A VS Code window as a person has it: keys go in, the screen is read. Nothing here knows the extension. Every wait is
- * for a condition on the screen; none is for a time.
+ * A VS Code window, driven by keys and read from its screen. It knows nothing of the extension. Each wait is for a
+ * condition on the screen, never for a time.
  */
 export class VscodeWindow {
   readonly quickInput: QuickInputDriver;
@@ -42,13 +42,13 @@ export class VscodeWindow {
     return window;
   }
 
-  /** Loads the window anew at once, as a browser does. */
+  /** Reloads the page at once, as a browser does. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.ready();
   }
 
-  /** Loads the window anew after it has written down what is on the screen. */
+  /** Reloads the window by its command, which first saves the state of the screen. */
   async reloadByCommand(): Promise<void> {
     const loaded = this.page.waitForEvent('load', { timeout: 90_000 });
     await this.run('Developer: Reload Window');
@@ -56,12 +56,12 @@ export class VscodeWindow {
     await this.ready();
   }
 
-  /** Runs a command by its title: by its key if it has one, else in the command palette. */
+  /** Runs a command by its title, with its key if it has one, else in the command palette. */
   async run(title: string): Promise<void> {
     if (!(await runByKey(this.page, title))) await this.runInPalette(title);
   }
 
-  /** Runs a command in the command palette; again from the start where something closes the palette. */
+  /** Runs a command in the command palette. Starts again if something closes the palette. */
   async runInPalette(title: string): Promise<void> {
     await this.until(`the palette to run “${title}”`, async () => {
       await this.page.keyboard.press('F1');
@@ -73,7 +73,7 @@ export class VscodeWindow {
     await this.page.keyboard.press(key);
   }
 
-  /** Switches between the light and the dark theme at once, as a system does at dusk. */
+  /** Switches between the light and the dark theme, as a system does at dusk. */
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: theme });
     await this.page.locator(theme === 'dark' ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs').waitFor();
@@ -99,7 +99,7 @@ export class VscodeWindow {
     await this.closeEditor('settings.json');
   }
 
-  /** Closes the active editor, which may not be the active one yet, without saving it. */
+  /** Closes an editor without saving it, once it is the active one. */
   async closeEditor(title: string | RegExp): Promise<void> {
     const tab = this.page.locator('.editor-group-container.active .tab.active', { hasText: title });
     await tab.waitFor();
@@ -122,11 +122,11 @@ export class VscodeWindow {
     const isOpen = async (): Promise<boolean> => (await icon.getAttribute('aria-selected')) === 'true';
     if (await isOpen()) return;
     await this.until(`${name} to be the open container`, async () => {
-      // Drawn anew, as for its badge, an icon looks unselected for a moment, and a click then closes the container.
+      // A redraw, as for its badge, shows an icon unselected for a moment. A click then closes the container.
       await icon.click();
       return waitUntil('it', isOpen, 2_000);
     });
-    // Mostly it takes the keyboard, a moment later: away from whatever is done next.
+    // The container mostly takes the focus a moment later, away from the next action.
     const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
     await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);
   }
@@ -148,7 +148,7 @@ export class VscodeWindow {
     await this.restMouse();
   }
 
-  /** What the activity-bar icon's badge says, '' without one. */
+  /** Returns the text of an activity-bar icon's badge, '' without one. */
   async badge(name: string): Promise<string> {
     return this.activityIcon(name).locator('.badge .badge-content').innerText();
   }
@@ -166,8 +166,8 @@ export class VscodeWindow {
   }
 
   /**
-   * The hover that appears beside something when the mouse rests on it. What is drawn anew under the mouse takes its
-   * hover away, or leaves it there for good: an icon of the activity bar does when its badge changes.
+   * Returns the text of the hover beside an element. A redraw under the mouse closes the hover or leaves it for good, as
+   * an activity-bar icon does when its badge changes.
    */
   async hover(target: Locator): Promise<string> {
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
@@ -188,7 +188,7 @@ export class VscodeWindow {
     });
   }
 
-  /** Moves the mouse to where it rests on nothing that shows a hover. */
+  /** Moves the mouse to a place without a hover. */
   async restMouse(): Promise<void> {
     const editor = await this.page.locator('[id="workbench.parts.editor"]').boundingBox();
     if (editor !== null) await this.page.mouse.move(editor.x + editor.width - 60, editor.y + editor.height / 2);
@@ -263,7 +263,7 @@ export class VscodeWindow {
     return this.page.locator('.tabs-container .tab .label-name').allInnerTexts();
   }
 
-  /** Resolves with the first answer of `condition` that is neither false nor undefined; says `what` when it never comes. */
+  /** Polls `condition` until it returns a value; see {@link waitUntil}. */
   async until<T>(what: string, condition: () => Promise<T | false | undefined>, timeoutMs = 30_000): Promise<T> {
     return waitUntil(what, condition, timeoutMs);
   }
@@ -275,7 +275,7 @@ export class VscodeWindow {
     return file;
   }
 
-  /** Leaves the page first, so that VS Code takes leave of its extension host, as when a person closes a window. */
+  /** Leaves the page first, so VS Code ends its extension host as for a closed window. */
   async close(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.close();
@@ -289,12 +289,12 @@ export class VscodeWindow {
   private async ready(): Promise<void> {
     await this.page.locator('.monaco-workbench .statusbar').waitFor({ timeout: 60_000 });
     await this.page.locator('.activitybar .composite-bar .action-item').first().waitFor();
-    // The remote indicator turns from "Opening Remote…" to its settled icon when the extension host is connected.
+    // The remote indicator shows its icon once the extension host is connected.
     await this.page.locator('.statusbar-item[id="status.host"] .codicon-remote').waitFor({ timeout: 60_000 });
   }
 }
 
-/** Whether two elements are not further apart than a hover from what it is about. */
+/** Returns whether two elements are as near as a hover and its target. */
 async function areBeside(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox({ timeout: 1000 }), await other.boundingBox({ timeout: 1000 })];
   if (a === null || b === null) return false;
