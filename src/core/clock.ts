@@ -1,4 +1,4 @@
-/** A smaller difference is not a step. */
+/** Smaller differences between the clocks are noise. */
 const toleranceMs = 1_000;
 
 /** Detects steps of the wall clock, by comparing it with the monotonic clock. */
@@ -6,7 +6,7 @@ export class SteppedClock {
   /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
-  /** By how many ms the clock was set since the last call. Sleep counts as a step forward. */
+  /** Returns by how many ms the clock was set since the last call. Sleep counts as a step forward. */
   jump(): number {
     const offset = Date.now() - performance.now();
     const jump = offset - this.offset;

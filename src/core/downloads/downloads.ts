@@ -22,56 +22,61 @@ export interface DownloadsOptions {
   readonly log: Log;
   /** Files larger than this are not downloaded. */
   readonly limitBytes: () => number;
-  /** Whether finished videos are downloaded without the user asking. */
+  /** Whether finished videos are downloaded automatically. */
   readonly automatic: () => boolean;
-  /** Whether a service is asked nothing until there is a new key. */
+  /** Whether no request is sent to a service until the user sets a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
   /** Multiplies all waits; for tests. */
   readonly pace?: number;
-  /** Asks the service about a video, which gets the link that the service gives now. @throws ApiError */
+  /**
+   * Checks a video's status, which yields its current link.
+   * @throws ApiError
+   */
   readonly refresh: (key: string) => Promise<void>;
   /** The connections to download through (proxy, certificates). */
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/** At once in one window without the user asking. */
+/** The most automatic downloads of one window at once. */
 const slots = 2;
-/** At once in one window for the user; they wait for nothing that is automatic. */
+/** The most downloads at once that the user started in one window. They do not wait for automatic ones. */
 const slotsByHand = 4;
-/** How often missing files are looked for, besides when the next attempt is planned and when a video changes. */
+/** How often missing files are searched for. A change of a video or a planned attempt starts a search, too. */
 const lookMs = 60_000;
-/** No attempt is planned further ahead than this; a later one was planned before the clock was set back. */
+/** The furthest that an attempt is planned ahead. A later one was planned before the clock was set back. */
 const furthestMs = 3_600_000;
 
-/** A file may take so long after its video's end to be where the link leads; until then an expired link is tried again. */
+/**
+ * The storage may still be copying the file this long after the end of its video. Until then an expired link is
+ * retried.
+ */
 const replicationMs = 30 * 60_000;
-/** After this long since it finished, a server in trouble may be given up. */
+/** A failing server may be given up this long after its video finished. */
 const patienceMs = 7 * 86_400_000;
-/** An expired link is renewed this often in one attempt. */
+/** The most times that one attempt renews an expired link. */
 const maxRenewals = 2;
 
 const firstWaitMs = 2_000;
 const longestWaitMs = 10 * 60_000;
 
 /**
- * Downloads the files of finished videos before their links expire: each by the one window that holds its claim, streamed
- * beside its place and named when whole. An expired link is renewed by asking for the status again; nothing here ever
- * generates. What went wrong is the video's `fileProblem`, and its `nextCheckAt` the next attempt; without one only the
- * user can start another.
+ * Downloads the files of finished videos before their links expire. The window that holds a video's lease streams its
+ * file to a part file, and renames it when complete. An expired link is renewed by a status check, never by a generate
+ * request. The state of the download is the video's `file`.
  */
 export class Downloads implements Disposable {
   private readonly running = new Map<
     string,
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
   >();
-  /** What was tried a moment ago and is not planned anew: another window may be at work on it. */
+  /** Attempts of the last minutes without a planned retry: another window may be downloading the file. */
   private readonly tried = new Set<string>();
   private readonly handSlots = new Slots(slotsByHand);
   private readonly subscription: Disposable;
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
-  /** How many attempts in a row failed, and for what the last one did, by key. */
+  /** The number of failed attempts in a row and the last problem, by the video's key. */
   private readonly failures = new Map<string, { readonly count: number; readonly problem: TransferError['problem'] }>();
 
   constructor(private readonly options: DownloadsOptions) {
@@ -85,14 +90,14 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Downloads a video's file now, by hand, unless it is here already; waits for another window that is downloading it.
-   * @returns the video with its file, or with the reason in `fileProblem`, or as it is when it has not succeeded
+   * Downloads a video's file now, because the user asked. Waits for another window that is downloading it.
+   * @returns the video with its file or the reason of the failure; unchanged if it has not succeeded
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.byHand === false) {
-      // It may give up where this one waits, so that only its file counts.
+      // An automatic download may give up earlier than this one, so only its success counts.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -110,7 +115,7 @@ export class Downloads implements Disposable {
     this.subscription.dispose();
   }
 
-  /** Begins what is due without the user asking, and looks again when more may be. */
+  /** Starts the downloads that are due, and plans the next search. */
   private readonly begin = (): void => {
     clearTimeout(this.timer);
     if (this.ended.signal.aborted) return;
@@ -125,7 +130,7 @@ export class Downloads implements Disposable {
         if (ahead > 0) wait = Math.min(wait, ahead);
         const { problem } = this.failures.get(key) ?? {};
         const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
-        // No new link can be asked for.
+        // A dead link cannot be renewed without a key.
         const waitsForKey = isLinkDead && isStopped?.(service) === true;
         if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= slots) continue;
         this.tried.add(key);
@@ -144,7 +149,10 @@ export class Downloads implements Disposable {
     return library.undownloaded(now, bounds);
   }
 
-  /** Joins a download of this window under way, or begins one. Problems are thrown unless asked by hand. */
+  /**
+   * Joins this window's running download of the video, or starts one. By hand, a failure becomes the file's state.
+   * Otherwise it is thrown.
+   */
   private async work(key: string, byHand: boolean): Promise<Video> {
     let result = this.running.get(key)?.result;
     if (result === undefined) {
@@ -180,18 +188,18 @@ export class Downloads implements Disposable {
       if (!byHand) throw busyError();
       await sleep(300, undefined, { signal });
     }
-    // Another window may have tried meanwhile.
+    // Another window may have tried during the wait for the lease.
     if (!byHand && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
       if (!held) lost.abort(busyError());
     });
     lease.start();
-    // It may have come between the last look and the claim.
+    // Another window may have finished the file before this one acquired the lease.
     return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
   }
 
-  /** The video when its file is here, noted or not. */
+  /** The video, if its file is on disk. A file that the library lacks is recorded. */
   private async withFile(key: string): Promise<Video | undefined> {
     const { library } = this.options;
     const video = this.find(key);
@@ -199,7 +207,8 @@ export class Downloads implements Disposable {
       const path = join(library.filesFolder, video.file.name);
       const size = await sizeOf(path);
       if (size === video.file.bytes) return video;
-      // Its user may have tagged or cut it; what nobody can play would be taken for whole again.
+      // The user may have tagged or cut the file. An unplayable file is deleted, because its name would mark it as
+      // complete.
       if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { file: { state: 'due', at: Date.now() } });
     }
@@ -207,11 +216,11 @@ export class Downloads implements Disposable {
     return whole === undefined ? undefined : this.note(key, whole);
   }
 
-  /** Downloads it, and notes in the library what came of it. */
+  /** Downloads the file and records the result in the library. */
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     try {
-      // A new attempt by hand hides the problem of the last one.
+      // A new attempt by the user hides the problem of the last one.
       if (byHand && hasFileProblem(this.find(key))) {
         await library.patch(key, { file: { state: 'due', at: Date.now() } });
       }
@@ -228,7 +237,7 @@ export class Downloads implements Disposable {
       } else if (problem instanceof TransferError && problem.problem !== 'busy') {
         await this.noteProblem(key, problem, byHand);
       }
-      // Removed, in whichever window, while its file came.
+      // A window removed the video during the download.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
       throw problem;
     }
@@ -258,8 +267,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt will help. A finding that the service did not state must be repeated for ten minutes. While
-   * nothing can be reached, nothing is found.
+   * Whether no later attempt will help. A finding that the service did not state must be confirmed over ten minutes.
+   * Without a network, nothing is confirmed.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;
@@ -269,7 +278,7 @@ export class Downloads implements Disposable {
     return isRepeated && Date.now() - finishedAt > (problem === 'link' ? replicationMs : patienceMs);
   }
 
-  /** Downloads the file, renewing the link where that may help. */
+  /** Downloads the file. Renews a link that expired or leads nowhere. */
   private async transfer(key: string, signal: AbortSignal): Promise<HereFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
@@ -291,7 +300,10 @@ export class Downloads implements Disposable {
     }
   }
 
-  /** Asks the service for the video's link. @throws TransferError, LibraryError or AbortError */
+  /**
+   * Gets the video's current link by a status check.
+   * @throws TransferError, LibraryError or AbortError
+   */
   private async renewedUrl(key: string, signal: AbortSignal): Promise<string | undefined> {
     try {
       await this.options.refresh(key);
@@ -322,13 +334,13 @@ export class Downloads implements Disposable {
   }
 }
 
-/** The time in ms until the next automatic attempt, as far as one is planned. */
+/** The time in ms until the next planned attempt; 0 if none is planned. */
 function waitMs(file: VideoFile, now: number): number {
   const at = file.state === 'due' ? file.at : file.state === 'failed' ? (file.retryAt ?? now) : now;
   return at - now > furthestMs ? 0 : Math.max(0, at - now);
 }
 
-/** So many at once; the others wait in the order they came. */
+/** Limits how many downloads run at once. The others wait in order. */
 class Slots {
   private readonly waiting: (() => void)[] = [];
 

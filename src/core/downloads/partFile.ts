@@ -9,17 +9,18 @@ import type { HereFile } from '../video/video';
 import { busyError } from './transferError';
 
 /**
- * A broken transfer continues only while both stay the same: a strong ETag or Last-Modified date, and the size of the file.
+ * A broken transfer is resumed only if the validator (a strong ETag or Last-Modified) and the file's size are
+ * unchanged.
  */
 const origin = v.object({ validator: v.string(), total: v.number() });
 type Origin = Readonly<v.InferOutput<typeof origin>>;
 
-/** A virus scanner or an indexer may hold a file for a moment: the pauses in ms between attempts to rename it. */
+/** The pauses in ms between attempts to rename a file: a virus scanner or an indexer may hold it briefly. */
 const renamePauses = [50, 200, 800, 2000];
 
 /**
- * A file that is being downloaded: `<key>.part`, with its origin beside it. Once whole, it gets its name. Throws the file
- * system's errors.
+ * The file of a running download: `<key>.part`, with its origin in `<key>.part.json`. It is renamed when complete.
+ * Throws the file system's errors.
  */
 export class PartFile implements AsyncDisposable {
   private readonly path = join(this.folder, `${this.key}.part`);
@@ -29,13 +30,13 @@ export class PartFile implements AsyncDisposable {
     private readonly key: string,
     private readonly handle: FileHandle,
     private origin: Origin | undefined,
-    /** Bytes that are here. */
+    /** The number of bytes received so far. */
     public size: number,
   ) {}
 
-  /** Opens what an earlier transfer left, if it can be continued. */
+  /** Opens the part file of an earlier transfer if that can be resumed. Otherwise starts an empty one. */
   static async open(folder: string, key: string): Promise<PartFile> {
-    // Its user may have deleted it.
+    // The user may have deleted the folder.
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${key}.part`);
     const known = await readOrigin(path);
@@ -44,17 +45,17 @@ export class PartFile implements AsyncDisposable {
     return new PartFile(folder, key, handle, known, (await handle.stat()).size);
   }
 
-  /** The `If-Range` to continue with; undefined when the transfer has to start over. */
+  /** The `If-Range` value for resuming; undefined if the transfer must restart. */
   get validator(): string | undefined {
     return this.size > 0 && this.size <= (this.total ?? 0) ? this.origin?.validator : undefined;
   }
 
-  /** The size of the whole file. */
+  /** The size of the complete file. */
   get total(): number | undefined {
     return this.origin?.total;
   }
 
-  /** Forgets what is here, and remembers the origin of the bytes to come. */
+  /** Discards the received bytes and records the origin of the next ones. */
   async restart(validator?: string, total?: number): Promise<void> {
     await this.handle.truncate(0);
     this.size = 0;
@@ -72,23 +73,27 @@ export class PartFile implements AsyncDisposable {
     this.size += bytes.length;
   }
 
-  /** What the bytes that are here say it is. */
+  /** The file type by the received bytes. */
   async type(): Promise<FileType | undefined> {
     return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }
 
-  /** Whether a player could play it. */
+  /** Whether a player can play the received bytes. */
   async isPlayable(type: FileType): Promise<boolean> {
     return isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size);
   }
 
-  /** Gives the whole file its name. @returns it. @throws TransferError when the part is another window's by now */
+  /**
+   * Renames the complete file.
+   * @returns its name
+   * @throws TransferError if another window has taken over the part file
+   */
   async finish(type: FileType): Promise<string> {
     const name = `${this.key}.${type.extension}`;
     await this.handle.sync();
     const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
     await this.handle.close();
-    // It took over while this one stood still.
+    // Another window acquired the lease while this one hung.
     if (own.ino !== named?.ino) throw busyError();
     await renamePatiently(this.path, join(this.folder, name));
     await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
@@ -123,7 +128,10 @@ async function renamePatiently(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** A file's size in bytes; undefined where there is none. @throws the file system's errors where that can't be told */
+/**
+ * A file's size in bytes; undefined if the file does not exist.
+ * @throws the file system's other errors
+ */
 export async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch((error: unknown) => {
     if (systemCode(error) !== 'ENOENT') throw error;
@@ -131,7 +139,10 @@ export async function sizeOf(path: string): Promise<number | undefined> {
   return found?.size;
 }
 
-/** Whether a player could play a file. @throws the file system's errors where it can't be read */
+/**
+ * Whether a player can play a file.
+ * @throws the file system's errors
+ */
 export async function isPlayable(path: string): Promise<boolean> {
   await using handle = await open(path);
   const read = (offset: number, length: number): Promise<Buffer> => readFrom(handle, offset, length);
@@ -139,7 +150,7 @@ export async function isPlayable(path: string): Promise<boolean> {
   return type !== undefined && (await isPlayableFile(type, read, (await handle.stat()).size));
 }
 
-/** The whole file of a video whose window ended between naming and noting it. */
+/** The complete file of a video that the library does not record: the window ended between renaming and recording. */
 export async function findWhole(folder: string, key: string): Promise<HereFile | undefined> {
   for (const { extension, mime } of fileTypes) {
     const name = `${key}.${extension}`;

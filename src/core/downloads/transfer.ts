@@ -9,41 +9,44 @@ import { PartFile } from './partFile';
 import { diskError, TooLargeError, TransferError } from './transferError';
 
 export interface TransferOptions {
-  /** Where the file is. */
+  /** The link. */
   readonly url: string;
-  /** Where it goes. */
+  /** The target folder. */
   readonly folder: string;
-  /** What it is called there, without extension. */
+  /** The file's name without extension. */
   readonly key: string;
   readonly limitBytes: number;
-  /** Where its service is: the link, and what it redirects to, may lead no nearer. */
+  /** The network of the service. The link and its redirects must not lead into a more private one. */
   readonly scope: NetworkScope;
-  /** Refuses names that lead where they may not, by `PrivateAddressError`. */
+  /** Rejects host names outside `scope` with a `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
   readonly signal: AbortSignal;
-  /** Multiplies the times in which a slow link is given up; for tests. */
+  /** Multiplies the time limits; for tests. */
   readonly pace?: number;
 }
 
-/** The connection broke within the body; what came is kept. */
+/** The connection broke within the body. The received part is kept. */
 class BrokenOffError extends Error {}
 
 const maxRedirects = 5;
-/** Breaks in a row without a single new byte. */
+/** The most breaks in a row without a new byte. */
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
-/** For a response to begin, however many times the server says that it will. */
+/** The time limit for the response to begin. Informational (1xx) responses do not extend it. */
 const headersMs = 60_000;
-/** A link that delivers less than this, in bytes per second over a minute, or takes longer than half an hour, waits its turn. */
+/**
+ * A transfer is stopped and retried later if it is slower than this (bytes per second over a minute) or takes over 30
+ * minutes.
+ */
 const leastRate = 16 * 1024;
 const rateSpanMs = 60_000;
 const mostMs = 30 * 60_000;
 
 /**
- * Downloads a file, continuing where an earlier transfer broke off. No key or other credential goes along, whatever the
- * link or a redirect says.
- * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received part.
+ * Downloads a file, and resumes an earlier transfer where possible. No key or other credential is sent, even if the
+ * link or a redirect contains one.
+ * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received part
  */
 export async function transfer(options: TransferOptions): Promise<HereFile> {
   try {
@@ -72,7 +75,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
   const { statusCode, headers, body } = await follow(options, range);
   const content = single(headers['content-range']);
-  // The response is about the end of what is here: it is all here already.
+  // 416 with the size that was received: the file is already complete.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
   try {
     if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));
@@ -82,7 +85,10 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
   return finish(part);
 }
 
-/** Makes the part ready for the body that follows. @returns the size of the whole file, where the server says it. */
+/**
+ * Prepares the part file for the response's body.
+ * @returns the size of the complete file, if the server names it
+ */
 async function begin(
   { limitBytes }: TransferOptions,
   part: PartFile,
@@ -93,7 +99,7 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Storages also hand out names of encodings that have changed nothing.
+  // Some storages declare an encoding that leaves the bytes unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
@@ -101,7 +107,7 @@ async function begin(
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
-    // Some servers say so of the whole file, too.
+    // Some servers send Content-Range with a complete file, too.
     const isWhole = part.validator === undefined && start === 0;
     if (isWhole) await part.restart(validatorOf(headers), whole);
     const isOther = !isWhole && (validatorOf(headers) ?? part.validator) !== part.validator;
@@ -179,7 +185,10 @@ async function notVideo(part: PartFile): Promise<TransferError> {
   return new TransferError('link', l10n.t("The video URL doesn't lead to a video file."));
 }
 
-/** Requests the link, and what it redirects to. @returns a response with a body worth reading, or 416. */
+/**
+ * Requests the link and follows its redirects.
+ * @returns a response whose body is the file or a part of it, or 416
+ */
 async function follow(
   { url, scope, dispatcher, signal, pace = 1 }: TransferOptions,
   headers: Record<string, string>,
@@ -205,7 +214,7 @@ async function follow(
     } finally {
       clearTimeout(timer);
     }
-    // A body that is not read to its end may report so; nobody needs it.
+    // An unread body may report an error, which nobody needs.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
@@ -232,7 +241,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // As with base URLs, what is said to be plain is asked for over HTTPS.
+  // As with base URLs, `http:` becomes `https:`.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);
@@ -248,7 +257,7 @@ function privateLink(): TransferError {
   return new TransferError('link', l10n.t('The video URL leads into a private network, where the service is not.'));
 }
 
-/** What identifies this content: a strong ETag, or else the date of its last change. */
+/** The validator of the content: a strong ETag, or else Last-Modified. */
 function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
   const etag = single(headers.etag);
   return etag?.startsWith('"') === true ? etag : single(headers['last-modified']);

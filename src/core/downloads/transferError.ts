@@ -18,18 +18,18 @@ export class TransferError extends Error {
   constructor(
     readonly problem: TransferProblem,
     message: string,
-    /** The time in ms that the server asks to wait. */
+    /** The wait in ms that the server asks for. */
     readonly facts: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
   ) {
     super(message, facts);
   }
 }
 
-/** The file has more bytes than the limit in the settings. */
+/** The file is larger than the limit in the settings. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 
-  /** @param bytes the size, or the part of it that was received */
+  /** @param bytes the file's size, or the number of bytes received before the transfer was stopped */
   constructor(
     readonly bytes: number,
     readonly limit: number,
@@ -38,7 +38,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** The failure of a transfer, for any thrown value. */
+/** Converts any thrown value. */
 export function toTransferError(error: unknown): TransferError | TooLargeError {
   if (error instanceof TransferError || error instanceof TooLargeError) return error;
   return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
@@ -48,7 +48,7 @@ export function busyError(): TransferError {
   return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
-/** The failure for an error of the file system. */
+/** Converts an error of the file system. */
 export function diskError(error: unknown): TransferError {
   const message = isDiskFull(error)
     ? l10n.t('The disk is full. Free up some space, then run Retry Download.')

@@ -3,7 +3,7 @@ import type { LineCounter, Node, Pair, Scalar } from 'yaml';
 import { parseAspectRatio, parseDuration } from '../video/video';
 import { frontMatterLines } from './prompts';
 
-/** What the front matter of a Markdown file says of the videos of its text. */
+/** The settings for videos in the front matter of a Markdown file. */
 export interface FrontMatter {
   readonly durations: readonly number[];
   readonly aspectRatios: readonly string[];
@@ -11,7 +11,9 @@ export interface FrontMatter {
   readonly problems: readonly FrontMatterProblem[];
 }
 
-/** A value that cannot be used, and the reason: one sentence. `from` and `to` are characters of `line`, all from 0. */
+/**
+ * A value that cannot be used. `reason` is one sentence. `from` and `to` are characters of `line`, all counted from 0.
+ */
 export interface FrontMatterProblem {
   readonly line: number;
   readonly from: number;
@@ -26,13 +28,13 @@ interface Value {
   readonly end: number;
 }
 
-/** In YAML of this size no nesting is deep enough to exhaust the parser's stack. */
+/** YAML of this size cannot nest deeply enough to exhaust the parser's stack. */
 const maxCharacters = 10_000;
 const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 
 /**
- * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset`. Every other key is left alone. YAML that cannot
- * be parsed is a problem only beside one of these keys.
+ * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset`. Other keys are ignored. A YAML error is a
+ * problem only if one of these keys occurs.
  * @param presetProblem the reason why a preset of this name cannot be used; undefined for a usable one
  */
 export async function readFrontMatter(
@@ -60,7 +62,7 @@ export async function readFrontMatter(
     const target = yaml.isAlias(node) ? node.resolve(document) : node;
     return yaml.isScalar(target) ? target : undefined;
   };
-  /** One value for a scalar, one for each item of a list. Each stands where it is written, not at its anchor. */
+  /** One value for a scalar, one for each item of a list. The range of an alias is its own, not its anchor's. */
   const valuesOf = (node: Node | null): Value[] => {
     const target = yaml.isAlias(node) ? node.resolve(document) : node;
     const items: readonly unknown[] = yaml.isSeq(target) ? target.items : [node];
@@ -105,7 +107,7 @@ export async function readFrontMatter(
   return { durations, aspectRatios, ...(preset === undefined ? {} : { preset: preset.text }), problems };
 }
 
-/** People write `duration: 8, 12` for a list, which YAML reads as one text. */
+/** People write `duration: 8, 12` for a list. YAML reads it as one text. */
 function splitAtCommas(value: Value): Value[] {
   if (!value.text.includes(',') || value.end - value.start !== value.text.length) return [value];
   return Array.from(value.text.matchAll(/[^\s,][^,]*/g), ({ 0: part, index }) => {
@@ -114,7 +116,7 @@ function splitAtCommas(value: Value): Value[] {
   });
 }
 
-/** The first line of a range, in lines of the file: the YAML begins below the dashes. At least one character is marked. */
+/** The first line of a range, counted in the file: the YAML begins below the dashes. Marks at least one character. */
 function placeOf(
   counter: LineCounter,
   start: number,

@@ -19,28 +19,28 @@ export interface SendOptions {
   readonly library: VideoLibrary;
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
-  /** Takes the balance that a response names. */
+  /** Receives the balance in a response. */
   readonly credits?: { noteBalance(video: Video, balance: number): void };
   /** The balance before the request, as evidence if it ends unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
-  /** The services that rejected the key or asked to wait during the batch. No more is sent to them. */
+  /** Services that rejected the key or asked to wait during the batch. The batch sends them nothing more. */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
 
 export interface SendResult {
   /** The video as recorded. */
   readonly video: Video;
-  /** The error of the API, or of the library after the request had been sent. */
+  /** The error of the API, or of the library after the request was sent. */
   readonly error?: ApiError | LibraryError;
 }
 
-/** The pause between attempts to keep an outcome that can be neither recorded nor kept. */
+/** The pause between attempts to store an outcome when neither the library nor the disk accepts it. */
 const keepAgainMs = 5_000;
 
 /**
- * Sends the request of a video that {@link VideoLibrary.beginBatch} has recorded in this window, once. The state of the
- * resulting video is the outcome: the service's state, `rejected` (nothing was spent) or `unconfirmed` (unknown).
- * @throws LibraryError when the video was sent before, or recorded by another window.
+ * Sends the request of a video once. {@link VideoLibrary.beginBatch} must have recorded the video in this window. The
+ * state of the returned video is the outcome: the service's state, `rejected` (nothing was spent) or `unconfirmed`.
+ * @throws LibraryError if the video was sent before or recorded by another window
  */
 export async function sendVideo(video: PromptedVideo, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
   if (!options.library.takeUnsent(video.key)) throw new LibraryError(l10n.t('This video has been sent already.'));
@@ -82,8 +82,8 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
 }
 
 /**
- * The same request again, by the user, so it does not count towards an agent's limit. An unconfirmed request keeps its
- * Idempotency-Key, so that a service that honors keys charges once.
+ * The same request again, by the user. It does not count toward an agent's limit. A retry of an unconfirmed request
+ * reuses its Idempotency-Key, so a service that honors keys charges once.
  */
 export function retryIntent(video: PromptedVideo): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, batch } = video;
@@ -93,24 +93,24 @@ export function retryIntent(video: PromptedVideo): VideoIntent {
   return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 
-/** The most requests of a batch under way. */
+/** The most concurrent requests of a batch. */
 export const sentAtOnce = 6;
 
-/** After this many unconfirmed requests in a row, the user decides about the others. */
+/** After this many unconfirmed requests in a row, the user decides whether to send the others. */
 const doubtfulInARow = 2;
 
 /** A step of {@link sendBatch}. */
 export type BatchStep =
   | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
   | { readonly step: 'failed'; readonly error: unknown }
-  /** Nothing more is sent until `decide` is called: whether to send the others, or to settle them as not sent. */
+  /** The batch waits for a call of `decide`: whether to send the other requests, or to settle them as not sent. */
   | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
 
 /**
- * Sends recorded videos, a few at a time, as services limit the number of requests under way. Ends when every outcome is
- * known. Sending does not wait for the reader of the steps.
- * @param optionsOf what {@link sendVideo} needs for each video
- * @param signal canceled: the videos not sent yet are settled as not sent
+ * Sends recorded videos, a few at a time, because services limit concurrent requests. Ends when every outcome is known.
+ * Sending does not wait for the consumer of the steps.
+ * @param optionsOf the options of {@link sendVideo} for each video
+ * @param signal when aborted, the remaining videos are settled as not sent
  */
 export async function* sendBatch(
   videos: readonly PromptedVideo[],
@@ -145,7 +145,7 @@ export async function* sendBatch(
       const isCanceled = !sendsOthers || signal?.aborted === true;
       try {
         const result = await sendVideo(video, optionsOf(video), isCanceled ? AbortSignal.abort() : undefined);
-        // A request from before a decision does not count after it.
+        // Only requests that began after the last decision count.
         const isUnconfirmed = result.video.state === 'unconfirmed';
         if (decisions === decisionsBefore) doubtful = isUnconfirmed ? doubtful + 1 : 0;
         steps.push({ step: 'settled', result, isCanceled });
@@ -158,7 +158,7 @@ export async function* sendBatch(
   yield* steps.read();
 }
 
-/** Steps that wait to be read. */
+/** Steps that the consumer has not read yet. */
 class StepChannel {
   private readonly waiting: BatchStep[] = [];
   private isEnded = false;
@@ -187,7 +187,7 @@ class StepChannel {
   }
 }
 
-/** Records the outcome. An outcome that cannot be recorded is kept beside the library, for any window to record. */
+/** Records the outcome. If the library cannot record it, it is stored beside the library, for any window to record. */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   try {
     return { video: await options.library.settle(video, outcome) };

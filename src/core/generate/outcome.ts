@@ -38,7 +38,7 @@ export function judgeResponse(reading: KeptReading): Outcome {
   return { verdict: 'unconfirmed', message, response: reading };
 }
 
-/** The outcome by an error, from certain facts only. */
+/** The outcome of an error, from its facts only. */
 export function judgeError(error: unknown): Outcome {
   if (!(error instanceof ApiError)) return judgeForeignError(error);
   const { message } = error;
@@ -53,7 +53,7 @@ function cutIdText(error: unknown): string {
   return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
 }
 
-/** An error that is no ApiError: a cancellation by the user, or a fault of this program. */
+/** The outcome of an error that is no ApiError: the user canceled, or this program has a defect. */
 function judgeForeignError(error: unknown): Outcome {
   const isAbort = error instanceof Error && error.name === 'AbortError';
   if (error instanceof Error && 'sent' in error && error.sent === false) {
@@ -71,7 +71,7 @@ function isRefusal(error: ApiError): boolean {
   const { status, message } = error;
   if (status === undefined) return false;
   if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
-  // 507: by definition nothing was done, for want of space. RFC 4918, section 11.5
+  // 507 means that nothing was done, for lack of storage. RFC 4918, section 11.5
   return (
     status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status) && !repetition.test(message))
   );

@@ -1,22 +1,20 @@
 import { createHash } from 'node:crypto';
 
-/** Longer prompts are confirmed first: services commonly accept a few thousand characters. */
+/** Longer prompts need a confirmation: services commonly accept a few thousand characters. */
 export const longPromptCharacters = 10_000;
 
-/** The prompt of a text: trimmed; undefined when nothing readable is left. */
+/** Trims a text to a prompt. Undefined if only white space or invisible characters remain. */
 export function toPrompt(text: string): string | undefined {
   const prompt = text.replace(/\r\n?/g, '\n').trim().toWellFormed();
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
 }
 
-/** SHA-256 in hex, see `TextSource`. */
+/** SHA-256 in hex, as in `TextSource`. */
 export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
 
-/**
- * The text of a prompt with a preset's own texts around it, each only where the prompt has it not already.
- */
+/** Adds a preset's texts before and after a prompt. A text that the prompt already contains is not added. */
 export function withPresetText(
   prompt: string,
   { before = '', after = '' }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
@@ -25,15 +23,15 @@ export function withPresetText(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Lines of a file, both included and counted from 0. */
+/** Lines of a file, both inclusive and counted from 0. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The paragraph around a line: the lines next to it up to a blank line. Undefined on a blank line, and in front matter.
- * @param from the first line that may be part of it
+ * The paragraph around a line, between blank lines. Undefined on a blank line and in front matter.
+ * @param from the first line that may belong to it
  */
 export function paragraphAround(lines: readonly string[], line: number, from = 0): LineRange | undefined {
   const isBlank = (index: number): boolean => (lines[index] ?? '').trim() === '';
@@ -46,8 +44,8 @@ export function paragraphAround(lines: readonly string[], line: number, from = 0
 }
 
 /**
- * The number of lines of a Markdown file's front matter, the dashes included; 0 without one. Read here and not by the
- * Markdown parser, which has no front matter.
+ * The number of lines of a Markdown file's front matter, including the dashes; 0 without one. markdown-it does not
+ * parse front matter.
  */
 export function frontMatterLines(lines: readonly string[]): number {
   if (!/^\uFEFF?---\s*$/.test(lines[0] ?? '')) return 0;
@@ -58,13 +56,13 @@ export function textOf(lines: readonly string[], { first, last }: LineRange): st
   return lines.slice(first, last + 1).join('\n');
 }
 
-/** A place in a file, counted from 0. */
+/** A position in a file, counted from 0. */
 export interface Place {
   readonly line: number;
   readonly character: number;
 }
 
-/** The place of a text in a file: the one nearest to a line where the text occurs several times. */
+/** Finds a text in a file. Of several occurrences, the nearest to a line is returned. */
 export function findText(
   content: string,
   text: string,

@@ -1,27 +1,32 @@
 import type { Token } from 'markdown-it';
 import { frontMatterLines, type LineRange, textOf, toPrompt } from './prompts';
 
-/** A text of a Markdown file that makes a video: below a heading up to the next one, or in a fenced `video` block. */
+/**
+ * The source of one video in a Markdown file: the text below a heading up to the next one, or a fenced `video` block.
+ */
 export interface Section extends LineRange {
   readonly kind: 'heading' | 'block';
   /** The line of the heading or the fence. */
   readonly head: number;
-  /** Its headings, as `# Summer > ## Morning`, and `video` for a block. Unique in the file: repeats have a number. */
+  /**
+   * The headings, as `# Summer > ## Morning`, followed by `video` for a block. Unique in the file: repeats have a
+   * number.
+   */
   readonly path: string;
   readonly prompt: string;
 }
 
-/** A longer heading is cut in paths. */
+/** Longer headings are cut in paths. */
 const maxHeading = 120;
 
 /**
- * Every text that makes a video, in the order of the file; a section with `video` blocks is only theirs. A fence without
- * an end makes none: it would take the rest of the file.
+ * All video sources, in the order of the file. In a section with `video` blocks only the blocks count. A fence without
+ * an end is ignored: it would include the rest of the file.
  */
 export async function readSections(lines: readonly string[]): Promise<Section[]> {
   const sections: Section[] = [];
   const pathOf = uniquePaths();
-  /** The open headings, outermost first. */
+  /** The headings that enclose the current line, outermost first. */
   const headings: { readonly level: number; readonly path: string }[] = [];
   let plain: { readonly head: number; readonly first: number; readonly path: string } | undefined;
   const add = (kind: Section['kind'], head: number, first: number, end: number, path: string): void => {
@@ -54,7 +59,7 @@ export async function readSections(lines: readonly string[]): Promise<Section[]>
   return sections;
 }
 
-/** The blocks of a Markdown text below its front matter, by the line of the file. */
+/** The Markdown tokens below the front matter, with line numbers of the file. */
 async function blocksOf(lines: readonly string[]): Promise<Token[]> {
   const { default: MarkdownIt } = await import('markdown-it');
   const markdown = new MarkdownIt({ html: true });

@@ -5,26 +5,26 @@ import { countChanges, readVideos } from './queries';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
-/** Videos that this or another window changed, as they are now, and the keys of those removed. */
+/** Videos that this or another window changed, in their current state, and the keys of removed ones. */
 export interface LibraryChange {
   readonly videos: readonly Video[];
   readonly removed: readonly string[];
 }
 
-/** How many changed videos are remembered, to restore them into a library that has lost them. */
+/** How many changed videos are kept in memory, to restore them if the library loses them. */
 const rememberedVideos = 500;
 
 /** The most rows in one event. */
 const chunk = 500;
 
-/** Reports what any window commits. */
+/** Reports the commits of all windows. */
 export class ChangeFeed implements Disposable {
   private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
   readonly onDidChange = this.changed.event;
   private readonly committed = new Emitter<void>(this.log, 'Library');
-  /** Another window has committed something, videos or not. Its changed videos were reported before. */
+  /** Another window has committed something, not necessarily videos. Changed videos were reported before. */
   readonly onDidCommitElsewhere = this.committed.event;
-  /** The videos that changed lately. */
+  /** The recently changed videos, by key. */
   readonly recent = new Map<string, Video>();
   private readonly signal: CommitSignal;
   private seenVersion = -1;
@@ -39,15 +39,15 @@ export class ChangeFeed implements Disposable {
     this.reset();
   }
 
-  /** Starts from the library as it is now. */
+  /** Restarts from the library's current state. */
   reset(): void {
-    // In this order: a commit between the two reads is found by the next check.
+    // The order matters: the next check finds a commit between the two reads.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     this.seenSeq = this.database.read(countChanges);
     this.signal.start();
   }
 
-  /** Signals this window's commit to the others, and reports the videos that it changed. */
+  /** Signals this window's commit to the others, and reports the changed videos here. */
   reportOwn(): void {
     this.signal.send();
     try {
@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals this window's commit, which changed no video, to the others. */
+  /** Signals this window's commit to the others. It changed no video. */
   signalOwn(): void {
     this.signal.send();
   }
@@ -70,7 +70,7 @@ export class ChangeFeed implements Disposable {
     this.committed.dispose();
   }
 
-  /** Fires all changes since the last time, of this and other windows. */
+  /** Fires all changes since the last call, by any window. */
   private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {
@@ -106,7 +106,7 @@ export class ChangeFeed implements Disposable {
   /** @returns whether another window has committed since the last check */
   private check(): boolean {
     try {
-      // Reopens a replaced file. Each read below is of the file that was open before.
+      // Reopens a replaced file. Each read below uses the file that was open before.
       this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion) return false;

@@ -18,19 +18,19 @@ import { LibraryError } from './errors';
 import * as history from './history';
 import * as queries from './queries';
 
-/** Removals are remembered this long, for windows that slept. */
+/** Removals are kept this long, for windows that slept. */
 const removalsKeptMs = 30 * 86_400_000;
 
-/** Dismissed videos can be taken back this long. */
+/** A dismissed video can be restored for this long. */
 const dismissedKeptMs = 7 * 86_400_000;
 
-/** What was recorded, and what was not because it exists. */
+/** The recorded videos, and the requests that were not recorded because a duplicate exists. */
 export interface BegunBatch {
   readonly recorded: readonly PromptedVideo[];
   readonly duplicates: readonly { readonly intent: VideoIntent; readonly existing: Video }[];
 }
 
-// What is done to the library, each within a transaction of the caller's.
+// All changes to the library. Each runs within a transaction of the caller.
 
 export function beginVideos(
   connection: Connection,
@@ -65,9 +65,9 @@ function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'f
 }
 
 /**
- * The request of a video is about to leave: from now on nobody takes it for unsent.
- * @param creditsBefore the balance now
- * @throws LibraryError when it is in the library no more, or was taken over by a window that took this one for gone
+ * Marks the request as sent, just before it leaves.
+ * @param creditsBefore the current balance
+ * @throws LibraryError if the video was removed, or if another window has settled it
  */
 export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
@@ -76,21 +76,27 @@ export function markVideoSent(connection: Connection, key: string, creditsBefore
   });
 }
 
-/** What became of the request. A late response to an unconfirmed one counts, too; with an ID the video is settled. */
+/**
+ * Records the outcome of the request. A late response to an unconfirmed request counts, too. A video that has an ID
+ * stays as it is.
+ */
 export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
   if (known?.videoId !== undefined) return known;
   const isConfirmed = outcome.verdict === 'confirmed';
   const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
   const duplicate = sameAs === undefined ? {} : { stopped: true, sameAs, creditsUsed: undefined };
-  // What was dismissed for lack of an answer is back with it.
+  // A late response restores a video that the user dismissed.
   const back = isConfirmed && known?.dismissedAt !== undefined ? { stopped: false, dismissedAt: undefined } : {};
   const settled = (video: Video, now: number): Video =>
     withChanges(applyOutcome(video, outcome, now), { ...back, ...duplicate });
   return change(connection, key, settled, isConfirmed ? outcome.reading : outcome.response);
 }
 
-/** The key of the other video that keeps an ID. One that was added by it, and has no file yet, makes room for the one begun here. */
+/**
+ * The key of the other video with this ID, if one must stay. A video that was added by its ID and has no file is
+ * deleted in favor of the one generated here.
+ */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
   const kept = queries.findVideos(connection, service, videoId).filter((video) => {
     const givesWay = !isPrompted(video) && !isDownloaded(video);
@@ -101,8 +107,8 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 }
 
 /**
- * The service responded to a check of the video. A transition that is not possible is ignored.
- * @param planNext the changes to the video after the response, such as the time of its next check
+ * Applies the response to a status check. An impossible transition is ignored.
+ * @param planNext further changes after the response, such as the time of the next check
  * @param clockSetMs by how much the clock was set since the video was requested
  */
 export function updateFromReading(
@@ -117,12 +123,12 @@ export function updateFromReading(
     return withChanges(checked, planNext(checked));
   };
   const after = change(connection, key, updated, reading);
-  // How long it took is not known by a clock that was set meanwhile.
+  // If the clock was set during the video, its duration is unknown.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
 }
 
-/** The service no longer knows a video that was followed. */
+/** The service no longer knows a polled video. */
 export function markVideoGone(
   connection: Connection,
   key: string,
@@ -133,8 +139,8 @@ export function markVideoGone(
 }
 
 /**
- * The user says which of the service's videos an unconfirmed or rejected one is; the service has confirmed that it exists.
- * @throws LibraryError when the video has an ID, or another one has this ID
+ * Gives an unconfirmed or rejected video the ID that the user entered. The service has confirmed that the ID exists.
+ * @throws LibraryError if the video has an ID, or another one has this ID
  */
 export function attachVideoId(connection: Connection, key: string, videoId: string, reading: KeptReading): Video {
   const attached = (video: Video, now: number): Video => {
@@ -147,7 +153,7 @@ export function attachVideoId(connection: Connection, key: string, videoId: stri
   return change(connection, key, attached, reading);
 }
 
-/** Stop Tracking: kept, but no longer asked about. One whose request is under way is left alone. */
+/** Stop Checking: the video is kept, but no longer polled. A video with a request under way is left unchanged. */
 export function stopTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) =>
     video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
@@ -158,7 +164,7 @@ export function resumeTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) => withChanges(video, { stopped: false, dismissedAt: undefined }));
 }
 
-/** The user has dealt with an unconfirmed video: it leaves the list, for a week to come back from. Any other one stays. */
+/** Dismisses an unconfirmed video: it leaves the list and can be restored for a week. Any other video stays. */
 export function dismissVideo(connection: Connection, key: string): Video {
   return change(connection, key, (video, now) =>
     video.state === 'unconfirmed' ? withChanges(video, { stopped: true, dismissedAt: now }) : video,
@@ -169,7 +175,7 @@ export function patchVideo(connection: Connection, key: string, changes: VideoPa
   return change(connection, key, (video) => withChanges(video, changes));
 }
 
-/** Videos that were removed meanwhile are passed over. */
+/** Patches several videos. Skips those that were removed meanwhile. */
 export function patchVideos(connection: Connection, patches: ReadonlyMap<string, VideoPatch>): void {
   for (const [key, changes] of patches) {
     const video = queries.readVideo(connection, key);
@@ -177,7 +183,7 @@ export function patchVideos(connection: Connection, patches: ReadonlyMap<string,
   }
 }
 
-/** Follows a video that was started elsewhere; one that is known already is updated. */
+/** Adds a video that was started elsewhere, and polls it. A known video is updated. */
 export function trackVideo(connection: Connection, service: ServiceId, videoId: string, reading: KeptReading): Video {
   const [known] = queries.findVideos(connection, service, videoId);
   const key = known?.key ?? randomUUID();
@@ -201,26 +207,28 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // What tried it again tries again what it did.
+  // Point its retries to the video that it was itself retrying.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }
   queries.deleteVideo(connection, key);
 }
 
-/** Whether the library has lost a video, its ID or its window: a row may be older than what was written to it last. */
+/**
+ * Whether the library has lost a video, its ID or its window. A salvaged row may be older than the last write to it.
+ */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
-  // Made anew from the ID alone.
+  // The row was rebuilt from the ID alone.
   if (row.prompt === null && prompt !== undefined) return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 
 /**
- * Puts videos back that are missing, or whose ID or window is, and were not removed. Only a window that began a video knows
- * whether its request has left; a row that was put back may be older.
+ * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. Only the window that
+ * began a video knows whether its request has left, because a restored row may be older.
  * @param begun the requests of the videos that this window began
  */
 export function putBackVideos(
@@ -243,8 +251,9 @@ export function putBackVideos(
 }
 
 /**
- * Keeps a balance as the last one read from a service, and as evidence for what is unconfirmed there.
- * @param changes how many the library had seen when the balance was asked for: what changed later is not in it
+ * Stores the last balance of a service, also as evidence for its unconfirmed videos.
+ * @param changes the library's count of changes when the balance was requested: the balance does not include later
+ * changes
  */
 export function noteBalance(
   connection: Connection,
@@ -260,8 +269,9 @@ export function noteBalance(
 }
 
 /**
- * Settles the videos of windows that are gone, or close, with requests under way: those whose request has certainly not
- * left are rejected, the others unconfirmed. @returns them
+ * Settles the videos that closed or closing windows were submitting. A request that has certainly not left is rejected.
+ * Any other is unconfirmed.
+ * @returns them
  */
 export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {
   const unsent: Outcome = {
@@ -287,12 +297,12 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
-/** A service asked to be left alone until then (Date.now()), or does no more. */
+/** Stores until when (Date.now()) a service asked to wait; 0 ends the wait. */
 export function rest(connection: Connection, service: ServiceId, until = 0): void {
   connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
 }
 
-/** Forgets what is old, and the leases of windows that were killed. */
+/** Deletes old entries, and the leases of killed windows. */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
   connection.run('DELETE FROM removals WHERE removed_at < ?', Date.now() - removalsKeptMs);
@@ -301,7 +311,7 @@ export function tidy(connection: Connection, killed: readonly string[]): void {
   }
 }
 
-/** Notes a cost the service did not name itself, if none is known yet. */
+/** Stores a cost that the balance shows, unless a cost is known. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video && isPrompted(video) && !history.hasPrice(connection, key)) {
@@ -324,7 +334,7 @@ function change(
   return after;
 }
 
-/** The time to begin a video at: now, or just after the newest one, so that a batch keeps its order. */
+/** The creation time for a new video: now, or just after the newest video, so that a batch keeps its order. */
 function nextCreatedAt(connection: Connection): number {
   const now = Date.now();
   const newest = Number(connection.get('SELECT max(created_at) AS newest FROM videos')?.newest ?? 0);

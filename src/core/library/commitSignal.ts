@@ -3,23 +3,23 @@ import { basename, join } from 'node:path';
 import type { Disposable } from '../event';
 import type { Log } from '../log';
 
-/** The file that each commit touches. */
+/** Each commit touches this file. */
 const signalFile = 'library.changed';
 
-/** The database: renaming or deleting it must be noticed, too. */
+/** The database is watched, too: renaming or deleting it must be noticed. */
 const libraryFile = 'library.db';
 
 /** Signals within this time lead to one check. */
 const gatherMs = 50;
 
-/** A watcher that reports neither of two signals of this window's own within this time each does not work. */
+/** A watcher does not work if it reports neither of two own signals within this time each. */
 const proofMs = 2_000;
 const proofSignals = 2;
 
-/** Where the folder cannot be watched, other windows' commits are checked for this often. */
+/** The interval of checks where the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** A watched folder is checked this often, too: some watchers end without an error. */
+/** The interval of checks of a watched folder: some watchers end without an error. */
 const safetyCheckEveryMs = 60_000;
 
 /**

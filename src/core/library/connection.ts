@@ -20,16 +20,16 @@ import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from
 
 export type Value = SQLInputValue | undefined;
 
-/** How long SQLite itself may wait for a lock, with the thread standing still. Longer waits are done asynchronously. */
+/** SQLite waits this long for a lock, which blocks the thread. Longer waits are asynchronous. */
 const lockWaitMs = 10;
 
-/** How long a lock held by another window is waited for, in all. */
+/** The longest wait for a lock that another window holds. */
 const patienceMs = 5_000;
 
-/** How often a synchronous read is tried again while another process holds a lock. */
+/** The most attempts of a synchronous read while another process holds a lock. */
 const readAttempts = 4;
 
-/** One open connection to one library file. Everything here is synchronous and throws SQLite's own errors. */
+/** One open connection to one library file. All methods are synchronous and throw SQLite's own errors. */
 export class Connection {
   private readonly statements = new Map<string, StatementSync>();
   private isDurable: boolean | undefined;
@@ -40,14 +40,14 @@ export class Connection {
   private constructor(
     private readonly database: DatabaseSync,
     private readonly file: string,
-    /** The file's inode: another one at its path is another library. */
+    /** The inode. A different inode at the same path is another library. */
     readonly fileId: bigint,
   ) {}
 
-  /** @throws LibraryError for another format, whose file is not touched; SQLite's errors */
+  /** @throws LibraryError for another format, whose file is left unchanged; SQLite's errors */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
-    // SQLite would take it for a new one, and delete its write-ahead log.
+    // SQLite would treat an empty file as new and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {
@@ -74,11 +74,11 @@ export class Connection {
   }
 
   /**
-   * Does some work as one transaction, once. Whatever fails, nothing of it is kept.
-   * @param durable whether it must survive a loss of power, too; a killed process never loses it.
+   * Runs work once, as one transaction. A failure rolls back everything.
+   * @param durable whether it must survive a power loss; every transaction survives a kill
    */
   transaction<T>(work: (connection: Connection) => T, durable: boolean): T {
-    // Closed by another write that found it unusable.
+    // Another write found the connection unusable and closed it.
     if (!this.database.isOpen) throw new ReplacedLibraryError();
     if (this.isDurable !== durable) {
       this.database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
@@ -97,12 +97,12 @@ export class Connection {
     }
   }
 
-  /** A number that changes when another connection has committed something. Costs a few microseconds. */
+  /** A number that changes with each commit of another connection. Takes a few microseconds. */
   dataVersion(): number {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
 
-  /** @throws ReplacedLibraryError when the file that was opened is not the one at its path; an error when it was emptied */
+  /** @throws ReplacedLibraryError if another file is at the path; an error if the file was emptied */
   refuseOther(): void {
     const found = statSync(this.file, { bigint: true, throwIfNoEntry: false });
     if (found?.ino !== this.fileId) throw new ReplacedLibraryError();
@@ -126,16 +126,16 @@ function toInput(value: Value): SQLInputValue {
 }
 
 /**
- * The library's file: kept open, opened anew when it was replaced, rebuilt when it is damaged. Reads are synchronous;
- * writes are transactions that wait for other windows without holding up the event loop.
+ * The library's file. It is reopened when replaced and rebuilt when damaged. Reads are synchronous. Writes are
+ * transactions that wait for other windows without blocking the event loop.
  */
 export class LibraryDatabase {
   private connection: Connection | undefined;
   private reopening: Promise<void> | undefined;
   private closed = false;
-  /** A sentence when the file was found damaged when it was last opened, and was rebuilt. */
+  /** A sentence if the file was damaged when last opened and was rebuilt. */
   recovered: string | undefined;
-  /** Called when the file was opened anew: anything may have changed. */
+  /** Called after the file was reopened: anything may have changed. */
   onReplaced: () => void = () => undefined;
 
   private constructor(
@@ -173,9 +173,9 @@ export class LibraryDatabase {
   }
 
   /**
-   * Does some work as one transaction. The work may run more than once, but is kept once or not at all.
-   * @param durable whether it must survive a loss of power.
-   * @throws LibraryError when it was not kept.
+   * Runs work as one transaction. The work may run several times. Its result is committed once or not at all.
+   * @param durable whether it must survive a power loss
+   * @throws LibraryError if it was not committed
    */
   async write<T>(work: (connection: Connection) => T, durable: boolean): Promise<T> {
     let waitingSince = performance.now();
@@ -200,12 +200,15 @@ export class LibraryDatabase {
     }
   }
 
-  /** Resolves when it can be read, which it can't while it is being reopened. @throws LibraryError when that fails */
+  /**
+   * Resolves when the library can be read again after reopening.
+   * @throws LibraryError when reopening fails
+   */
   async untilReadable(): Promise<void> {
     await this.connected();
   }
 
-  /** Opens the file anew where another process has replaced it or that failed before, rebuilds it if it was emptied. */
+  /** Reopens a file that was replaced or could not be opened before. Rebuilds an emptied one. */
   async verify(): Promise<void> {
     const connection = await this.connected();
     try {
@@ -215,7 +218,10 @@ export class LibraryDatabase {
     }
   }
 
-  /** A last transaction, tried once and at once. @throws SQLite's errors. */
+  /**
+   * Runs a last transaction, in one attempt.
+   * @throws SQLite's errors
+   */
   close(lastWork: (connection: Connection) => void): void {
     if (this.closed) return;
     this.closed = true;
@@ -242,7 +248,7 @@ export class LibraryDatabase {
     return this.connection;
   }
 
-  /** Opens the file anew, once for all who found this connection unusable. */
+  /** Reopens the file, once for all callers that found this connection unusable. */
   private replace(connection: Connection, reason: unknown): Promise<void> {
     if (this.reopening !== undefined || this.connection !== connection) return this.reopening ?? Promise.resolve();
     connection.close();
@@ -250,7 +256,10 @@ export class LibraryDatabase {
     return this.reopen(isDamaged(reason) ? connection.fileId : undefined);
   }
 
-  /** @param damagedId the file that is to be rebuilt first. @throws LibraryError */
+  /**
+   * @param damagedId the inode of a damaged file to rebuild first
+   * @throws LibraryError
+   */
   private reopen(damagedId?: bigint): Promise<void> {
     this.reopening = this.connect(damagedId)
       .then(() => this.onReplaced())

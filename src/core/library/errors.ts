@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 
-/** The library cannot be read or written. Its message is one sentence that can be shown. */
+/** The library cannot be read or written. The message is one sentence that can be shown. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }

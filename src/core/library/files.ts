@@ -7,24 +7,30 @@ import { fileTypes } from '../video/fileType';
 import { isBusy } from './errors';
 import type { Sqlite } from './schema';
 
-/** `<key>.mp4` while whole, `<key>.part` and `<key>.part.json` while it is downloaded; `<key>` is the folder of a second name. */
+/**
+ * Names of files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the download. The folder `<key>`
+ * contains hard links with readable names.
+ */
 const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
-/** Deletes everything that is kept of a video: its file, and what an unfinished download left. */
+/** Deletes all files of a video, including those of an unfinished download. */
 export async function removeFiles(folder: string, key: string): Promise<void> {
   for (const ending of ['', '.part', '.part.json', ...fileTypes.map(({ extension }) => `.${extension}`)]) {
     await rm(join(folder, key + ending), { force: true, recursive: true });
   }
 }
 
-/** Deletes what is left of the videos that were removed. A file that no video knows may be all there is of a paid one. */
+/** Deletes the files of removed videos. A file without any row stays: it may be all that is left of a paid video. */
 export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
     if (removed.has(fileName.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true, recursive: true });
   }
 }
 
-/** Makes each downloaded file without a row a finished video of which no more is known. @returns how many there were */
+/**
+ * Adds a finished video for each downloaded file without a row.
+ * @returns their number
+ */
 export function adoptFiles(target: DatabaseSync, folder: string): number {
   const known = target.prepare('SELECT 1 FROM videos WHERE key = ? UNION SELECT 1 FROM removals WHERE key = ?');
   const insert = target.prepare(`INSERT INTO videos (key, seq, service, state, created_at, changed_at, finished_at,
@@ -42,7 +48,7 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
   return adopted;
 }
 
-/** Holds a folder's lock, which the operating system lets go of when the process ends, however it does. */
+/** Runs work while holding a folder's lock. The operating system releases the lock when the process ends. */
 export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T | Promise<T>): Promise<T> {
   const file = join(folder, 'library.lock');
   let lock = takeLock(sqlite, file);
@@ -54,7 +60,10 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
   }
 }
 
-/** Takes a file's lock until it is closed. @returns undefined when another process, or another part of this one, holds it */
+/**
+ * Acquires a file's lock until it is closed.
+ * @returns undefined if another process, or another part of this one, holds it
+ */
 export function takeLock(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   const lock = new sqlite.DatabaseSync(file, { timeout: 0 });
   try {

@@ -8,29 +8,29 @@ export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
   readonly creditsUsed: number;
-  /** `response`: the service said so. `difference`: from the balance before and after it. */
+  /** `response`: the service named the cost. `difference`: the balances before and after show it. */
   readonly basis: 'response' | 'difference';
 }
 
-/** A balance with the time of its reading. */
+/** A balance and the time when it was read. */
 export interface StoredReading extends CreditsReading {
   /** Date.now() */
   readonly readAt: number;
 }
 
-/** Kept per service and duration; older ones say little about today. */
+/** The number kept per service and duration. Older ones are out of date. */
 const keptPerDuration = 100;
 const keptPrices = 300;
 
-/** Learns the time and the cost of a video that ends. Both survive its removal. */
+/** Stores the duration and the cost of a finished video. Both survive its removal. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
-  // Before the end, the service may not have charged yet.
+  // The service may charge at the end only.
   const isPrice = credits !== before.creditsUsed && (credits > 0 || (credits === 0 && state === 'succeeded'));
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
   } else if (credits < (before.creditsUsed ?? 0)) {
-    // Refunded: a removed video no longer counts with its cost.
+    // The cost was refunded: a removed video no longer counts with it.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
@@ -52,7 +52,7 @@ function forgetOld(connection: Connection, alike: string, kept: number, ...value
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-/** `loss`: spent on a video that did not succeed, so it is no price. */
+/** `loss`: spent on a video that did not succeed, so the amount is not a price. */
 type Basis = Price['basis'] | 'loss';
 
 export function learnPrice(connection: Connection, video: PromptedVideo, credits: number, basis: Basis): void {
@@ -65,9 +65,9 @@ export function hasPrice(connection: Connection, key: string): boolean {
 }
 
 /**
- * The times in ms that videos of this duration took at this service, from asking to being found finished, newest first.
- * Where there are none, one estimate from another duration. Leaves out videos that were found finished long after their
- * last planned check.
+ * The times in ms from the request to the first check that found the video finished, newest first. Without any of this
+ * duration, one estimate from another duration. Leaves out videos that were found finished long after their planned
+ * check.
  */
 export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
   if (duration === undefined) return [];
@@ -80,7 +80,7 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // Longer videos take longer, but not in proportion: something between the same and proportional.
+  // The time grows with the duration, but less than in proportion. The estimate is the mean of equal and proportional.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -6,21 +6,24 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 
 /**
- * The IDs of all videos, a line of JSON each, beside the library: a library that was emptied or deleted gets them back.
- * Written within the library's transactions, one after another.
+ * The IDs of all videos, one line of JSON each, in a file beside the library. An emptied or deleted library gets them
+ * back. Writes happen within the library's transactions, one after another.
  */
 const fileName = 'video-ids.jsonl';
 
 const entry = v.object({ key: v.string(), service: v.string(), videoId: v.string(), createdAt: v.number() });
 type Entry = Readonly<v.InferOutput<typeof entry>>;
 
-/** Notes which ID a video has. @throws the file system's errors */
+/**
+ * Appends a video's ID.
+ * @throws the file system's errors
+ */
 export function noteId(folder: string, { key, service, videoId, createdAt }: Entry): void {
   const line = JSON.stringify({ key, service, videoId, createdAt });
   appendFileSync(join(folder, fileName), `${line}\n`, { flush: true });
 }
 
-/** Overwrites the lines of a video with spaces, where they are: nothing of it is left on the disk. */
+/** Overwrites a video's lines with spaces in place, so that nothing remains on the disk. */
 export function forgetId(folder: string, key: string): void {
   const file = join(folder, fileName);
   const bytes = readIfThere(file);
@@ -38,8 +41,8 @@ export function forgetId(folder: string, key: string): void {
 }
 
 /**
- * Makes each noted ID that a library has lost a video of which no more is known, and which is asked about like others.
- * @returns how many there were
+ * Restores each journaled ID that the library has lost, as a queued video.
+ * @returns the number of added videos
  */
 export function adoptIds(target: DatabaseSync, folder: string): number {
   const isRemoved = target.prepare('SELECT 1 FROM removals WHERE key = ?');

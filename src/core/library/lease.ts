@@ -19,7 +19,7 @@ const renewAfter = 0.6;
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
-  /** Fires when the lease was acquired or lost. An expiry is noticed when {@link isHeld} is read. */
+  /** Fires when the lease was acquired or lost. Reading {@link isHeld} also detects an expiry. */
   readonly onDidChange = this.changed.event;
   /** Begins with the window's ID, so that a closing window can delete all of its leases. */
   readonly owner = `${this.library.windows.ownId}/${randomUUID()}`;
@@ -64,7 +64,7 @@ export class Lease implements Disposable {
     return this.isHeld;
   }
 
-  /** Releases the lease, so that another window need not wait for its expiry. */
+  /** Releases the lease, so that another window can acquire it at once. */
   async release(): Promise<void> {
     const wasHeld = this.isHeld;
     this.renewedAt = undefined;
@@ -109,7 +109,7 @@ export class Lease implements Disposable {
       this.report();
     }
     if (this.loop !== loop) {
-      // Stopped during the check. Where it was not started again, nobody wants what the check acquired.
+      // Stopped during the check. Release the lease unless it was started again.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }
@@ -118,7 +118,7 @@ export class Lease implements Disposable {
     this.timer.unref();
   }
 
-  /** @param seen the row when it was found free: a row that was acquired or renewed since then stays */
+  /** @param seen the row that was found free: a row that was acquired or renewed since then stays */
   private write(connection: Connection, seen: Row | undefined): boolean {
     const row = this.readRow(connection);
     const isSeen = row?.owner === seen?.owner && row?.expires_at === seen?.expires_at;
@@ -128,7 +128,7 @@ export class Lease implements Disposable {
       'INSERT OR REPLACE INTO leases (name, owner, expires_at) VALUES (?, ?, ?)',
       this.name,
       this.owner,
-      // Always increases, also after the clock was set back, so that other windows see each renewal.
+      // Always increases, even if the clock was set back, so that other windows detect each renewal.
       Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
     );
     return true;

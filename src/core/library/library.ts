@@ -26,22 +26,21 @@ export type { SearchOptions, Spending, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
-/** While any request is under way, requests of closed windows are settled this often. */
+/** While any request is under way, requests of closed windows are settled at this interval. */
 const settleAbandonedEveryMs = 5_000;
 
-/** A request that no window has is settled after this: its window may put itself back, where the library was rebuilt. */
+/** A request without a window is settled after this time. After a rebuild its window may claim it again. */
 const ownerlessMs = 30_000;
 
-/** How long after the library was opened anew and could not be read it is tried again. */
+/** The pause before another attempt to read a reopened library. */
 const startAgainMs = 1_000;
 
 /** The same prompt, duration and aspect ratio within this time is a duplicate. */
 const duplicateWindowMs = 2 * 60_000;
 
 /**
- * The videos of this user on this machine, in one SQLite file that all windows share. Queries are synchronous and answered
- * from an index, whatever the number of videos. Verbs are on disk when their promise resolves. Both throw a
- * {@link LibraryError} when they cannot.
+ * The videos of this user on this machine, in one SQLite file that all windows share. Queries are synchronous and use
+ * an index. Changes are on disk when their promise resolves. Both throw {@link LibraryError}.
  */
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
@@ -49,11 +48,11 @@ export class VideoLibrary implements Disposable {
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
-  /** Own and other windows' changes; own ones before the change resolves. */
+  /** Changes by this and other windows. Own changes are reported before their promise resolves. */
   readonly onDidChange = this.feed.onDidChange;
-  /** Another window has committed something, videos or not. Its changed videos were reported before. */
+  /** Another window has committed something, not necessarily videos. Changed videos were reported before. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
-  /** Everything may have changed: read again. Carries a sentence when the file was found damaged and rebuilt. */
+  /** Everything may have changed. Carries a sentence if the file was damaged and was rebuilt. */
   readonly onDidReset = this.reset.event;
 
   readonly get = this.query(queries.readVideo);
@@ -75,7 +74,7 @@ export class VideoLibrary implements Disposable {
   readonly restUntil = this.query(queries.readRest);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // What must survive a loss of power, as well as a kill.
+  // Changes that must survive a power loss. All changes survive a kill.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
 
@@ -91,7 +90,7 @@ export class VideoLibrary implements Disposable {
   readonly rest = this.change(false, changes.rest);
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
-  /** The requests of the videos that this window began: `held` until {@link takeUnsent}. A row may be older. */
+  /** The requests of the videos that this window began: `held` until {@link takeUnsent}. A row may be out of date. */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();
   private timer: NodeJS.Timeout | undefined;
@@ -109,7 +108,7 @@ export class VideoLibrary implements Disposable {
     database.onReplaced = () => void this.startAnew(database.recovered);
   }
 
-  /** @throws LibraryError when it cannot be used, or is of a newer format (and then is not touched). */
+  /** @throws LibraryError if the library cannot be opened, or has a newer format (and then stays unchanged) */
   static async open(folder: string, log: Log): Promise<VideoLibrary> {
     const database = await LibraryDatabase.open(folder, log);
     let library: VideoLibrary | undefined;
@@ -136,8 +135,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Records what is about to be asked for, in one transaction, but for what any window has begun within a time: of two
-   * windows that want the same at once, only one records it. Videos of one call or one batch may be alike.
+   * Records videos before their requests, in one transaction. A duplicate of a recent video from any window is not
+   * recorded. Videos of one call or one batch may be equal.
    */
   async beginBatch(
     intents: readonly VideoIntent[],
@@ -150,7 +149,10 @@ export class VideoLibrary implements Disposable {
     return begun;
   }
 
-  /** Gives a begun video to whoever sends its request: true once, in the window that began it. */
+  /**
+   * Claims the right to send a video's request.
+   * @returns true once, in the window that began the video
+   */
   takeUnsent(key: string): boolean {
     const isHeld = this.begun.get(key)?.state === 'held';
     if (isHeld) this.begun.set(key, { state: 'unknown' });
@@ -158,9 +160,9 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * The request of a video is about to leave: there is room for its outcome, and from now on nobody takes it for unsent.
-   * @param creditsBefore the balance now
-   * @throws LibraryError when there is no room, or another window has settled the video
+   * Reserves disk space for the outcome and marks the request as sent, just before it leaves.
+   * @param creditsBefore the current balance
+   * @throws LibraryError if there is no space, or another window has settled the video
    */
   async markSent(key: string, creditsBefore?: number): Promise<Video> {
     try {
@@ -171,7 +173,10 @@ export class VideoLibrary implements Disposable {
     return this.change(true, changes.markVideoSent)(key, creditsBefore);
   }
 
-  /** What became of a video's request; one that a damaged library has lost is put back, one that was removed stays so. */
+  /**
+   * Records the outcome of a video's request. Restores a video that a damaged library has lost. A removed video stays
+   * removed.
+   */
   async settle(video: Video, outcome: Outcome): Promise<Video> {
     await this.untilReadable();
     await this.restore(video);
@@ -181,40 +186,46 @@ export class VideoLibrary implements Disposable {
       return video;
     }
     const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
-    // Where the library can't be read back, only this window knows the ID.
+    // If the library cannot be read later, only this window knows the ID.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;
   }
 
-  /** Keeps an outcome that could not be recorded beside the library; the next window that can takes it in. */
+  /** Stores an outcome that could not be recorded beside the library. The next window that can records it. */
   keepOutcome(video: Video, outcome: Outcome): void {
     keepOutcome(this.folder, video, outcome);
     this.settleAbandonedLater();
   }
 
-  /** Puts videos or their IDs back that a damaged library has lost. */
+  /** Restores videos or IDs that a damaged library has lost. */
   async restore(...videos: readonly Video[]): Promise<void> {
     const { begun } = this;
     if (!this.read((connection) => videos.some((it) => changes.hasLost(connection, it, begun.has(it.key))))) return;
     await this.write(true, (connection) => changes.putBackVideos(connection, videos, begun, this.windows.ownId));
   }
 
-  /** Forgets a video and deletes its files. @throws LibraryError while its request is under way. */
+  /**
+   * Removes a video and deletes its files.
+   * @throws LibraryError while its request is under way
+   */
   async remove(key: string): Promise<void> {
     await this.change(false, changes.removeVideo)(key);
-    // The log has it, too. Where another window reads, it is folded back by the last one that closes.
+    // The write-ahead log contains the row, too. If another window is reading, the last window to close truncates it.
     this.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 
-  /** Settles the requests of windows that closed while they were sending. */
+  /** Settles the requests of windows that closed while sending. */
   async reclaimAbandoned(): Promise<Video[]> {
     const gone = this.endedSenders();
     return gone.length === 0 ? [] : this.change(true, changes.reclaimVideos)(gone);
   }
 
-  /** Resolves when it can be read, which it can't while it is being reopened. @throws LibraryError when that fails */
+  /**
+   * Resolves when the library can be read again after reopening.
+   * @throws LibraryError when reopening fails
+   */
   async untilReadable(): Promise<void> {
     await this.database.untilReadable();
   }
@@ -223,7 +234,7 @@ export class VideoLibrary implements Disposable {
     return this.database.read(work);
   }
 
-  /** Work in a transaction of its own that changes no video. */
+  /** Runs work in its own transaction. The work must not change any video. */
   async transact<T>(work: (connection: Connection) => T): Promise<T> {
     const result = await this.database.write(work, false);
     this.feed.signalOwn();
@@ -237,12 +248,12 @@ export class VideoLibrary implements Disposable {
     try {
       this.database.close((connection) => {
         changes.reclaimVideos(connection, [this.windows.ownId]);
-        // They need not expire before another window has them.
+        // Other windows can acquire released leases at once.
         changes.forgetLeases(connection, [this.windows.ownId]);
       });
       this.feed.signalOwn();
     } catch (error) {
-      // Other windows notice that this one is gone.
+      // Other windows settle the requests of a closed window.
       this.complain(error);
     }
     this.windows.dispose();
@@ -269,7 +280,7 @@ export class VideoLibrary implements Disposable {
     return (...values) => this.write(durable, (connection) => work(connection, ...values));
   }
 
-  /** Goes on with the library as it is now, and puts back what it has lost. */
+  /** Restarts from the reopened library, and restores the videos that it has lost. */
   private async startAnew(sentence: string | undefined): Promise<void> {
     const recent = [...this.feed.recent.values()];
     while (!this.isClosed) {
@@ -287,7 +298,7 @@ export class VideoLibrary implements Disposable {
     }
   }
 
-  /** Records the outcomes kept beside the library, and settles the requests of closed windows. */
+  /** Records the outcomes stored beside the library, and settles the requests of closed windows. */
   private async settleAbandoned(): Promise<void> {
     const isSubmitting = (key: string): boolean => this.get(key)?.state === 'submitting';
     await takeOutcomes(this.folder, { isSubmitting, settle: this.settle.bind(this) }, this.log);
@@ -295,7 +306,7 @@ export class VideoLibrary implements Disposable {
     await this.reclaimAbandoned();
   }
 
-  /** The windows that ended with requests under way. */
+  /** The IDs of windows that ended with requests under way. */
   private endedSenders(): string[] {
     const { windows, staleness } = this;
     const ownerless = 'requests without a window';
@@ -306,7 +317,7 @@ export class VideoLibrary implements Disposable {
     return senders.filter(isOver);
   }
 
-  /** Settles after a while, and then again for as long as any request is under way or any outcome is kept. */
+  /** Settles after a pause. Repeats while any request is under way or any outcome is stored. */
   private settleAbandonedLater(): void {
     if (this.timer !== undefined || this.isClosed) return;
     const again = (): void => {

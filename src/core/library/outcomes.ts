@@ -21,7 +21,7 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 import { toRow, toVideo } from './videoColumns';
 
-/** The room that is reserved for an outcome, in bytes. */
+/** Bytes reserved for an outcome. */
 const reservedBytes = 16_384;
 
 const optionalText = v.exactOptional(v.string());
@@ -45,7 +45,7 @@ const optionalReading = {
   certainty: v.exactOptional(reading.certainty),
 };
 
-/** A body of undefined is no JSON, and not kept. */
+/** JSON drops a body of undefined. */
 const response = { body: v.optional(v.unknown(), ''), http: v.number() };
 
 /** A video as a row of the library, and the outcome of its request. */
@@ -76,8 +76,8 @@ function fileOf(folder: string, key: string): string {
 }
 
 /**
- * Reserves room on the disk for the outcome of a request that is about to leave, filled with random bytes so that no file
- * system compresses it. The file begins with the length and the checksum of what is kept, nothing so far.
+ * Reserves disk space for the outcome of a request that is about to leave. Random bytes keep a file system from
+ * compressing the file. The file begins with the length and checksum of its content, which is empty.
  * @throws the file system's errors
  */
 export function reserveOutcome(folder: string, key: string): void {
@@ -87,8 +87,8 @@ export function reserveOutcome(folder: string, key: string): void {
 }
 
 /**
- * Writes what became of a request beside a library that can't be written, into the room reserved for it: that works on a
- * full disk, too. What is too long for it gets a new file or, where that fails, is kept without its texts.
+ * Stores an outcome in the reserved space when the library cannot be written. This works even on a full disk. A longer
+ * outcome gets a new file or, if that fails, is stored without its texts.
  * @throws the file system's errors
  */
 export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
@@ -117,19 +117,19 @@ function overwrite(file: string, content: Uint8Array): void {
   }
 }
 
-/** Whether any window has reserved room for an outcome, or kept one. */
+/** Whether any window has reserved space for an outcome or stored one. */
 export function hasOutcomes(folder: string): boolean {
   return readdirSync(folder).some((name) => outcomeFile.test(name));
 }
 
-/** The outcome is recorded. */
+/** Deletes the file of an outcome that is recorded. */
 export async function removeOutcome(folder: string, key: string): Promise<void> {
   await rm(fileOf(folder, key), { force: true });
 }
 
 /**
- * Records what {@link keepOutcome} has written in any window, and deletes it. What can't be read is set aside once the video
- * is no longer being submitted: until then its window may be writing it.
+ * Records the outcomes that any window has stored, and deletes their files. An unreadable file is set aside once its
+ * video is no longer being submitted: until then its window may be writing it.
  */
 export async function takeOutcomes(
   folder: string,
@@ -159,19 +159,19 @@ export async function takeOutcomes(
       }
       await rm(file, { force: true });
     } catch (error) {
-      // Another window may have just taken it.
+      // Another window may have just recorded and deleted it.
       if (systemCode(error) !== 'ENOENT') log.warn(`Library: ${name}: ${String(error)}`);
     }
   }
 }
 
-/** Length, checksum and text. */
+/** A file's content: length, checksum and text. */
 function contentOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);
 }
 
-/** The text that {@link contentOf} was given; undefined where it isn't there whole. */
+/** The text that {@link contentOf} was given; undefined if the file is incomplete. */
 function textOf(content: Buffer): string | undefined {
   const [, length, sum] = /^(\d+) ([\da-f]{64})\n/.exec(content.toString('latin1', 0, 100)) ?? [];
   if (length === undefined) return undefined;
@@ -188,12 +188,12 @@ function textFor(video: Video, outcome: Outcome): string {
   return JSON.stringify({ video: toRow(video), outcome });
 }
 
-/** The video without its texts of any length. */
+/** The video without long texts. */
 function withoutTexts(video: Video): Video {
   return withChanges(video, { prompt: undefined, source: undefined, errorMessage: undefined });
 }
 
-/** The outcome without its texts of any length. */
+/** The outcome without long texts. */
 function withoutDetails(outcome: Outcome): Outcome {
   if (outcome.verdict !== 'confirmed') return { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) };
   const { videoId, state, certainty, creditsUsed, http } = outcome.reading;

@@ -7,7 +7,7 @@ import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoC
 import { type KeptResponse, responseText } from '../video/keptResponse';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
-/** A response as it is kept with a video; `receivedAt` is Date.now(). */
+/** A response kept with a video. `receivedAt` is Date.now(). */
 export interface StoredResponse {
   readonly body: string;
   readonly http: number;
@@ -26,7 +26,7 @@ export function readVideos(connection: Connection, rest: string, ...values: Valu
   return connection.all(`SELECT ${selectedColumns} FROM videos ${rest}`, ...values).map(toVideo);
 }
 
-/** @param owner the window that is about to send its request, if one is */
+/** @param owner the window that is about to send the request, if any */
 export function insertVideo(connection: Connection, video: Video, owner?: string): void {
   const row = toRow(video);
   const written = [...columnNames.map(columnOf), 'owner', 'seq'];
@@ -39,7 +39,10 @@ export function insertVideo(connection: Connection, video: Video, owner?: string
   noteNewId(connection, video);
 }
 
-/** Writes only the changed columns, so that other indexes and the prompt stay untouched. @returns whether any changed */
+/**
+ * Writes only the changed columns, so that other indexes and the prompt stay untouched.
+ * @returns whether any column changed
+ */
 export function updateVideo(connection: Connection, before: Video, after: Video): boolean {
   const [old, row] = [toRow(before), toRow(after)];
   const changed = columnNames.filter((name) => (old[name] ?? null) !== (row[name] ?? null));
@@ -67,7 +70,7 @@ export function deleteVideo(connection: Connection, key: string): void {
   forgetId(connection.folder, key);
 }
 
-/** Keeps the last response about a video. */
+/** Stores the last response about a video. */
 export function writeResponse(connection: Connection, key: string, { body, http }: KeptResponse): void {
   connection.run(
     'INSERT OR REPLACE INTO responses (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
@@ -83,19 +86,19 @@ function nextSeq(connection: Connection): number {
   return countChanges(connection);
 }
 
-/** The windows that have requests under way; '' for a request that no window has. */
+/** The IDs of windows with requests under way; '' for a request without a window. */
 export function readSenders(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => String(owner ?? ''));
 }
 
-/** How many videos are being sent or followed. */
+/** The number of videos being submitted or polled. */
 export function countUnfinished(connection: Connection): number {
   const count = (where: string): number => Number(connection.get(`SELECT count(*) AS n FROM videos WHERE ${where}`)?.n);
   return count(isFollowedRow) + count(`state = 'submitting'`);
 }
 
-/** Those being sent by some window, then those followed, the one due first in front. */
+/** The videos being submitted, then the polled ones by their next check. */
 export function readUnfinished(connection: Connection): Video[] {
   return [
     ...readVideos(connection, `WHERE state = 'submitting'`),
@@ -104,9 +107,9 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * Succeeded videos whose file is to be downloaded by a time, first never tried and newest first, of each service at most so
- * many. A time beyond `furthest` was planned before the clock was set back, so it counts as due. A file that was too large
- * is due when the limit allows it.
+ * Succeeded videos whose download is due by `until`: never tried first, then newest first, a limited number per
+ * service. A time beyond `furthest` was planned before the clock was set back, so the download is due. A too large file
+ * is due once the limit allows it.
  * @param now Date.now(), like `until` and `furthest`
  */
 export function readUndownloaded(
@@ -123,14 +126,20 @@ export function readUndownloaded(
   return readVideos(connection, chosen, now, until, furthest, limitBytes, limit, now);
 }
 
-/** Unconfirmed videos of a service without the balance after them, as of so many changes. */
+/**
+ * Unconfirmed videos of a service that lack the balance after them.
+ * @param changes the library's count of changes when that balance was requested
+ */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
   const byIndex = `INDEXED BY videos_unconfirmed WHERE ${isWithout}`;
   return readVideos(connection, `${byIndex} AND service = ? AND seq <= ?`, service, changes);
 }
 
-/** How often the library was changed, by any window. @throws DamagedLibraryError */
+/**
+ * The number of changes to the library, by all windows.
+ * @throws DamagedLibraryError
+ */
 export function countChanges(connection: Connection): number {
   const row = connection.get(selectChanges);
   if (row === undefined) throw new DamagedLibraryError();
@@ -144,18 +153,18 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** Every video known under an ID of the service's. */
+/** All videos of a service with this ID. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
-/** How long after its request a service may charge for an unconfirmed video. */
+/** A service may charge for an unconfirmed video this long after the request. */
 const lateChargeMs = 86_400_000;
 
 /**
- * The videos of a service that may have been charged since some time (Date.now()): begun, under way, uncertain or ended
- * since then, without rejected ones. An unconfirmed one may be charged late.
- * @param limit how many are read: of more it is not known which was charged
+ * The videos of a service that may have been charged since a time (Date.now()): begun, under way, uncertain or finished
+ * since then, without rejected ones. An unconfirmed video may be charged late.
+ * @param limit the most videos to read: with more, nobody knows which one was charged
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();
@@ -173,7 +182,7 @@ export function readChargedSince(connection: Connection, service: ServiceId, sin
   return [...charged.values()].slice(0, limit);
 }
 
-/** Until when (Date.now()) a service asked to be left alone; undefined where it didn't, or before the clock was set back. */
+/** Until when (Date.now()) a service asked to wait; undefined without a wait, or if the clock was set back since. */
 export function readRest(connection: Connection, service: ServiceId): number | undefined {
   const now = Date.now();
   const row = connection.get(
@@ -185,14 +194,14 @@ export function readRest(connection: Connection, service: ServiceId): number | u
   return row && Number(row.until);
 }
 
-/** The keys of the videos that were removed. */
+/** The keys of removed videos. */
 export function readRemovals(connection: Connection): Set<string> {
   return new Set(connection.all('SELECT key FROM removals').map(({ key }) => String(key)));
 }
 
 /**
- * The latest video that asks for the same and may have been paid for: not a rejected one, not the one that is being tried
- * again, and not one of the same batch (several of one are meant to be alike), unless it tries the same one again.
+ * The newest video with the same request that may have been paid for. Leaves out rejected videos and the one being
+ * retried. Videos of the same batch are duplicates only if they retry the same video.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   return readVideos(

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** A row as SQLite returns it, by column name. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Reads a value of a column. Undefined for NULL and for any value that the field cannot have. Never throws. */
+/** Parses the value of a column. Undefined for NULL and for an invalid value. Never throws. */
 export type Parser<T> = (value: SQLOutputValue | undefined) => T | undefined;
 
 export const text: Parser<string> = (value) => (typeof value === 'string' ? value : undefined);
@@ -20,12 +20,12 @@ export function oneOf<T extends string>(words: readonly T[]): Parser<T> {
   return (value) => words.find((word) => word === value);
 }
 
-/** A text of JSON with this schema. */
+/** JSON text with this schema. */
 export function json<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
   return (value) => (typeof value === 'string' ? parseJsonAs(schema, value) : undefined);
 }
 
-/** The value of a JSON text; undefined where the text is not JSON or does not match the schema. */
+/** The value of a JSON text; undefined if the text is not JSON or does not match the schema. */
 export function parseJsonAs<T>(schema: v.GenericSchema<unknown, T>, content: string): T | undefined {
   let value: unknown;
   try {

@@ -15,12 +15,12 @@ const tables = ['videos', 'removals', 'responses', 'history', 'readings'] as con
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
-/** Damaged rows in succession, megabytes of them, that hide no readable one in their midst. */
+/** Up to this many damaged rows in a row, the search for the next readable row tries every position. */
 const closeRows = 4_000;
 
 interface Filled {
   readonly videos: number;
-  /** How many of them are only a file or an ID. */
+  /** How many of them were restored from a file or an ID alone. */
   readonly adopted: number;
   /** Whether every row could be read. */
   readonly complete: boolean;
@@ -29,11 +29,11 @@ interface Filled {
 type Salvaged = Filled & { readonly aside: string };
 
 /**
- * Puts what can be read of a damaged library into a new one, on a thread of its own, and sets the damaged file aside
- * with its write-ahead log. Its write lock is held throughout, so what other windows write comes after, into the new
- * one. Being killed in between loses nothing.
- * @param damagedId the inode of the damaged file; another one at its path was rebuilt meanwhile
- * @returns a sentence that says so, or undefined when there was nothing left to do.
+ * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
+ * its write-ahead log. The write lock is held throughout, so other windows' later writes go into the new library. A
+ * kill at any time loses nothing.
+ * @param damagedId the inode of the damaged file; a different one means that another window has rebuilt it
+ * @returns a sentence for the user, or undefined if nothing was left to do
  * @throws SQLite's and the file system's errors
  */
 export async function rebuildLibrary(folder: string, damagedId: bigint): Promise<string | undefined> {
@@ -56,16 +56,18 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
     : l10n.t('The video library was damaged. Videos recovered: {0}; the damaged file is {1}.', videos, aside);
 }
 
-/** Why a library could not be rebuilt: on Windows, no file is moved that another window has open. */
+/**
+ * The error when a rebuild fails. Windows cannot move a file that another window has open, so that failure is retried.
+ */
 export function rebuildError(error: unknown, platform = process.platform): Error {
   const isHeld = platform === 'win32' && /^E(BUSY|PERM|ACCES)$/.test(systemCode(error) ?? '');
   return isHeld ? new DamagedLibraryError({ cause: error }) : toLibraryError(error);
 }
 
 /**
- * Makes the library of a folder that has none: what a killed rebuild had ready, or a new one with the videos whose files
- * are there or whose IDs were noted.
- * @returns a sentence when there were such videos.
+ * Creates the library of an empty folder. Takes the finished file of a killed rebuild if there is one. Otherwise
+ * restores videos from downloaded files and journaled IDs.
+ * @returns a sentence if there were such videos
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
@@ -90,9 +92,9 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
 }
 
 /**
- * Sets a library of an older or unknown format aside, whole, with its write-ahead log. The files of its videos stay.
- * @param id the inode of the file; another one at its path was set aside meanwhile
- * @returns a sentence for the user, or undefined when there was nothing left to do
+ * Sets a library of an older or unknown format aside, with its write-ahead log. The downloaded files stay.
+ * @param id the inode of the file; a different one means that another window has set it aside
+ * @returns a sentence for the user, or undefined if nothing was left to do
  */
 export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
@@ -107,7 +109,7 @@ export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint
   });
 }
 
-/** Whether some process is rebuilding this library now. */
+/** Whether some process is rebuilding this library. */
 export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
   const lock = takeLock(sqlite, join(folder, 'library.lock'));
   lock?.close();
@@ -134,7 +136,8 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
-        // So damaged that it could not be locked, it may have been written by who had it open; what came late comes now.
+        // The damaged file could not be locked, so another window may have written to it meanwhile. Copy those late
+        // writes, too.
         withCopy(sqlite, join(folder, aside), (source) => fill(sqlite, file, source));
       }
       return { ...filled, aside };
@@ -154,13 +157,15 @@ function timeInName(): string {
 
 function moveAside(folder: string, aside: string): void {
   const file = join(folder, 'library.db');
-  // The library goes before its log. After a kill in between, the next window finds no library and makes one.
+  // The library moves before its log. After a kill in between, the next window finds no library and creates one.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
   }
 }
 
-/** Keeps other windows from writing to the damaged file; undefined when it is too damaged for that, or has no tables. */
+/**
+ * Locks the damaged file against writes by other windows. Undefined if it is too damaged for that, or has no tables.
+ */
 function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   if (statSync(file).size === 0) return undefined;
   const database = new sqlite.DatabaseSync(file, { timeout: patienceMs });
@@ -176,8 +181,8 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Reads in a copy. A missing end is made up for with nothing; the pages that say where the tables are, with a new library's.
- * Of an emptied file the write-ahead log is left, whose pages are laid over those of a new library.
+ * Reads from a repaired copy. A missing end is filled with zeros. Damaged root pages are replaced by those of a new
+ * library. For an emptied file, its write-ahead log is applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -186,12 +191,12 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     fill(sqlite, copy);
     const fresh = readFileSync(copy);
     const { size } = statSync(file);
-    // Neither its header's page size nor its count of pages is believed.
+    // The header's page size and page count may be damaged, so those of a new library are used.
     const bytes = Buffer.concat([readFileSync(file)], Math.max(size, fresh.length));
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // How many entries a page has; its tables and their indexes are empty.
+      // The page's number of entries. Tables and indexes of a new library have none.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -216,8 +221,9 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 }
 
 /**
- * Puts what can be read of one library into another, made when missing; of a row that is in both, the newer stays.
- * @param folder whose files and noted IDs are taken for videos where rows are missing
+ * Copies the readable rows of one library into another, which is created if missing. For a row in both, the newer one
+ * stays.
+ * @param folder the source of files and journaled IDs that replace missing rows
  */
 function fill(
   sqlite: Sqlite,
@@ -236,12 +242,12 @@ function fill(
     target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
     const isWanted = !complete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;
-    // Numbered on from the highest that is left, so that nobody mistakes new changes for ones already seen.
+    // Numbering continues from the highest number found, so that no reader skips new changes.
     target.exec(`UPDATE counters SET value = max(value,
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
       WHERE name = 'seq'`);
     target.exec('COMMIT');
-    // Here, so that no window stands still for it on opening the library.
+    // Switched here, so that no window has to wait for it when opening the library.
     useWriteAheadLog(target);
     return { adopted, complete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
   } finally {
@@ -257,7 +263,7 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
-    // What is missing of a row that was cut off reads as zeros.
+    // Missing parts of a truncated row read as zeros.
     const isCut = Object.entries(row).some(([name, value]) => name !== 'prompt' && String(value).includes('\0'));
     try {
       if (isCut) throw new Error('cut off');
@@ -287,8 +293,8 @@ function isReadable(source: DatabaseSync, sql: string, from: number, to: number)
 }
 
 /**
- * Reads forward; behind what cannot be read, from the next row that can be. It is looked for at each of the next
- * {@link closeRows} positions and then ever further away, as where the rows end may be what is damaged.
+ * Reads rows in order. After an unreadable one, searches for the next readable row: at each of the next {@link
+ * closeRows} positions, then at growing distances, because the end of the table may be what is damaged.
  * @returns whether every row could be read
  */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
@@ -297,7 +303,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
     let complete = true;
     for (let next = from; ;) {
       try {
-        // Anew each time: the next use of one that broke off breaks off, too.
+        // A statement that failed once fails again, so each attempt prepares a new one.
         for (const row of source.prepare(sql).iterate(next, to)) {
           insert(row);
           next = Number(row.position) + 1;
@@ -320,10 +326,10 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
   return read(0, 2 ** 48);
 }
 
-/** This file is also the program of the thread that rebuilds. */
+/** This file is also the program of the worker thread that rebuilds. */
 const job: unknown = workerData;
 if (!isMainThread && typeof job === 'object' && job !== null && 'salvage' in job && 'damagedId' in job) {
-  // What is thrown is passed on to the window.
+  // The worker's `error` event carries any exception to the window.
   void import('node:sqlite')
     .then((sqlite) => rebuild(sqlite, String(job.salvage), BigInt(String(job.damagedId))))
     .then((salvaged) => parentPort?.postMessage(salvaged));

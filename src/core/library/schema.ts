@@ -20,14 +20,11 @@ const applicationId = 0x56416473;
 const unreleasedFormat = 3;
 
 /**
- * The tables of this format.
- *
- * To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and raise {@link libraryFormat}: a
- * library of an older format is set aside and a new one is made. Once a version is released, an older format needs a
- * migration instead.
- *
- * Times are milliseconds since 1970. `seq` numbers all changes: a reader that remembers the last number reads only newer
- * rows of `videos` and `removals`. Ordinary rowids (`id`) allow a damaged file to be read piece by piece.
+ * The tables of this format. To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and
+ * raise {@link libraryFormat}. A library of an older format is set aside and a new one is created; once a version is
+ * released, it needs a migration instead. Times are milliseconds since 1970. `seq` numbers all changes: a reader that
+ * remembers the last number reads only newer rows of `videos` and `removals`. Ordinary rowids (`id`) allow reading a
+ * damaged file piece by piece.
  */
 const tables = `
   CREATE TABLE videos (id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, owner TEXT, ${columnDeclarations});
@@ -103,7 +100,7 @@ const tables = `
   );
 `;
 
-/** Creates the tables in an empty database, whole or not at all. Several processes may try at once. */
+/** Creates the tables in an empty database, in one transaction. Several processes may call this at once. */
 export function createTables(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -117,10 +114,7 @@ export function createTables(database: DatabaseSync): void {
   }
 }
 
-/**
- * @throws LibraryError for a library of a newer format; OtherFormatError for one of an older or unknown format. The file
- *   is left as it is.
- */
+/** @throws LibraryError for a newer format; OtherFormatError for an older or unknown one. The file stays unchanged. */
 export function requireFormat(database: DatabaseSync): void {
   const format = readPragma(database, 'user_version');
   const isOurs = readPragma(database, 'application_id') === applicationId;
@@ -128,7 +122,10 @@ export function requireFormat(database: DatabaseSync): void {
   throw format > (isOurs ? libraryFormat : unreleasedFormat) ? newerFormat() : new OtherFormatError();
 }
 
-/** Cheaper than {@link requireFormat}: for a connection that met it before. @throws LibraryError for a newer format */
+/**
+ * A cheaper check than {@link requireFormat}, for a connection that passed it before.
+ * @throws LibraryError for a newer format
+ */
 export function refuseNewer(database: DatabaseSync): void {
   if (readPragma(database, 'user_version') > libraryFormat) throw newerFormat();
 }
@@ -144,8 +141,8 @@ function readPragma(database: DatabaseSync, name: 'user_version' | 'application_
 }
 
 /**
- * Uses a write-ahead log, or a rollback journal where a log is impossible, as in a network home: slower, and as safe.
- * Deleted content is overwritten.
+ * Uses a write-ahead log, or a rollback journal where a log is impossible, as in a network home. The journal is slower
+ * and equally safe. Deleted content is overwritten.
  */
 export function useWriteAheadLog(database: DatabaseSync): void {
   try {
@@ -163,7 +160,7 @@ export function useWriteAheadLog(database: DatabaseSync): void {
 export const selectChanges = `SELECT value FROM counters WHERE name = 'seq' AND typeof(value) = 'integer'
   AND value BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
 
-/** Reads the root of each table and index that a start needs, so that damage there is found at once. */
+/** Reads the root of each table and index that a start needs, to detect damage there at once. */
 export function probe(database: DatabaseSync): void {
   if (database.prepare(selectChanges).get() === undefined) throw new DamagedLibraryError();
   database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();

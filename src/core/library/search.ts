@@ -4,18 +4,20 @@ import { number, text } from './rowParsers';
 import type { Connection, Value } from './connection';
 import { readVideos } from './queries';
 
-/** Which videos are meant; every part that is given must hold. */
+/** The conditions of a search. A video must meet all of them. */
 export interface VideoFilter {
-  /** Words that must all occur: in prompt, ID, state, service, source file or batch. ASCII letters match in any case. */
+  /**
+   * Words that must all occur in the prompt, ID, state, service, source file or batch. ASCII letters match in any case.
+   */
   readonly text?: string;
   readonly states?: readonly VideoState[];
-  /** Whether the user said Stop Tracking. */
+  /** Whether the user stopped the checks. */
   readonly stopped?: boolean;
-  /** Those that the user dismissed, which are meant nowhere else. */
+  /** Only dismissed videos. All other searches leave them out. */
   readonly dismissed?: true;
   readonly service?: ServiceId;
   readonly batch?: string;
-  /** The URI of the document that the prompt's text came from. */
+  /** The URI of the document with the prompt's text. */
   readonly document?: string;
   /** Begun at or after this time, Date.now(). */
   readonly since?: number;
@@ -25,24 +27,24 @@ export interface VideoFilter {
 
 export interface SearchOptions {
   readonly limit?: number;
-  /** Continues after the last video of a page. */
+  /** The cursor: the last video of the page before. */
   readonly before?: Video;
-  /** How states are called on the screen, so that they are found by these words. */
+  /** The labels of states on the screen, so that a search for a label finds its videos. */
   readonly stateLabels?: Readonly<Partial<Record<VideoState, string>>>;
 }
 
-/** What one service's videos of one day came to. */
+/** The totals of one service's videos of one day. */
 export interface UsageRow {
-  /** Local date, `YYYY-MM-DD`. */
+  /** The local date, `YYYY-MM-DD`. */
   readonly day: string;
   readonly service: ServiceId;
   readonly finished: number;
   readonly failed: number;
-  /** Neither finished nor failed yet, or unconfirmed. */
+  /** Not finished, or unconfirmed. */
   readonly other: number;
-  /** What they cost, as far as the service said so. */
+  /** The sum of the known costs. */
   readonly credits: number;
-  /** Of those, how many have no known cost. */
+  /** The number of succeeded videos without a known cost. */
   readonly withoutCost: number;
 }
 
@@ -65,7 +67,7 @@ export function searchVideos(
   if (filter.service !== undefined) where('service = ?', filter.service);
   if (filter.batch !== undefined) where('batch = ?', filter.batch);
   if (filter.document !== undefined) {
-    // By the beginning of the JSON, as its index has it: up to the comma after the URI, and the sign after a comma.
+    // Matches the beginning of the JSON, as its index does: up to the comma after the URI.
     const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
     where('source >= ? AND source < ?', `${start},`, `${start}-`);
   }
@@ -89,12 +91,12 @@ export function searchVideos(
   return readVideos(connection, `WHERE ${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
-/** What may have been paid for; removed videos count when their cost was learned. */
+/** Videos that may have been paid for. A removed video counts if its cost is known. */
 const charged = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
   UNION ALL SELECT learned_at, service, iif(credits_basis = 'loss', 'failed', iif(took_ms IS NULL, 'unknown', 'succeeded')),
     credits FROM history WHERE credits_basis IN ('response', 'loss') AND video_key IN (SELECT key FROM removals))`;
 
-/** By day and service, newest first. Rejected videos cost nothing and are left out. */
+/** The totals by day and service, newest first. Rejected videos cost nothing and are left out. */
 export function readUsage(connection: Connection, since: number): UsageRow[] {
   const rows = connection.all(
     `SELECT strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', 'localtime') AS day, service,
@@ -118,12 +120,12 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
   }));
 }
 
-/** What was spent, and what is stored. */
+/** Credits spent and bytes stored. */
 export interface Spending {
-  /** Credits of a service's videos begun today, as far as their cost is known. */
+  /** The known costs of a service's videos that were begun today, in credits. */
   readonly today: number;
   readonly in30Days: number;
-  /** The size of all videos' files, in bytes. */
+  /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;
 }
 

@@ -3,24 +3,21 @@ import type { Connection } from './connection';
 import type { Row } from './rowParsers';
 
 /**
- * The state of a service, as far as the poller knows.
- *
- * - `offline`: it cannot be reached
- * - `outage`: it responds with server errors, with web pages or not in time
- * - `rate limited`: it asked to wait
- * - `rejected key`, `no key`: nothing is sent until the user has set a new key
+ * The state of a service, as reported by the poller. - `offline`: it cannot be reached - `outage`: it responds with
+ * server errors or web pages, or too late - `rate limited`: it asked to wait - `rejected key`, `no key`: nothing is
+ * sent until the user has set a new key
  */
 export type ServiceStatus = (typeof serviceStatuses)[number];
 const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
 
-/** The state of a service, for all windows. */
+/** A report on one service, for all windows. */
 export interface ServiceReport {
   readonly status: ServiceStatus;
   /** The last problem, in one sentence. */
   readonly problem?: string;
-  /** When the wait ends that the service asked for, Date.now(). */
+  /** When the requested wait ends, Date.now(). */
   readonly retryAt?: number;
-  /** Since when the missing or rejected key is in use: it distinguishes the rejection of the next key. */
+  /** When the missing or rejected key came into use: distinguishes it from the next key. */
   readonly keySince?: number;
 }
 
@@ -29,7 +26,7 @@ export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 /** The lease that the polling window holds. Its holder publishes the reports. */
 export const pollingLease = 'poller';
 
-/** The reports of the window that polls; none while no window does. */
+/** The reports of the polling window; none while no window polls. */
 export function readServiceReports(connection: Connection): ServiceReports {
   const rows = connection.all(
     `SELECT service, status, problem, retry_at, key_since FROM service_reports JOIN leases USING (owner)
@@ -55,7 +52,7 @@ export function writeServiceReports(connection: Connection, owner: string, repor
   }
 }
 
-/** Undefined for a status that only another version of the extension knows. */
+/** Undefined for a status of another version of the extension. */
 function toReport({ status: text, problem, retry_at: retryAt, key_since: keySince }: Row): ServiceReport | undefined {
   const status = serviceStatuses.find((it) => it === text);
   if (status === undefined) return undefined;

@@ -1,11 +1,14 @@
-/** A gap between two checks counts as at most this: the computer may have slept. */
+/** A longer gap between two checks counts as this much: the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long values stay the same, by checks on this process's monotonic clock. */
 export class Staleness {
   private readonly seen = new Map<string, { value: string; checkedAt: number; unchangedMs: number }>();
 
-  /** Notes a value. @returns for how many ms checks have found it unchanged */
+  /**
+   * Records a value.
+   * @returns for how many ms the value has not changed
+   */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();
     const last = this.seen.get(name);

@@ -70,7 +70,7 @@ const unionColumns = {
   requestState: { sql: `TEXT NOT NULL DEFAULT 'unknown'`, parse: oneOf(requestStates) },
   sentAt: { sql: 'INTEGER', parse: integer },
   fileState: { sql: `TEXT NOT NULL DEFAULT 'none'`, parse: oneOf(fileStates) },
-  /** When its download is due or tried again. */
+  /** When the download is due or will be retried. */
   fileAt: { sql: 'INTEGER', parse: integer },
   fileReason: { sql: 'TEXT', parse: text },
   fileName: { sql: 'TEXT', parse: text },
@@ -100,7 +100,7 @@ export const selectedColumns = columnNames.map((name) => `${columnOf(name)} AS $
 
 const parsersBySqlName = new Map(Object.entries(columns).map(([name, { parse }]) => [columnOf(name), parse]));
 
-/** A value of a damaged row as a new library takes it: null where the column's parser does not accept it. */
+/** A damaged row's value for the new library: null if the column's parser rejects it. */
 export function salvagedValue(column: string, value: SQLOutputValue | undefined): SQLOutputValue {
   const parse = parsersBySqlName.get(column);
   return value === undefined || (parse !== undefined && parse(value) === undefined) ? null : value;
@@ -110,7 +110,7 @@ const plainParsers: readonly (readonly [name: string, parse: Parser<unknown>])[]
   ([name, { parse }]) => [name, parse],
 );
 
-/** @throws DamagedLibraryError for a row without a field that every video has */
+/** @throws DamagedLibraryError for a row without a required field */
 export function toVideo(row: Row): Video {
   const { key, service, state, createdAt, changedAt, failedChecks, stopped, ...optional } = plainFields(row);
   if (key === undefined || service === undefined || state === undefined) throw new DamagedLibraryError();
@@ -135,7 +135,7 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
   return { state: requestState === 'held' ? 'held' : 'unknown' };
 }
 
-/** A file that the row does not describe completely is due. The download first searches the folder for it. */
+/** An incompletely described file is due. The download first searches the folder for it. */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;
   const [at, reason, bytes] = [integer(row.fileAt), text(row.fileReason), integer(row.fileBytes)];

@@ -6,12 +6,12 @@ import type { Disposable } from '../event';
 import { takeLock } from './files';
 import type { Sqlite } from './schema';
 
-/** A younger file may not be locked yet. */
+/** Younger files may not be locked yet. */
 const pruneAfterMs = 60_000;
 
 /**
- * Knows which windows are open. Each window locks a file of its own, `windows/<ID>`. The operating system releases the lock
- * when the process ends, so no process ID and no time of day is compared.
+ * Tracks which windows are open. Each window locks its own file, `windows/<ID>`. The operating system releases the lock
+ * when the process ends, so neither process IDs nor times are compared.
  */
 export class WindowLiveness implements Disposable {
   /** Identifies this open library. A reload of the window makes a new ID. */
@@ -24,7 +24,7 @@ export class WindowLiveness implements Disposable {
     private readonly libraryFolder: string,
   ) {}
 
-  /** Locks this window's file. Does so again where the file was deleted or a full disk prevented it. */
+  /** Locks this window's file, or does so again after the file was deleted or the disk was full. */
   register(): void {
     if (this.lock !== undefined && existsSync(join(this.folder, this.ownId))) return;
     this.dispose();

@@ -3,8 +3,8 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * The video after a response about it. A reading that may not follow its state (a succeeded video running again, anything
- * about a rejected one) changes only the time of the check. A succeeded video also takes a new link from it.
+ * The video after a response about it. A reading with an impossible transition (a succeeded video running again, a
+ * rejected one with any state) changes only the time of the check. A succeeded video also takes a new link from it.
  * @param now Date.now()
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
@@ -26,12 +26,12 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   return enterState(merged, reading.state, now);
 }
 
-/** Whether a reading ends the video without naming this very video. Such a reading may be about the call. */
+/** Whether a reading ends the video without naming it. The reading may be about the request. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
-/** The reading reduced to two facts: there is a video, and its cost. */
+/** The reading reduced to two facts: the video exists, and its cost. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
@@ -43,7 +43,7 @@ export function firstReading(reading: KeptReading, known?: Video): KeptReading {
 
 /** The video in a state, with the times and the file that belong to it. The caller has checked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
-  // The balance after belongs to the state before; other videos may have been charged meanwhile.
+  // The balance after the request belongs to the state before: other videos may have been charged meanwhile.
   const entered =
     video.state === state
       ? video

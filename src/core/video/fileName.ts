@@ -4,8 +4,8 @@ import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
 
 /**
- * A name for a copy of a video's file that every system accepts: the first words of the prompt, duration and aspect ratio,
- * so that two formats of one text do not clash.
+ * A file name that every system accepts: first words of the prompt, duration and aspect ratio. Two formats of one text
+ * get different names.
  */
 export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
   const words = prompt
@@ -35,12 +35,15 @@ export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   return unique;
 }
 
-/** The path at which {@link linkNamed} puts a video's file under a readable name. */
+/** The path where {@link linkNamed} gives a video's file a readable name. */
 export function namedFile(folder: string, video: DownloadedVideo): string {
   return join(folder, video.key, fileNameOf(video));
 }
 
-/** Gives a video's file a second, readable name: a hard link, which needs no space, or a copy where links are impossible. */
+/**
+ * Gives a video's file a second, readable name: a hard link, which needs no space, or a copy where links are
+ * impossible.
+ */
 export async function linkNamed(folder: string, video: DownloadedVideo): Promise<void> {
   const [file, named] = [join(folder, video.file.name), namedFile(folder, video)];
   await mkdir(join(folder, video.key), { recursive: true });

@@ -1,14 +1,14 @@
-/** Reads a piece of a file; shorter at its end. */
+/** Reads bytes of a file; fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
-/** A kind of video file, by its first bytes. */
+/** A type of video file, detected by its first bytes. */
 export interface FileType {
   /** Without a dot. */
   readonly extension: string;
   readonly mime: string;
 }
 
-/** How many bytes {@link sniffFileType} wants to see. */
+/** The number of bytes that {@link sniffFileType} needs. */
 export const sniffedBytes = 64;
 
 const types = {
@@ -23,10 +23,10 @@ const types = {
   flv: { extension: 'flv', mime: 'video/x-flv' },
 } as const;
 
-/** What a downloaded file may be. */
+/** The file types that a download may have. */
 export const fileTypes: readonly FileType[] = Object.values(types);
 
-/** What the first bytes of a file say it is; undefined when it is no video, whatever its server called it. */
+/** Detects the type by a file's first bytes, regardless of its Content-Type. Undefined if it is no video. */
 export function sniffFileType(head: Uint8Array): FileType | undefined {
   const text = Buffer.from(head.subarray(0, sniffedBytes)).toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('matroska') ? types.mkv : types.webm;
@@ -40,13 +40,13 @@ export function sniffFileType(head: Uint8Array): FileType | undefined {
   return ['moov', 'mdat', 'wide'].includes(box) ? types.mov : undefined;
 }
 
-/** Whether a file has what its format needs to be played and is not cut off; true for formats that are not looked into. */
+/** Whether a file is complete enough to be played. Always true for formats that are not parsed. */
 export async function isPlayableFile({ extension }: FileType, read: ReadBytes, size: number): Promise<boolean> {
   if (extension === 'mp4' || extension === 'mov') return hasMovie(read, size);
   return extension === 'webm' || extension === 'mkv' ? hasClusters(read, size) : true;
 }
 
-/** ISO 14496-12: a movie box, and media data or movie fragments, each of them whole. */
+/** ISO 14496-12: a movie box, and media data or movie fragments, each complete. */
 async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
   const seen = new Set<string>();
   for (let offset = 0; size - offset >= 8;) {
@@ -55,7 +55,7 @@ async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
     const short = header.readUInt32BE(0);
     const length =
       short === 0 ? size - offset : short === 1 && header.length === 16 ? Number(header.readBigUInt64BE(8)) : short;
-    // Anything may stand behind a movie, and be cut, but for more of the movie.
+    // After a complete movie, trailing boxes may be truncated unless they are moov, moof or mdat.
     if (length < 8 || offset + length > size) return isMovie(seen) && !/^(moo[vf]|mdat)$/.test(name);
     seen.add(name);
     offset += length;
@@ -70,7 +70,7 @@ function isMovie(boxes: ReadonlySet<string>): boolean {
 const segmentId = 0x18538067;
 const clusterId = 0x1f43b675;
 
-/** RFC 9559: a segment with a cluster, each of them whole where it says how long it is. */
+/** RFC 9559: a segment with a cluster. Each with a declared size must be complete. */
 async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
   let hasCluster = false;
   for (let offset = 0; offset < size;) {
@@ -88,11 +88,11 @@ async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
 interface Element {
   readonly id: number;
   readonly headerBytes: number;
-  /** Undefined when it is not known yet, as in a live recording. */
+  /** Undefined for an unknown size, as in a live recording. */
   readonly bodyBytes: number | undefined;
 }
 
-/** Reads the head of an EBML element (RFC 8794); undefined when the bytes are none. */
+/** Parses the head of an EBML element (RFC 8794); undefined for other bytes. */
 function readElement(bytes: Buffer): Element | undefined {
   const idBytes = Math.clz32(bytes[0] ?? 0) - 23;
   const sizeBytes = Math.clz32(bytes[idBytes] ?? 0) - 23;

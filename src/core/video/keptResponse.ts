@@ -2,16 +2,16 @@ import * as l10n from '@vscode/l10n';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import type { VideoChanges } from './video';
 
-/** A response to keep with a video: the parsed body or its text, and its HTTP status. */
+/** A response kept with a video: the parsed body or its text, and its HTTP status. */
 export interface KeptResponse {
   readonly body: unknown;
   readonly http: number;
 }
 
-/** What a service said about a video, with the response as it came. */
+/** A reading of a video, with the response it was read from. */
 export type KeptReading = VideoReading & KeptResponse;
 
-/** What is known after a generate request: there is a video, there is none and nothing was spent, or nobody knows. */
+/** The outcome of a generate request: the video exists, it does not and nothing was spent, or this is unknown. */
 export type Outcome =
   | { readonly verdict: 'confirmed'; readonly reading: KeptReading & { readonly videoId: string } }
   | { readonly verdict: 'rejected'; readonly message: string; readonly response?: KeptResponse }
@@ -21,21 +21,21 @@ export type Outcome =
       readonly response?: KeptResponse & Partial<VideoReading>;
     };
 
-/** A response about a video as it is kept. */
+/** The stored form of a response about a video. */
 export function toKept({ reading, body, status }: ApiResponse<VideoReading>): KeptReading {
   return { ...reading, body, http: status };
 }
 
-/** What others than the library itself may write about a video. */
+/** The fields of a video that code outside the library may write. */
 export type VideoPatch = Pick<
   VideoChanges,
   'nextCheckAt' | 'failedChecks' | 'errorMessage' | 'creditsAfter' | 'file' | 'savedPath' | 'copyPath' | 'copiedAt'
 >;
 
-/** Longer responses are cut. */
+/** Longer responses are truncated. */
 const maxCharacters = 256 * 1024;
 
-/** A response's body as text to keep, without bearer keys. */
+/** A response's body as text to store, without bearer tokens. */
 export function responseText(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body, null, 2) as string | undefined);
   const safe = (text ?? '').replaceAll(/\b(Bearer\s+)[\w.~+/=-]+/gi, '$1***');
@@ -44,21 +44,21 @@ export function responseText(body: unknown): string {
     : `${safe.slice(0, maxCharacters)}\n${l10n.t('… (cut at {0} characters)', maxCharacters)}`;
 }
 
-/** Names whose values give access: never shown, whatever they hold. IDs and statuses such as `key_id` stay. */
+/** Names of properties with credentials: their values are always masked. IDs and statuses such as `key_id` are not. */
 const secretName =
   /(^|[_-])(api[_-]?key|access[_-]?key|secret|token|password|passwd|authorization|credential|signature|sig|cookie|session)s?$/i;
 
 const camelBoundary = /([a-z0-9])([A-Z])/g;
 
-/** The query parameters that make a link work for whoever has it. */
+/** Query parameters that authorize access to a link. */
 const secretParameter =
   /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
 
 const mask = '•••';
 
 /**
- * A response as text for the user: JSON indented, values that give access masked.
- * @param body a response's text as it came
+ * A response as text for the user: indented JSON, credentials masked.
+ * @param body the response's text as received
  */
 export function readableResponse(body: string): string {
   let parsed: unknown;
@@ -75,7 +75,7 @@ function maskValue(name: string, value: unknown): unknown {
   return typeof value === 'string' ? maskLinks(value) : value;
 }
 
-/** Masks what makes the links within a text work, and bearer keys. */
+/** Masks bearer tokens, and the query parameters of links that authorize access. */
 export function maskLinks(text: string): string {
   return text
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${mask}`)
@@ -84,15 +84,16 @@ export function maskLinks(text: string): string {
     );
 }
 
-/** Enough for the structure of any response; what is beyond is left out. */
+/** Limits of a response's structure. The rest is left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
-/** A name that a service chose, not an ID or a person that came to stand in its place. */
+/** A property name that the service chose, not an ID or a person's name in its place. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**
- * The structure of a response without its values: each value is replaced by its kind (`<url>`, `<text of 12>`, `<date>`,
- * `<number>`), and names that are not plain words by `<name>`. What is not JSON gives only its length.
+ * The structure of a response without its values. Each value is replaced by its kind (`<url>`, `<text of 12>`,
+ * `<date>`, `<number>`), and each name that is not a plain word by `<name>`. A body that is not JSON yields its length
+ * only.
  */
 export function outlineOf(body: string): string {
   let value: unknown;

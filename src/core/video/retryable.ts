@@ -1,20 +1,20 @@
 import { isOpenUnconfirmed, isPrompted, isRejected, type PromptedVideo, type Video } from './video';
 
-/** Whether Try Again makes sense: nothing was started, or nobody knows, and the request is recorded. */
+/** Whether Try Again applies: the request is recorded, and it failed to start or its outcome is unknown. */
 export function isRetryable(video: Video): video is PromptedVideo {
   return isPrompted(video) && (isOpenUnconfirmed(video) || isRejected(video));
 }
 
 /**
- * The videos of a selection to try again together: without those that were sent again already, and one for each request
- * that was tried several times in vain.
- * @param all the selection with the videos that tried it again
+ * The videos of a selection to retry. Leaves out those that were retried already, and keeps one for each request that
+ * was retried several times in vain.
+ * @param all the selection and the videos that retried it
  */
 export function retryableOf(videos: readonly Video[], all = videos): PromptedVideo[] {
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // The last one of an origin wins. An unconfirmed one comes last, because the user is to be warned of it.
+  // The last video of an origin wins. Unconfirmed ones come last, because the user must be warned about them.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

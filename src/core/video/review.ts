@@ -10,8 +10,8 @@ export interface Note {
 }
 
 /**
- * SHA-256 in hex over everything that makes a version: the final prompt, the duration and the aspect ratio. The service and
- * extra request fields are not part of it.
+ * SHA-256 in hex over everything that defines a version: the final prompt, the duration and the aspect ratio. Service
+ * and extra request fields are not included.
  */
 export function versionFingerprint(prompt: string, duration: number, aspectRatio: string | undefined): string {
   return createHash('sha256')

@@ -1,13 +1,10 @@
 import { isFinal, readingStates } from '../../api/types';
 
 /**
- * Where a video is in its life.
- *
- * - `submitting`: on disk, its request is about to leave or under way
- * - `unconfirmed`: the request may have reached the service, but no usable response arrived
- * - `rejected`: the request did not reach the service or was refused, so there is no video and nothing was spent
- * - `gone`: the service no longer knows it
- * - `unknown`: a status word nobody knows; shown verbatim and still followed
+ * The state of a video. - `submitting`: on disk, its request is about to leave or under way - `unconfirmed`: the
+ * request may have reached the service, but no usable response arrived - `rejected`: the request did not reach the
+ * service or was refused, so there is no video and nothing was spent - `gone`: the service no longer knows it -
+ * `unknown`: an unrecognized status, shown verbatim and still polled
  */
 export type VideoState = (typeof videoStates)[number];
 
@@ -18,7 +15,7 @@ export type ServiceId = string;
 
 export const sandboxService: ServiceId = 'sandbox';
 
-/** What the user asked for. */
+/** The user's request. */
 export interface VideoIntent {
   readonly prompt: string;
   readonly duration: number;
@@ -26,25 +23,25 @@ export interface VideoIntent {
   readonly service: ServiceId;
   /** Joins the videos of one command run. */
   readonly batch?: string;
-  /** The key of the video this one tries again. */
+  /** The key of the video that this one retries. */
   readonly retryOf?: string;
-  /** The Idempotency-Key of its request, where that is not its own key: of the unconfirmed request it sends again. */
+  /** The Idempotency-Key of its request, if that is not `key`: a retry reuses the key of an unconfirmed request. */
   readonly idempotencyKey?: string;
-  /** Where the prompt's text was. */
+  /** The source of the prompt's text. */
   readonly source?: TextSource;
 }
 
-/** A text of a document: the lines it is on, both included and counted from 0, and its SHA-256 in hex. */
+/** A text of a document: its lines, both inclusive and counted from 0, and its SHA-256 in hex. */
 export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly endLine: number;
   readonly hash: string;
-  /** The text, where the prompt has more than that: a preset's own text around it. */
+  /** The text, if the prompt contains more: a preset's own texts. */
   readonly text?: string;
 }
 
-/** The source of videos that an agent asked for, whichever window it was in. */
+/** The source of videos that an agent requested, in any window. */
 export const chatUri = 'videoads-chat:';
 
 /** Whether its prompt's text came from a document. */
@@ -53,13 +50,10 @@ export function hasDocument({ source }: Pick<Video, 'source'>): boolean {
 }
 
 /**
- * The local copy of a video's file. Times are Date.now().
- *
- * - `none`: the video has not succeeded
- * - `due`: the next automatic attempt to download it is at `at`; nothing went wrong that the user needs to know
- * - `failed`: `reason` is one sentence; without `retryAt` only the user starts another attempt
- * - `tooLarge`: it has at least `bytes`, more than the user's `limit` allowed
- * - `here`: whole, under `name` in the library's files folder; `type` is its MIME type
+ * The local copy of a video's file. Times are Date.now(). - `none`: the video has not succeeded - `due`: the next
+ * automatic attempt to download it is at `at`, and there is no problem to show - `failed`: `reason` is one sentence;
+ * without `retryAt` only the user starts another attempt - `tooLarge`: it has at least `bytes`, more than the user's
+ * `limit` allowed - `here`: complete, under `name` in the library's files folder; `type` is its MIME type
  */
 export type VideoFile =
   | { readonly state: 'none' }
@@ -76,15 +70,12 @@ export interface HereFile {
 }
 
 /**
- * Whether the generate request of a video has left this machine.
- *
- * - `held`: certainly not
- * - `sent`: it was about to leave at `at` (Date.now())
- * - `unknown`: the video was started elsewhere, or its row was lost and put back
+ * Whether the generate request of a video has left this machine. - `held`: certainly not - `sent`: it was about to
+ * leave at `at` (Date.now()) - `unknown`: the video was started elsewhere, or its row was lost and restored
  */
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
-/** A request of the user, from the moment of asking. Replaced, never mutated. Times are Date.now(). */
+/** A request of the user, from the time of the command. Replaced, never mutated. Times are Date.now(). */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** Our ID, a UUID made before the call. */
   readonly key: string;
@@ -101,7 +92,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** 0 to 1. */
   readonly progress?: number;
   readonly videoUrl?: string;
-  /** Why it failed or was rejected: one sentence, the service's words where it gave some. */
+  /** Why it failed or was rejected: one sentence, the service's own text if there is any. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;
   /** The balance before its request left, as evidence of the outcome. */
@@ -113,13 +104,13 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   readonly changedAt: number;
   /** When the service last responded about it. */
   readonly checkedAt?: number;
-  /** When it was first seen finished. */
+  /** When a check first found it finished. */
   readonly finishedAt?: number;
   /** When the poller checks it next. */
   readonly nextCheckAt?: number;
   /** Consecutive checks without a response. */
   readonly failedChecks: number;
-  /** Kept but not polled: the user stopped it, or it is {@link sameAs} another. */
+  /** Kept but not polled: the user stopped the checks, or it is {@link sameAs} another. */
   readonly stopped: boolean;
   /** The key of another video to which the service gave the same ID. */
   readonly sameAs?: string;
@@ -167,7 +158,7 @@ export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }
 
-/** Whether the user may enter the service's ID for it: nothing known contradicts one. */
+/** Whether the user may enter the service's ID for it: it has none, and its outcome allows one. */
 export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
@@ -177,12 +168,12 @@ export function isFollowed(video: Video): boolean {
   return video.videoId !== undefined && !video.stopped && ['queued', 'running', 'unknown'].includes(video.state);
 }
 
-/** Whether its state no longer changes by itself. */
+/** Whether its state is final. */
 export function isFinished(video: Video): boolean {
   return video.state === 'rejected' || video.state === 'gone' || isFinal(video.state);
 }
 
-/** Whether it is being generated as far as is known: not finished, stopped or unconfirmed. */
+/** Whether it is probably being generated: not finished, stopped or unconfirmed. */
 export function isInProgress(video: Video): boolean {
   return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }
@@ -202,7 +193,7 @@ export function isOpenUnconfirmed({ state, dismissedAt }: Video): boolean {
   return state === 'unconfirmed' && dismissedAt === undefined;
 }
 
-/** The fields of an object, where each optional one may also be empty. */
+/** The fields of an object, with undefined and null allowed for optional ones. */
 type Loose<T, Empty> = { readonly [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | Empty : T[Name] };
 
 /** Fields to replace; undefined removes an optional one. */

@@ -7,17 +7,17 @@ export function isDownloaded(video: Video): video is DownloadedVideo {
   return video.file.state === 'here';
 }
 
-/** Whether it succeeded and its file is still to be downloaded, automatically or by hand. */
+/** Whether it succeeded and its file is not downloaded yet. */
 export function lacksFile({ file }: Video): boolean {
   return file.state !== 'none' && file.state !== 'here';
 }
 
-/** Whether its file is here or can be downloaded. */
+/** Whether its file is here or has a link. */
 export function isPlayable(video: Video): boolean {
   return isDownloaded(video) || (lacksFile(video) && video.videoUrl !== undefined);
 }
 
-/** Whether its file is expected without the user's help. */
+/** Whether its file is being downloaded or will be automatically. */
 export function isAwaitingFile({ file, videoUrl }: Video): boolean {
   return file.state === 'due' && videoUrl !== undefined;
 }
@@ -39,7 +39,7 @@ export function hasNoLink(video: Video): boolean {
 
 type GivenUpVideo = Video & { readonly file: { readonly state: 'failed'; readonly reason: string } };
 
-/** Whether only the user starts another attempt to download its file. One that is too large waits for a higher limit. */
+/** Whether only the user can start another download. A file that is too large waits for a higher limit. */
 export function isGivenUp(video: Video): video is GivenUpVideo {
   return video.file.state === 'failed' && video.file.retryAt === undefined;
 }
