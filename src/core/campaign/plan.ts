@@ -87,9 +87,7 @@ export function planBrief<V extends PlannedVideo>(
   videos: readonly V[],
   record: readonly RecordedVideo[],
 ): Version<V>[] {
-  const { brief, service, durations, aspectRatios, preset, prices } = options;
-  const own = new Index(videos, brief, service);
-  const recorded = new RecordIndex(record, videos, service);
+  const { durations, aspectRatios, preset, prices } = options;
   const formats = durations.flatMap((duration) =>
     aspectRatios.map((aspectRatio) => {
       const format = aspectRatio === undefined ? { duration } : { duration, aspectRatio };
@@ -97,15 +95,19 @@ export function planBrief<V extends PlannedVideo>(
       return { ...format, ...(credits === undefined ? {} : { credits }) };
     }),
   );
-  return sections.flatMap((section) => {
+  const wanted = sections.flatMap((section) => {
     const prompt = withPresetText(section.prompt, preset);
-    return formats.map((format): Version<V> => {
+    return formats.map((format) => {
       const fingerprint = versionFingerprint(prompt, format.duration, format.aspectRatio);
-      const place = placeOf(section.path, format.duration, format.aspectRatio);
-      const draft = own.drafts.get(fingerprint)?.[0];
-      const version = { section, ...format, prompt, fingerprint, ...(draft === undefined ? {} : { draft }) };
-      return { ...version, ...stateOf(fingerprint, place, own, recorded) };
+      return { section, ...format, prompt, fingerprint };
     });
+  });
+  const found = new FoundVideos<V>(wanted, options);
+  for (const video of videos) found.addVideo(video);
+  for (const recorded of record) found.addRecorded(recorded);
+  return wanted.map((version): Version<V> => {
+    const draft = newestFirst(found.drafts.of(version.fingerprint))[0];
+    return { ...version, ...(draft === undefined ? {} : { draft }), ...stateOf(version, found) };
   });
 }
 
@@ -137,14 +139,9 @@ function distinct<T extends { readonly fingerprint: string }>(versions: readonly
   return versions.filter(({ fingerprint }) => !seen.has(fingerprint) && seen.add(fingerprint));
 }
 
-function stateOf<V extends PlannedVideo>(
-  fingerprint: string,
-  place: string,
-  own: Index<V>,
-  record: RecordIndex,
-): VersionState<V> {
-  const videos = own.byFingerprint.get(fingerprint) ?? [];
-  const recorded = record.byFingerprint.get(fingerprint) ?? [];
+function stateOf<V extends PlannedVideo>(version: WantedVersion, found: FoundVideos<V>): VersionState<V> {
+  const videos = newestFirst(found.byFingerprint.of(version.fingerprint));
+  const recorded = found.recordedByFingerprint.of(version.fingerprint).filter((it) => found.isUnknown(it));
   const counted = videos.filter((video) => countedStates.has(video.state) && !isRejectedTake(video));
   if (counted.length > 0) return { state: 'current', by: 'library', videos: counted };
   const others = recorded.filter(({ verdict }) => verdict !== 'rejected');
@@ -153,66 +150,89 @@ function stateOf<V extends PlannedVideo>(
   if (unconfirmed.length > 0) return { state: 'unconfirmed', videos: unconfirmed };
   const rejected = videos.filter(isRejectedTake);
   if (rejected.length > 0 || recorded.length > 0) return { state: 'onlyRejected', videos: rejected, recorded };
-  const older = own.byPlace.get(place) ?? [];
-  const olderRecorded = record.byPlace.get(place) ?? [];
+  const isFormat = ({ duration, aspectRatio }: Pick<PlannedVideo, 'duration' | 'aspectRatio'>): boolean =>
+    duration === version.duration && aspectRatio === version.aspectRatio;
+  const { path } = version.section;
+  const older = newestFirst(found.bySection.of(path).filter(isFormat));
+  const olderRecorded = found.recordedBySection.of(path).filter((it) => isFormat(it) && found.isUnknown(it));
   if (older.length + olderRecorded.length === 0) return { state: 'missing' };
   return { state: 'changed', videos: older, recorded: olderRecorded };
+}
+
+function newestFirst<V extends PlannedVideo>(videos: readonly V[]): readonly V[] {
+  return videos.length < 2 ? videos : videos.toSorted((one, other) => other.createdAt - one.createdAt);
 }
 
 function isRejectedTake({ state, verdict }: PlannedVideo): boolean {
   return state === 'succeeded' && verdict === 'rejected';
 }
 
-/** The library's videos at the service, newest first, and the sandbox's drafts. */
-class Index<V extends PlannedVideo> {
-  readonly byFingerprint: ReadonlyMap<string, readonly V[]>;
-  readonly byPlace: ReadonlyMap<string, readonly V[]>;
-  readonly drafts: ReadonlyMap<string, readonly V[]>;
+interface WantedVersion {
+  readonly section: Section;
+  readonly duration: number;
+  readonly aspectRatio?: string;
+  readonly fingerprint: string;
+}
 
-  constructor(videos: readonly V[], brief: string, service: ServiceId) {
-    const newestFirst = videos.toSorted((one, other) => other.createdAt - one.createdAt);
-    const atService = newestFirst.filter((video) => video.service === service && video.dismissedAt === undefined);
-    this.byFingerprint = grouped(atService, ({ fingerprint }) => fingerprint);
-    this.byPlace = grouped(atService, ({ source, section, duration, aspectRatio, state }) =>
-      source?.uri === brief && section !== undefined && countedStates.has(state)
-        ? placeOf(section, duration, aspectRatio)
-        : undefined,
-    );
-    const drafts = service === sandboxService ? [] : newestFirst;
-    this.drafts = grouped(drafts, (video) =>
-      video.service === sandboxService && countedStates.has(video.state) ? video.fingerprint : undefined,
-    );
+/** Items by keys that are known beforehand; items of other keys are dropped. */
+class Groups<T> {
+  private readonly groups: ReadonlyMap<string, T[]>;
+
+  constructor(keys: Iterable<string>) {
+    this.groups = new Map(Array.from(keys, (key) => [key, []]));
+  }
+
+  add(key: string | undefined, item: T): void {
+    if (key !== undefined) this.groups.get(key)?.push(item);
+  }
+
+  of(key: string): readonly T[] {
+    return this.groups.get(key) ?? [];
   }
 }
 
-/** The videos of the record that this library does not have: those of other people and machines. */
-class RecordIndex {
-  readonly byFingerprint: ReadonlyMap<string, readonly RecordedVideo[]>;
-  readonly byPlace: ReadonlyMap<string, readonly RecordedVideo[]>;
+/** The videos and the record's entries that may count for the versions of a brief. */
+class FoundVideos<V extends PlannedVideo> {
+  readonly byFingerprint: Groups<V>;
+  readonly bySection: Groups<V>;
+  readonly drafts: Groups<V>;
+  readonly recordedByFingerprint: Groups<RecordedVideo>;
+  readonly recordedBySection: Groups<RecordedVideo>;
+  /** The IDs of the library's own videos at the service. */
+  private readonly ownIds = new Set<string>();
 
-  constructor(record: readonly RecordedVideo[], videos: readonly PlannedVideo[], service: ServiceId) {
-    const known = new Set(videos.map((video) => `${video.service} ${video.videoId ?? ''}`));
-    const atService = record
-      .filter((it) => it.service === service && it.state !== 'failed' && !known.has(`${service} ${it.videoId}`))
-      .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1));
-    this.byFingerprint = grouped(atService, ({ fingerprint }) => fingerprint);
-    this.byPlace = grouped(atService, (it) => placeOf(it.section, it.duration, it.aspectRatio));
+  constructor(
+    wanted: readonly WantedVersion[],
+    private readonly options: PlanOptions,
+  ) {
+    const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
+    const paths = wanted.map(({ section }) => section.path);
+    this.byFingerprint = new Groups(fingerprints);
+    this.drafts = new Groups(fingerprints);
+    this.recordedByFingerprint = new Groups(fingerprints);
+    this.bySection = new Groups(paths);
+    this.recordedBySection = new Groups(paths);
   }
-}
 
-/** A version's place in its brief, whatever its text. */
-function placeOf(section: string, duration: number | undefined, aspectRatio: string | undefined): string {
-  return `${duration ?? ''} ${aspectRatio ?? ''} ${section}`;
-}
-
-function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    if (key === undefined) continue;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
+  addVideo(video: V): void {
+    const { brief, service } = this.options;
+    const isCounted = countedStates.has(video.state);
+    if (video.service === service) {
+      if (video.videoId !== undefined) this.ownIds.add(video.videoId);
+      if (video.dismissedAt !== undefined) return;
+      this.byFingerprint.add(video.fingerprint, video);
+      if (isCounted && video.source?.uri === brief) this.bySection.add(video.section, video);
+    } else if (video.service === sandboxService && isCounted) this.drafts.add(video.fingerprint, video);
   }
-  return groups;
+
+  addRecorded(recorded: RecordedVideo): void {
+    if (recorded.service !== this.options.service || recorded.state === 'failed') return;
+    this.recordedByFingerprint.add(recorded.fingerprint, recorded);
+    this.recordedBySection.add(recorded.section, recorded);
+  }
+
+  /** Whether the library has no row of its own for an entry of the record: the row wins. */
+  isUnknown({ videoId }: RecordedVideo): boolean {
+    return !this.ownIds.has(videoId);
+  }
 }
