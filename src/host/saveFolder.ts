@@ -212,6 +212,9 @@ export function videoRecord(video: Video): Readonly<Record<string, string | numb
     createdAt: time(video.createdAt),
     finishedAt: time(video.finishedAt),
     problem: video.errorMessage ?? null,
+    section: video.section ?? null,
+    verdict: video.verdict ?? null,
+    notes: video.notes?.map(({ seconds, text }) => `${seconds.toFixed(1)} s: ${text}`).join('\n') ?? null,
   };
 }
 

@@ -117,6 +117,9 @@ describe('the folder for finished videos', () => {
       batch: null,
       creditsUsed: 4,
       problem: null,
+      section: null,
+      verdict: null,
+      notes: null,
       service: 'https://video.example/api',
     });
     assert.ok(Date.parse(String(finishedAt)) >= Date.parse(String(createdAt)));

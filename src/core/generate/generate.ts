@@ -89,7 +89,7 @@ export function retryIntent(video: PromptedVideo): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, batch } = video;
   const idempotencyKey = video.idempotencyKey ?? (video.state === 'unconfirmed' ? key : undefined);
   const source = hasDocument(video) ? video.source : undefined;
-  const same = { service, prompt, duration, aspectRatio, batch };
+  const same = { service, prompt, duration, aspectRatio, batch, section: video.section };
   return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 

@@ -13,6 +13,7 @@ import {
   type VideoIntent,
   withChanges,
 } from '../video/video';
+import { type Note, noteLimits, type Verdict, versionFingerprint } from '../video/review';
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import * as history from './history';
@@ -47,6 +48,7 @@ export function beginVideos(
     const createdAt = nextCreatedAt(connection);
     const video: PromptedVideo = {
       ...intent,
+      fingerprint: versionFingerprint(intent.prompt, intent.duration, intent.aspectRatio),
       ...newVideo(createdAt),
       key: randomUUID(),
       state: 'submitting',
@@ -173,6 +175,33 @@ export function dismissVideo(connection: Connection, key: string): Video {
 
 export function patchVideo(connection: Connection, key: string, changes: VideoPatch): Video {
   return change(connection, key, (video) => withChanges(video, changes));
+}
+
+/** Sets the verdict on videos; undefined clears it. Videos that were removed meanwhile are passed over. */
+export function judgeVideos(connection: Connection, keys: readonly string[], verdict: Verdict | undefined): void {
+  for (const key of keys) {
+    const video = queries.readVideo(connection, key);
+    if (video === undefined || video.verdict === verdict) continue;
+    queries.updateVideo(connection, video, withChanges(video, { verdict, verdictAt: Date.now() }));
+  }
+}
+
+/** @throws LibraryError for a video with too many notes */
+export function addNote(connection: Connection, key: string, { seconds, text }: Note): Video {
+  const note = { seconds, text: text.slice(0, noteLimits.characters).toWellFormed() };
+  return change(connection, key, (video) => {
+    const { notes = [] } = video;
+    if (notes.length >= noteLimits.count) throw new LibraryError(l10n.t('This video has too many notes.'));
+    return withChanges(video, { notes: [...notes, note].sort((one, other) => one.seconds - other.seconds) });
+  });
+}
+
+/** Removes the note with this time and text. */
+export function removeNote(connection: Connection, key: string, { seconds, text }: Note): Video {
+  return change(connection, key, (video) => {
+    const notes = video.notes?.filter((note) => note.seconds !== seconds || note.text !== text) ?? [];
+    return withChanges(video, { notes: notes.length === 0 ? undefined : notes });
+  });
 }
 
 /** Patches several videos. Skips those that were removed meanwhile. */

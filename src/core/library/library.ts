@@ -66,6 +66,7 @@ export class VideoLibrary implements Disposable {
   readonly unfinished = this.query(queries.readUnfinished);
   readonly undownloaded = this.query(queries.readUndownloaded);
   readonly find = this.query(queries.findVideos);
+  readonly ofVersions = this.query(queries.findVersions);
   readonly response = this.query(queries.readResponse);
   readonly chargedSince = this.query(queries.readChargedSince);
   readonly finishedDurations = this.query(history.readDurations);
@@ -84,6 +85,9 @@ export class VideoLibrary implements Disposable {
   readonly resume = this.change(false, changes.resumeTracking);
   readonly dismiss = this.change(false, changes.dismissVideo);
   readonly patch = this.change(false, changes.patchVideo);
+  readonly judge = this.change(false, changes.judgeVideos);
+  readonly addNote = this.change(false, changes.addNote);
+  readonly removeNote = this.change(false, changes.removeNote);
   readonly patchAll = this.change(false, changes.patchVideos);
   readonly learnPrice = this.change(false, changes.learnPrice);
   readonly rememberCredits = this.change(false, changes.noteBalance);

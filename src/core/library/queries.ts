@@ -158,6 +158,12 @@ export function findVideos(connection: Connection, service: ServiceId, videoId: 
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
+/** The videos with one of these fingerprints, at any service. */
+export function findVersions(connection: Connection, fingerprints: readonly string[]): Video[] {
+  const isOne = 'fingerprint IN (SELECT value FROM json_each(?))';
+  return readVideos(connection, `WHERE ${isOne} ORDER BY created_at DESC, key DESC`, JSON.stringify(fingerprints));
+}
+
 /** A service may charge for an unconfirmed video this long after the request. */
 const lateChargeMs = 86_400_000;
 

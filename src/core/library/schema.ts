@@ -35,6 +35,7 @@ const tables = `
   CREATE INDEX videos_service_ended ON videos (service, finished_at) WHERE finished_at IS NOT NULL;
   CREATE INDEX videos_batch ON videos (batch, created_at DESC, key DESC) WHERE batch IS NOT NULL;
   CREATE INDEX videos_source ON videos (source) WHERE source IS NOT NULL;
+  CREATE INDEX videos_fingerprint ON videos (fingerprint) WHERE fingerprint IS NOT NULL;
   CREATE INDEX videos_submitting ON videos (owner) WHERE state = 'submitting';
   CREATE INDEX videos_unconfirmed ON videos (created_at) WHERE state = 'unconfirmed' AND stopped = 0;
   CREATE INDEX videos_dismissed ON videos (dismissed_at) WHERE dismissed_at IS NOT NULL;

@@ -8,6 +8,8 @@ import {
   type VideoState,
   videoStates,
 } from '../video/video';
+import type { MediaFormat } from '../media/mediaFormat';
+import { type Note, verdicts } from '../video/review';
 import { DamagedLibraryError } from './errors';
 import { flag, integer, json, number, oneOf, type Parser, type Row, text } from './rowParsers';
 
@@ -28,6 +30,16 @@ const textSource = v.object({
   hash: v.string(),
   text: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, TextSource>;
+
+const notes = v.array(v.object({ seconds: v.number(), text: v.string() })) satisfies v.GenericSchema<unknown, Note[]>;
+
+const mediaFormat = v.object({
+  seconds: v.exactOptional(v.number()),
+  video: v.exactOptional(
+    v.object({ codec: v.string(), width: v.number(), height: v.number(), frameRate: v.exactOptional(v.number()) }),
+  ),
+  sound: v.exactOptional(v.object({ codec: v.string() })),
+}) satisfies v.GenericSchema<unknown, MediaFormat>;
 
 /** The fields of a video that have a column each. `request` and `file` have several. */
 type PlainField = Exclude<keyof Video, 'request' | 'file'>;
@@ -63,6 +75,12 @@ const plainColumns = {
   savedPath: { sql: 'TEXT', parse: text },
   copyPath: { sql: 'TEXT', parse: text },
   copiedAt: { sql: 'INTEGER', parse: integer },
+  section: { sql: 'TEXT', parse: text },
+  fingerprint: { sql: 'TEXT', parse: text },
+  verdict: { sql: 'TEXT', parse: oneOf(verdicts) },
+  verdictAt: { sql: 'INTEGER', parse: integer },
+  notes: { sql: 'TEXT', parse: json(notes) },
+  format: { sql: 'TEXT', parse: json(mediaFormat) },
 } satisfies { readonly [Name in PlainField]: Column<Video[Name]> };
 
 /** The columns of the unions. */

@@ -1,16 +1,14 @@
 /** The format of a video file, as players show it. A fact that the file does not tell is missing. */
 export interface MediaFormat {
-  readonly seconds?: number | undefined;
-  readonly video?:
-    | {
-        /** The codec's ID in the file: `avc1`, `V_VP9`; see `nameCodec`. */
-        readonly codec: string;
-        /** In square pixels, after rotation. */
-        readonly width: number;
-        readonly height: number;
-        /** Frames per second, the mean of a variable frame rate. */
-        readonly frameRate?: number | undefined;
-      }
-    | undefined;
-  readonly sound?: { readonly codec: string } | undefined;
+  readonly seconds?: number;
+  readonly video?: {
+    /** The codec's ID in the file: `avc1`, `V_VP9`; see `nameCodec`. */
+    readonly codec: string;
+    /** In square pixels, after rotation. */
+    readonly width: number;
+    readonly height: number;
+    /** Frames per second, the mean of a variable frame rate. */
+    readonly frameRate?: number;
+  };
+  readonly sound?: { readonly codec: string };
 }

@@ -29,7 +29,15 @@ export function toKept({ reading, body, status }: ApiResponse<VideoReading>): Ke
 /** The fields of a video that code outside the library may write. */
 export type VideoPatch = Pick<
   VideoChanges,
-  'nextCheckAt' | 'failedChecks' | 'errorMessage' | 'creditsAfter' | 'file' | 'savedPath' | 'copyPath' | 'copiedAt'
+  | 'nextCheckAt'
+  | 'failedChecks'
+  | 'errorMessage'
+  | 'creditsAfter'
+  | 'file'
+  | 'savedPath'
+  | 'copyPath'
+  | 'copiedAt'
+  | 'format'
 >;
 
 /** Longer responses are truncated. */

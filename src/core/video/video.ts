@@ -1,4 +1,6 @@
 import { isFinal, readingStates } from '../../api/types';
+import type { MediaFormat } from '../media/mediaFormat';
+import type { Note, Verdict } from './review';
 
 /**
  * The state of a video. - `submitting`: on disk, its request is about to leave or under way - `unconfirmed`: the
@@ -29,6 +31,8 @@ export interface VideoIntent {
   readonly idempotencyKey?: string;
   /** The source of the prompt's text. */
   readonly source?: TextSource;
+  /** The heading path of the text in its brief, see `Section`. */
+  readonly section?: string;
 }
 
 /** A text of a document: its lines, both inclusive and counted from 0, and its SHA-256 in hex. */
@@ -122,6 +126,15 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The URI of its copy in the folder for finished videos, and when the copy was complete. */
   readonly copyPath?: string;
   readonly copiedAt?: number;
+  /** See `versionFingerprint`. */
+  readonly fingerprint?: string;
+  readonly verdict?: Verdict;
+  /** When the user set or cleared the verdict. */
+  readonly verdictAt?: number;
+  /** By time. */
+  readonly notes?: readonly Note[];
+  /** The format of the downloaded file. */
+  readonly format?: MediaFormat;
 }
 
 /** A video whose request is known: started from this machine, with its prompt still recorded. */

@@ -17,9 +17,11 @@ export async function readMp4Format(read: ReadBytes, size: number): Promise<Medi
   const ends = [video, sound].map((track) => (track === undefined ? 0 : secondsOf(track, movie)));
   const seconds = Math.max(...ends);
   const frameSize = video && frameSizeOf(video);
+  const frameRate = video && frameRateOf(video);
   return {
     ...(seconds > 0 && { seconds }),
-    ...(video && frameSize && { video: { codec: codecOf(video), ...frameSize, frameRate: frameRateOf(video) } }),
+    ...(video &&
+      frameSize && { video: { codec: codecOf(video), ...frameSize, ...(frameRate !== undefined && { frameRate }) } }),
     ...(sound && { sound: { codec: codecOf(sound) } }),
   };
 }

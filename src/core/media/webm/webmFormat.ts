@@ -97,7 +97,8 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
   const frameSize = video && frameSizeOf(video.facts);
   return {
     ...(seconds !== undefined && Number.isFinite(seconds) && { seconds }),
-    ...(video && frameSize && { video: { codec: video.codec, ...frameSize, frameRate } }),
+    ...(video &&
+      frameSize && { video: { codec: video.codec, ...frameSize, ...(frameRate !== undefined && { frameRate }) } }),
     ...(sound && { sound: { codec: sound.codec } }),
   };
 }

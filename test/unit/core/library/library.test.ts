@@ -8,6 +8,7 @@ import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/
 import { libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
+import { versionFingerprint } from '../../../../src/core/video/review';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {
@@ -60,11 +61,57 @@ describe('VideoLibrary', () => {
         file: { state: 'here', name: 'f', type: 't', bytes: 11 },
       },
       ...{ savedPath: 's', copyPath: 'c', copiedAt: 12, idempotencyKey: 'i', sameAs: 's' },
+      ...{ section: '# A > ## B', fingerprint: 'f', verdict: 'kept', verdictAt: 13 },
+      ...{
+        notes: [{ seconds: 3.2, text: 'logo too small' }],
+        format: {
+          seconds: 5.04,
+          video: { codec: 'avc1', width: 1920, height: 1080, frameRate: 25 },
+          sound: { codec: 'mp4a' },
+        },
+      },
     };
     await library.restore(whole);
     assert.deepEqual(library.get('k'), whole);
     assert.deepEqual((await folder.open()).get(video.key), video);
     assert.equal(video.prompt, prompt);
+  });
+
+  it('keeps the fingerprint and section of a request, and finds the videos of a version', async () => {
+    const one = await begin(library, intent({ section: '# A' }));
+    const same = await begin(library, intent({ service: 'sandbox' }));
+    await begin(library, intent({ duration: 4 }));
+    assert.equal(one.fingerprint, versionFingerprint(one.prompt, 8, '9:16'));
+    assert.deepEqual(
+      library.ofVersions([one.fingerprint ?? '', "'"]).map(({ key }) => key),
+      [same.key, one.key],
+    );
+    assert.equal(library.get(one.key)?.section, '# A');
+  });
+
+  it('keeps verdicts and notes by time, in every window', async () => {
+    const [one, other] = [await begin(library, intent()), await begin(library, intent({ duration: 4 }))];
+    await library.judge([one.key, other.key, 'removed'], 'rejected');
+    await library.judge([one.key], undefined);
+    await library.addNote(one.key, { seconds: 3.2, text: 'logo too small' });
+    const first = { seconds: 0.5, text: 'x'.repeat(5_000) };
+    await library.addNote(one.key, first);
+    const again = await folder.open();
+    assert.equal(again.get(other.key)?.verdict, 'rejected');
+    const { verdict, verdictAt, notes } = again.get(one.key) ?? assert.fail();
+    assert.equal(verdict, undefined);
+    assert.ok(verdictAt !== undefined);
+    assert.deepEqual(
+      notes?.map(({ seconds, text }) => [seconds, text.length]),
+      [
+        [0.5, 2_000],
+        [3.2, 14],
+      ],
+    );
+    for (const note of notes ?? []) await library.removeNote(one.key, note);
+    assert.equal(again.get(one.key)?.notes, undefined);
+    for (let n = 0; n < 200; n++) await library.addNote(other.key, { seconds: n, text: 'n' });
+    await assert.rejects(library.addNote(other.key, first), LibraryError);
   });
 
   it('lists newest first, page after page, in the order of asking', async () => {
