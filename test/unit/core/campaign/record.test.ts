@@ -76,7 +76,7 @@ describe('the record of a brief', () => {
     const hostile: readonly unknown[] = [
       ...[null, [], 'x', { format: 2, videos: [] }, { format: 1, videos: {} }, { format: 1, videos: [[]] }],
       ...Object.entries({
-        ...{ file: '../../.bashrc', section: 7, duration: 1e400, aspectRatio: '9:16; rm', fingerprint: 'x' },
+        ...{ file: '../../.bashrc', section: 7, duration: 1e300, aspectRatio: '9:16; rm', fingerprint: 'x' },
         ...{ service: '', videoId: 'x'.repeat(501), createdAt: 'yesterday', verdict: 'maybe', state: 'paid' },
         ...{ credits: -1, apiKey: 'secret', videoUrl: 'https://evil.example/video.mp4', delivered: { path: '/etc' } },
       }).map(([name, value]) => ({ format: 1, videos: [{ ...recorded('# A', '1'), [name]: value }] })),

@@ -108,7 +108,7 @@ describe('VideoLibrary', () => {
         [3.2, 14],
       ],
     );
-    for (const note of notes ?? []) await library.removeNote(one.key, note);
+    for (const note of notes) await library.removeNote(one.key, note);
     assert.equal(again.get(one.key)?.notes, undefined);
     for (let n = 0; n < 200; n++) await library.addNote(other.key, { seconds: n, text: 'n' });
     await assert.rejects(library.addNote(other.key, first), LibraryError);
