@@ -28,9 +28,9 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'core/media': { folders: ['core/media'] },
     'core/media/mp4': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/media/webm': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
-    'core/video': { folders: ['api'], packages: ['@vscode/l10n'] },
+    'core/video': { folders: ['core/media/mediaFormat', 'api'], packages: ['@vscode/l10n'] },
     'core/library': {
-      folders: ['core/video', 'core/event', 'core/log', 'api'],
+      folders: ['core/media/mediaFormat', 'core/video', 'core/event', 'core/log', 'api'],
       packages: ['@vscode/l10n', 'valibot'],
     },
     'core/generate': {
