@@ -6,17 +6,17 @@ import { walk } from './decode/walk';
 const durationNames = words('duration second length time');
 const ratioNames = words('ratio aspect size resolution');
 
-/** Statements of a refusal about the choices of a generate request. */
+/** The choices that a refused generate request reveals. */
 export interface AllowedValues {
-  /** Durations named as allowed, in the service's unit and order. */
+  /** The allowed durations, in the service's unit and order. */
   readonly durations: readonly number[];
-  /** Aspect ratios named as allowed, as `width:height`. */
+  /** The allowed aspect ratios, as `width:height`. */
   readonly aspectRatios: readonly string[];
-  /** Which of the two was refused. */
+  /** The refused parameter. */
   readonly refused: readonly ('duration' | 'aspectRatio')[];
 }
 
-/** Finds the durations and aspect ratios that a refusal names as allowed. Never throws. */
+/** Finds the durations and aspect ratios that a refusal lists as allowed. Never throws. */
 export function readAllowedValues(body: unknown): AllowedValues {
   const durations = new Set<number>();
   const aspectRatios = new Set<string>();

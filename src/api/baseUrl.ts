@@ -1,4 +1,6 @@
-/** Why a text is no base URL. `baseUrlProblem` has the sentences, apart because activation must not load them. */
+/**
+ * Why a text is not a base URL. The messages are in `baseUrlProblem`, a separate file that activation does not load.
+ */
 export type BaseUrlProblem =
   'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
 
@@ -14,7 +16,7 @@ export type ParsedBaseUrl =
   | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 /**
- * Parses the base URL of a service as a person types it. HTTPS only: `http://` becomes `https://`, except on loopback
+ * Parses a service's base URL as the user types it. HTTPS only: `http://` becomes `https://`, except on loopback
  * addresses. A missing scheme means HTTPS.
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
@@ -36,11 +38,11 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
-/** Whether a text looks like an API key pasted into the wrong field: no host has such a name, and no path follows. */
+/** Whether a text looks like an API key in the wrong field: no host has such a name, and no path follows. */
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
-  // A prefix such as `sk-` before one long word.
+  // A prefix such as `sk-` before a single long word.
   if (/^[a-z]{2,4}-[a-z\d]{16,}$/i.test(text)) return true;
   const last = text.split('.').at(-1) ?? '';
   const isTopLevel = text.includes('.') && /^([a-z]{2,24}|xn--[a-z0-9-]+)$/i.test(last);

@@ -17,19 +17,22 @@ import { waitForVideo, type WaitOptions } from './waitForVideo';
 export interface DeveloperApiOptions {
   /** Usually ends in `/api/v1/developer`. HTTPS, except on this machine. */
   readonly baseUrl: string;
-  /** Read for each request and never kept. */
+  /** Called for each request. The key is never kept. */
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
   /** User-Agent of requests; `video-ads` by default. */
   readonly userAgent?: string;
-  /** Supplies dispatchers without HTTP/2, best another one for POSTs, and closes them. By default the client has its own. */
+  /**
+   * Supplies dispatchers without HTTP/2, preferably a separate one for POSTs, and closes them. By default the client
+   * has its own.
+   */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
-  /** For every kind of request; the defaults are {@link defaultDeadlines} and {@link generateDeadlines}. */
+  /** Limits for every kind of request. The defaults are {@link defaultDeadlines} and {@link generateDeadlines}. */
   readonly deadlines?: Partial<Deadlines>;
-  /** Longest response that is read, decompressed; 4 MB by default. */
+  /** The longest response that is read, in decompressed bytes; 4 MB by default. */
   readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
   readonly onRequest?: (record: RequestRecord) => void;
-  /** Sends a GET once where no connection could be made. */
+  /** A fallback for GETs: sends a GET once if no connection could be made. */
   readonly fallbackFetch?: typeof fetch;
   readonly retryPolicy?: Partial<RetryPolicy>;
 }
@@ -39,47 +42,46 @@ export interface CallOptions {
 }
 
 export interface StatusOptions extends CallOptions {
-  /** Most attempts; those of the retry policy where undefined. */
+  /** The most attempts; by default those of the retry policy. */
   readonly attempts?: number | undefined;
 }
 
 export interface GenerateOptions extends CallOptions {
-  /** A fresh one where undefined. */
+  /** By default a new one. */
   readonly idempotencyKey?: string | undefined;
 }
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
-/** Some services respond only when the video is done. */
+/** Some services respond only when the video is finished. */
 const generateDeadlines: Deadlines = { connectMs: 15_000, headersMs: 360_000, bodyMs: 360_000, overallMs: 600_000 };
 const defaultMaxResponseBytes = 4 * 1024 * 1024;
 
 interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
-  /** Below the base URL. */
+  /** The path below the base URL. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
   readonly deadlines: Deadlines;
   readonly attempts: number;
-  /** Throws the ApiError or AbortError that a response means. */
+  /** @throws the ApiError or AbortError that a response means */
   readonly interpret: (response: HttpResponse) => ApiResponse<Reading>;
 }
 
 /**
- * The hosted video-generation API: three calls. All times are in milliseconds, except a video's `duration`, whose unit is
- * the service's (shown as seconds). Balances are in {@link CreditsReading.unit}, costs in the service's credits. Only GETs
- * are retried; a generate request reaches the service at most once, over a connection of its own.
- *
- * Each call throws AbortError once its signal is aborted, and otherwise an ApiError whose class says what can be done:
- * AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError (429),
- * InvalidRequestError (another 4xx, or an unusable base URL), ServerError (5xx), RedirectedError (3xx), ConnectionError,
- * TimeoutError, and UnexpectedResponseError where the response to a success can't be read.
+ * The hosted video-generation API: three calls. All times are in milliseconds, except a video's `duration`, whose unit
+ * is the service's (shown as seconds). Balances are in {@link CreditsReading.unit}, costs in the service's credits.
+ * Only GETs are retried. A generate request reaches the service at most once, over its own connection. Each call throws
+ * AbortError once its signal is aborted. Otherwise it throws an ApiError whose class tells the remedy:
+ * AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError
+ * (429), InvalidRequestError (another 4xx, or an unusable base URL), ServerError (5xx), RedirectedError (3xx),
+ * ConnectionError, TimeoutError, and UnexpectedResponseError (an unreadable response with a success status).
  */
 export class DeveloperApi implements AsyncDisposable {
   private readonly transport: Transport;
   private readonly base: ParsedBaseUrl;
   private readonly options: Omit<DeveloperApiOptions, 'apiKey'>;
   private readonly retryPolicy: RetryPolicy;
-  /** A function, so that no field holds the key. */
+  /** A function, so that the key is in no field. */
   private readonly apiKey: () => string | undefined | Promise<string | undefined>;
 
   constructor({ apiKey, ...options }: DeveloperApiOptions) {
@@ -91,8 +93,8 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Requests a video. Costs credits. Never retried, and given at least five minutes for its response. A response that
-   * breaks off, or whose signal is aborted, still counts where it names the video; its other statements are inferred.
+   * Requests a video. Costs credits. Never retried. Waits at least five minutes for the response. A partial response
+   * counts if it names the video; its other statements are inferred.
    * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
    */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
@@ -113,7 +115,7 @@ export class DeveloperApi implements AsyncDisposable {
   /**
    * Checks the state of a video. A refusal that names the state is a response, not an error.
    * @returns a reading whose `progress` is 0 to 1
-   * @throws AbortError; NotFoundError where the service doesn't have the video, or any other ApiError
+   * @throws AbortError; NotFoundError if the service does not have the video, or any other ApiError
    */
   async getVideo(videoId: string, options: StatusOptions = {}): Promise<ApiResponse<VideoReading>> {
     const path = `/videos/${pathSegment(videoId)}`;
@@ -132,15 +134,15 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Checks a video until it has reached a final state, however long that takes: at once, then after 3 % of the time waited,
-   * between 4 and 30 s, and no earlier than the service asks for. Transient failures are ignored.
-   * @throws AbortError; the ApiError of a failure that waiting does not mend, such as AuthenticationError
+   * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the time waited,
+   * at least 4 s and at most 30 s, or longer if the service asks for it. Transient failures are ignored.
+   * @throws AbortError; the ApiError of a permanent failure, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {
     return waitForVideo(() => this.getVideo(videoId, { signal: options.signal, attempts: 1 }), options);
   }
 
-  /** Closes the client's connections once their requests have ended. */
+  /** Closes the client's connections after their requests have ended. */
   async close(): Promise<void> {
     await this.transport.close();
   }
@@ -173,7 +175,7 @@ export class DeveloperApi implements AsyncDisposable {
     }
   }
 
-  /** Sends once and interprets the response. */
+  /** Sends a request once and interprets the response. */
   private async attempt<Reading>(
     call: Call<Reading>,
     attempt: number,
@@ -215,7 +217,7 @@ export class DeveloperApi implements AsyncDisposable {
     try {
       this.options.onRequest?.(record());
     } catch {
-      // A failing observer must not cost a paid response.
+      // A paid response must survive an error of the observer.
     }
   }
 
@@ -236,12 +238,15 @@ export class DeveloperApi implements AsyncDisposable {
   }
 }
 
-/** An ID as one segment of a path. @throws InvalidRequestError where the ID is empty or not well-formed */
+/**
+ * Encodes an ID as one segment of a path.
+ * @throws InvalidRequestError for an empty or malformed ID
+ */
 function pathSegment(id: string): string {
   if (id === '') throw new InvalidRequestError(l10n.t('A video without an ID cannot be checked.'), { sent: false });
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment of dots alone would name another folder. URL parsers decode the escape, the wire does not.
+  // A segment of dots means another folder. URL parsers decode the escape, but undici sends it unchanged.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

@@ -1,7 +1,7 @@
-/** Time for which an inferred finding must hold, check after check, before it is confirmed. */
+/** How long every check must repeat an inferred finding before it is confirmed. */
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
-/** A longer gap between two checks counts as this much: nothing was checked meanwhile, and a clock may have jumped. */
+/** A longer gap between two checks counts as this much: no check ran, and a clock may have been set. */
 const longestGapMs = 300_000;
 
 interface Finding {
@@ -12,17 +12,16 @@ interface Finding {
 }
 
 /**
- * Confirms findings that the service does not state: an inferred end, a 404, a link that leads nowhere. A finding is
- * confirmed by three checks in a row over ten minutes.
+ * Confirms findings that the service does not state: an inferred end, a 404, a dead link. Three checks in a row, over
+ * ten minutes, confirm a finding.
  */
 export class RepeatedFindings {
   private readonly found = new Map<string, Finding>();
 
   /**
-   * Records the finding of one more check.
-   *
+   * Records the finding of a check.
    * @param key of the subject
-   * @param what the finding; a change starts anew
+   * @param what the finding; a different one starts the confirmation again
    * @param now Date.now()
    * @returns whether the finding is confirmed
    */
@@ -35,7 +34,7 @@ export class RepeatedFindings {
     return finding.checks >= checksNeeded && finding.overMs >= confirmedAfterMs;
   }
 
-  /** Call when a check finds something else. */
+  /** Forgets a subject, after a check that found something else. */
   forget(key: string): void {
     this.found.delete(key);
   }

@@ -1,6 +1,6 @@
 /** Facts about a failed request. Each becomes a field of its error. */
 export interface ErrorFacts {
-  /** Whether the request may have reached the service. False only where it provably did not. */
+  /** Whether the request may have reached the service. False only if it provably did not. */
   readonly sent: boolean;
   /** Base URL of the service. */
   readonly baseUrl?: string | undefined;
@@ -12,7 +12,7 @@ export interface ErrorFacts {
   readonly body?: unknown;
   /** Wait that the service asks for, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** ID of the video, read from the part of a generate response that arrived before it broke off. */
+  /** ID of the video, from the received part of a generate response that broke off. */
   readonly videoId?: string | undefined;
   readonly cause?: unknown;
 }
@@ -49,8 +49,8 @@ export class AbortError extends RequestError {
 }
 
 /**
- * The only errors the client throws besides {@link AbortError}: one class for each thing the user can do about it.
- * `message` is one sentence that is safe to show. It never contains the key, the prompt or a query string.
+ * The only errors the client throws besides {@link AbortError}, one class for each remedy. `message` is one sentence
+ * that is safe to show. It never contains the key, the prompt or a query string.
  */
 export abstract class ApiError extends RequestError {}
 
@@ -69,7 +69,7 @@ export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** The service does not have the requested thing (404), or has it no longer (410). */
+/** The service does not have the requested thing (404), or no longer has it (410). */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }
@@ -84,7 +84,7 @@ export class ServerError extends ApiError {
   override readonly name = 'ServerError';
 }
 
-/** No connection was made, the connection broke before the response was whole, or the key could not be read. */
+/** No connection was made, the connection broke before the response was complete, or the key could not be read. */
 export class ConnectionError extends ApiError {
   override readonly name = 'ConnectionError';
 }
@@ -110,7 +110,7 @@ export function isUnreachable(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
 }
 
-/** The status reports success, but the response cannot be read or is too large. */
+/** The status is a success, but the response cannot be read or is too large. */
 export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';
 }
@@ -118,7 +118,7 @@ export class UnexpectedResponseError extends ApiError {
 /** The service redirects to another URL (3xx). Redirects are never followed: the key belongs to one service. */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
-  /** Absolute target URL without its query; undefined where the response has none or it is no web URL. */
+  /** Absolute target URL without its query. Undefined if the response has none, or another scheme than http(s). */
   declare readonly location?: string;
 
   constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {

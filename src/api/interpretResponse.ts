@@ -8,8 +8,8 @@ import { type ApiResponse, type CreditsReading, isFinal, type ResponsePins, type
 import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
- * Interprets the response to a generate request. One that broke off counts where it names the video; the rest of what it
- * says is only inferred.
+ * Interprets the response to a generate request. A response that broke off counts if it names the video; its other
+ * statements are inferred.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -27,13 +27,13 @@ export function interpretGenerateResponse(
   const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
   const isCertain = inHeaders?.isCertain === true && pins?.pointers?.videoId === undefined;
   if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
-  // An ID alone means that the video has just begun.
+  // An ID without a status means that the video has just begun.
   const isBare = (reading.videoId ?? reading.statusText) === undefined;
   const state = isBare ? 'queued' : reading.state;
   return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
 }
 
-/** ID of the video in the complete values of a JSON body that was cut off. */
+/** The video's ID, from the complete values of a truncated JSON body. */
 function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: ResponsePins | undefined): string | undefined {
   if (isJson || typeof body !== 'string' || status >= 300) return undefined;
   const json = parseCutJson(body);
@@ -59,9 +59,9 @@ export function interpretVideoResponse(
 }
 
 /**
- * The state of a video that a refused status check names: some services respond with 422 and
- * `{"id": …, "status": "failed"}`, or with 404 or 425 and `"processing"`. Only a status beside the very ID counts. An end
- * does not count after 404 (the video may be too young) or 5xx, or by a word that may describe the call: "fail".
+ * The state of a video that a refused status check names. Some services respond with 422 and `{"id": …, "status":
+ * "failed"}`, or with 404 or 425 and `"processing"`. Only a status beside the checked ID counts. A final state does not
+ * count after 404 (the video may be too young), after 5xx, or with a word that may describe the call ("fail").
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,
@@ -71,7 +71,7 @@ function readingOfRefusal(
   if (status < 400 || [401, 403, 429].includes(status)) return undefined;
   const reading = readVideoResponse(parsed, status, pins, videoId);
   const { state, statusText, errorMessage = '' } = reading;
-  // "Video is still being processed" is about the requested video.
+  // "Video is still being processed" is about the checked video.
   if (status === 404 && saysUnderWay(errorMessage) && (reading.videoId ?? videoId) === videoId) {
     return { state: 'running', certainty: 'inferred' };
   }
@@ -94,7 +94,7 @@ export function interpretCreditsResponse(
   return toApiResponse(reading, response);
 }
 
-/** The error of a refusal under a status of success: `{"code": 401, "message": "Invalid API key"}`. */
+/** The error of a refusal with a success status: `{"code": 401, "message": "Invalid API key"}`. */
 function creditsRefusal(response: HttpResponse): Error | undefined {
   const { state, statusText, errorMessage } = readVideoResponse(response.body);
   if (state !== 'failed' || (statusText !== undefined && errorMessage === undefined)) return undefined;
@@ -108,7 +108,7 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
   { body, status, requestId, retryAfterMs, redact }: HttpResponse,
 ): ApiResponse<Reading> {
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // Without its ID and the path of its file the video is lost, so these are not masked.
+    // The ID and the file's path are not masked, even if they contain the key: without them the video is lost.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
   });

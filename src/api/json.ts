@@ -1,10 +1,10 @@
-/** JSON as services send it: not always valid, with IDs larger than JavaScript's numbers, and pointed into by users. */
+/**
+ * JSON as services send it: sometimes invalid, with IDs beyond JavaScript's numbers, and with pointers that users pick.
+ */
 
 /**
- * A text's meaning as JSON; undefined where it is none. Whole numbers that JavaScript would round are texts in it. Some
- * services write NaN and Infinity where JSON has no word for them: null, for the sake of the rest. Takes time in
- * proportion
- * to the length, also where a string never ends.
+ * Parses JSON text; undefined for other text. Whole numbers that JavaScript would round become text. NaN and Infinity,
+ * which some services send, become null. Takes linear time, even for an unterminated string.
  */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   const json = parsed(text);
@@ -31,8 +31,8 @@ function keepDigits(_key: string, value: unknown, { source = '' }: { readonly so
 }
 
 /**
- * What is whole at the beginning of a JSON text that was cut off: its complete values, with what is open around them
- * closed. Undefined where there is none.
+ * Parses the beginning of truncated JSON text: its complete values, with open objects and arrays closed. Undefined if
+ * there are none.
  */
 export function parseCutJson(text: string): { readonly value: unknown } | undefined {
   const open: string[] = [];
@@ -53,15 +53,13 @@ export function parseCutJson(text: string): { readonly value: unknown } | undefi
 
 const maxDepth = 500;
 
-/** Whether a value is nested deeper than anything that can be walked and written again without running out of stack. */
+/** Whether a value is nested too deep to be walked and serialized without a stack overflow. */
 export function isTooDeep(value: unknown, left = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
 }
 
-/**
- * What a JSON Pointer (RFC 6901) such as `/data/videos/0/url` points at; undefined when there is none. Never throws.
- */
+/** The value at a JSON Pointer (RFC 6901) such as `/data/videos/0/url`; undefined if there is none. Never throws. */
 export function valueAt(document: unknown, pointer: string | undefined): unknown {
   if (pointer === undefined || !/^(\/|$)/.test(pointer) || /~(?![01])/.test(pointer)) return undefined;
   let at: unknown = document;

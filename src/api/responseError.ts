@@ -22,17 +22,17 @@ import { redactAll, redactJson } from './http/redact';
 import { proxyLoginRequired } from './network/connectionError';
 import { inertText, sentence } from './serviceText';
 
-/** The call that a response belongs to. */
+/** The call that a response answers. */
 export type Operation = 'generate' | 'video' | 'credits';
 
 interface Details {
   /** Texts that the service may echo and no message may contain: the prompt. */
   readonly hidden?: readonly string[];
-  /** ID of the video in a body that broke off. */
+  /** The video's ID in a body that broke off. */
   readonly videoId?: string | undefined;
 }
 
-/** The error that a response means; undefined for a status of success with a body that can be read. */
+/** The error that a response means; undefined for a success status with a readable body. */
 export function responseError(
   response: HttpResponse,
   operation: Operation,
@@ -47,7 +47,7 @@ export function responseError(
     : interruptionError(response.interruption, response.request, facts);
 }
 
-/** The error of a response by which the service refuses the request. */
+/** The error of a response that refuses the request. */
 export function refusalError(
   response: HttpResponse,
   operation: Operation,
@@ -56,7 +56,7 @@ export function refusalError(
 ): ApiError {
   const facts = { ...factsOf(response), status };
   if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
-  // The page of a firewall or a proxy says nothing about the key.
+  // A web page from a firewall or a proxy is not about the key.
   const isPage = status === 403 && isWebPage(response.body);
   const event = isPage
     ? l10n.t("A web page came instead of the service's response ({0})", status)
@@ -81,7 +81,7 @@ function factsOf({ request, status, requestId, body, retryAfterMs }: HttpRespons
   return { sent: true, baseUrl: request.baseUrl, status, requestId, body, retryAfterMs };
 }
 
-/** The event without a full stop: the service's own text follows. */
+/** The event as text without a full stop: the service's own text follows. */
 function eventOf(status: number, operation: Operation, waitMs = 0): string {
   if (status === 401) return l10n.t("The service didn't accept the API key ({0})", status);
   if (status === 402) return l10n.t('Not enough credits ({0})', status);
@@ -103,7 +103,7 @@ function eventOf(status: number, operation: Operation, waitMs = 0): string {
     : l10n.t('The service failed ({0})', status);
 }
 
-/** The message has the host only: the path and query of a redirect may be a sign-in link. */
+/** The message has the host only: the redirect's path and query may be a sign-in link. */
 function redirectedError(response: HttpResponse): RedirectedError {
   const { status } = response;
   const facts = factsOf(response);

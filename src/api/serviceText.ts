@@ -1,7 +1,7 @@
-/** Longest text that is shown, in characters: room for the problems of several fields. */
+/** The longest text that is shown, in characters. Fits the problems of several fields. */
 const longestShown = 600;
 
-/** Text on one line, cut to `limit` characters: control characters become spaces, broken surrogates U+FFFD. */
+/** Text on one line, cut to `limit` characters. Control characters become spaces, broken surrogates U+FFFD. */
 export function oneLine(text: string, limit: number): string {
   const line = text
     .slice(0, limit * 4)
@@ -11,7 +11,9 @@ export function oneLine(text: string, limit: number): string {
   return cutText(line, limit);
 }
 
-/** Text of a service, safe to show: one line without direction overrides, invisible characters or query strings of links. */
+/**
+ * A service's text, safe to show: one line without direction overrides, invisible characters or query strings of links.
+ */
 export function inertText(text: string, limit = longestShown): string {
   const visible = text
     .slice(0, limit * 4)
@@ -20,14 +22,14 @@ export function inertText(text: string, limit = longestShown): string {
   return oneLine(visible, limit);
 }
 
-/** One sentence: the event, then the service's own text where there is any. */
+/** One sentence: the event, then the service's own text if there is any. */
 export function sentence(event: string, serviceText?: string): string {
   const own = serviceText === undefined ? '' : inertText(serviceText);
   const short = cutText(own === '' ? event : `${event}: ${own}`, longestShown - 1);
   return /[.!?…。！？]$/u.test(short) ? short : `${short}.`;
 }
 
-/** Cuts at `limit` characters, never within a surrogate pair. */
+/** Cuts at `limit` characters, but not within a surrogate pair. */
 function cutText(text: string, limit: number): string {
   return text.length <= limit ? text : `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }

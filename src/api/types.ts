@@ -1,18 +1,18 @@
 /** A request for a video. */
 export interface GenerateRequest {
   readonly prompt: string;
-  /** A whole number in the service's unit, which is not documented. The extension shows it as seconds. */
+  /** A whole number in the service's unit, which is not documented. The extension shows seconds. */
   readonly duration: number;
-  /** `<width>:<height>`; where undefined, the service decides. */
+  /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
 }
 
 export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;
 
-/** State of a video by a response. `unknown` is an unrecognized status, never an error. */
+/** The state of a video in a response. `unknown` is an unrecognized status, never an error. */
 export type ReadingState = (typeof readingStates)[number];
 
-/** The states that no longer change. */
+/** The states that never change again. */
 export const finalStates = ['succeeded', 'failed', 'canceled'] as const satisfies readonly ReadingState[];
 
 export function isFinal(state: string): state is (typeof finalStates)[number] {
@@ -20,12 +20,12 @@ export function isFinal(state: string): state is (typeof finalStates)[number] {
 }
 
 /**
- * Source of a reading's state. `said`: a word of the service for this very video or request. `inferred`: a link, a time
- * stamp, an error text, an envelope or an HTTP status.
+ * The source of a reading's state. `said`: the service's own word for this very video or request. `inferred`: a link, a
+ * time stamp, an error text, an envelope or an HTTP status.
  */
 export type Certainty = 'said' | 'inferred';
 
-/** Meaning of a response about one video. */
+/** The meaning of a response about one video. */
 export interface VideoReading {
   readonly videoId?: string;
   readonly state: ReadingState;
@@ -46,20 +46,20 @@ export interface VideoReading {
   readonly creditsRemaining?: number;
 }
 
-/** Meaning of a response about the account's credits. */
+/** The meaning of a response about the account's credits. */
 export interface CreditsReading {
   readonly balance?: number;
   readonly unlimited?: boolean;
-  /** Amount from which the balance counts down, where the service names it. */
+  /** The amount from which the balance counts down, if the service names it. */
   readonly total?: number;
-  /** Unit of the balance, where the service names it: "credits", "USD", "USD cents", "seconds". */
+  /** The unit of the balance, if the service names it: "credits", "USD", "USD cents", "seconds". */
   readonly unit?: string;
 }
 
 /** A response of the service with its meaning. */
 export interface ApiResponse<Reading> {
   readonly reading: Reading;
-  /** Parsed body, or its text where it is not JSON. The API key is masked. */
+  /** The parsed body, or its text if it is not JSON. The API key is masked. */
   readonly body: unknown;
   /** HTTP status. */
   readonly status: number;

@@ -2,20 +2,20 @@ import { single } from './http/headers';
 import type { HttpRequest } from './http/httpRequest';
 import type { HttpResponse } from './http/httpResponse';
 
-/** Headers with the URL of the thing that a request created: RFC 9110 (10.2.2, 8.7), and those of asynchronous services. */
+/** Headers with the URL of the created resource: RFC 9110 (10.2.2, 8.7), and those of asynchronous services. */
 const locationHeaders = ['location', 'content-location', 'operation-location'];
 const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 
 interface VideoIdInHeaders {
   readonly id: string;
-  /** Whether a URL below the request's path contains the ID: then it outranks any ID in the body. */
+  /** Whether the ID is in a URL below the request's path. If so, it outranks any ID in the body. */
   readonly isCertain: boolean;
 }
 
 /**
- * The video's ID in the headers of a response to a generate request: `Location: …/videos/42` or `X-Video-Id: 42`. A
- * redirect counts only as "see other" (303, or 302 as most services use it) to such a URL of the same service: the video
- * exists there, and nothing is left to send.
+ * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
+ * only as "see other" (303, or 302 in most services) to a URL of the same service below the request's path: the video
+ * exists, and nothing is left to send.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {
@@ -34,13 +34,14 @@ export function videoIdInHeaders({ request, status, headers }: HttpResponse): Vi
   return undefined;
 }
 
-/** Reads `/…/videos/42`, with or without `/status` or `/result` after it. */
+/** Parses `/…/videos/42`, with or without `/status` or `/result` after it. */
 function idInUrl(text: string | undefined, { origin, path }: HttpRequest): VideoIdInHeaders | undefined {
   if (text === undefined || !URL.canParse(text, origin + path)) return undefined;
   const url = new URL(text, origin + path);
   const segment = /\/videos\/([^/]{1,500})(?:\/(?:status|result))?\/?$/.exec(url.pathname)?.[1];
   if (segment === undefined || segment === 'generate') return undefined;
-  // A redirect may lead to a page such as /videos/explore. A video is below the request's path, and its ID has a digit.
+  // A redirect may lead to a page such as /videos/explore. A video's URL is below the request's path, and its ID has a
+  // digit.
   const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
   try {
     const id = decodeURIComponent(segment).trim();

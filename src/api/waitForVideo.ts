@@ -13,15 +13,14 @@ export interface WaitOptions {
 const leastMs = 4_000;
 const mostMs = 30_000;
 const shareOfAge = 0.03;
-/** A service may respond with 404 for a video that it has just begun. */
+/** A service may respond with 404 for a new video. */
 const mayBeUnknownMs = 60_000;
 
 /**
- * Checks a video until it has reached a final state, with a pause between two checks. An inferred end without a link must
- * hold for ten minutes. After a transient failure the next check waits as long as the service asks for.
- *
+ * Checks a video until its state is final, with a pause between checks. An inferred end without a link must hold for
+ * ten minutes. After a transient failure the next check waits as long as the service asks for.
  * @param check checks once
- * @throws AbortError, and the ApiError of a check that waiting does not mend
+ * @throws AbortError, and the ApiError of a permanent failure
  */
 export async function waitForVideo(
   check: () => Promise<ApiResponse<VideoReading>>,
@@ -51,7 +50,7 @@ function isTooYoung(error: unknown, waitedMs: number): error is ApiError {
   return error instanceof NotFoundError && error.status === 404 && waitedMs < mayBeUnknownMs;
 }
 
-/** Wait before the next check where nothing is known of the duration of such videos, in milliseconds. */
+/** The pause before the next check when the typical duration of videos is unknown, in milliseconds. */
 export function pollIntervalMs(ageMs: number): number {
   return Math.min(Math.max(ageMs * shareOfAge, leastMs), mostMs);
 }

@@ -6,10 +6,10 @@ import { hasAny } from './fieldRole';
 import * as table from './tables';
 import { siblings, type Place } from './walk';
 
-/** A number that may tell a balance or a part of it. */
+/** A number that may be a balance or a part of it. */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
-/** The account's balance as the response tells it. */
+/** Reads the account's balance from a response. */
 export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
   const all = choose(places, table.amountRole, (place) => {
@@ -35,7 +35,7 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
-/** A time beside a balance is no balance: `{"balance": 42, "timeRemaining": 86400}`. Alone it may be what is spent. */
+/** A time next to a balance is not a balance: `{"balance": 42, "timeRemaining": 86400}`. A time alone may be. */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
   const isBalance = ({ place, value }: Amount) =>
@@ -43,7 +43,7 @@ function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   return others.some(isBalance) ? others : amounts;
 }
 
-/** 42, or {"code": 200, "data": 100}: no other number could be it. */
+/** The only number that a response has: 42, or {"code": 200, "data": 100}. */
 function onlyNumber(places: readonly Place[]): CreditsReading {
   const numbers = places.flatMap(({ value, words, depth }) => {
     const amount = typeof value === 'number' || depth === 0 ? amountOf(value) : undefined;
@@ -53,10 +53,10 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
   return balance === undefined || another !== undefined ? {} : { balance };
 }
 
-/** The words of a place and of the one around it. */
+/** The words of a place's name and of its parent's name. */
 const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
-/** "total_available" is left; "total_used" is gone. */
+/** "total_available" is remaining, "total_used" is used. */
 function kindOf(place: Place): Amount['value']['kind'] | undefined {
   for (const names of [place.words, place.around[0] ?? []]) {
     if (hasAny(names, table.expenses)) return 'used';
@@ -69,23 +69,21 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** Several packs, each with the rest of it, that are spent as one. */
+/** The sum of several packs that are spent as one. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
   return described(chosen, sumOf(items), amounts);
 }
 
-/** The common part of credits with several sources: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
+/** The name that sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
   const rest = names.filter((name) => !table.sources.has(name));
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
-/**
- * Several kinds of the same credits side by side are spent as one. One plainly called "credits" is already the whole.
- */
+/** The sum of several sources of the same credits in one object. A number named just "credits" is already the sum. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');
@@ -101,7 +99,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The counted unit, as the response tells it beside the number or in a name. */
+/** The unit of the balance, from a value beside the number or from the names. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
     const isUnit = table.unitNames.test(words.join(' '));
@@ -114,7 +112,7 @@ function unitOf(place: Place): string | undefined {
   return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');
 }
 
-/** Only a word says so: a balance of -1 or null alone may mean anything. */
+/** Only a word means "unlimited": a balance of -1 or null is ambiguous. */
 function saysUnlimited({ words, value }: Place): boolean {
   if (value === true) return table.unlimitedNames.test(words.join(' '));
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);

@@ -2,11 +2,11 @@ import { hasAny, type Role } from './fieldRole';
 import { checkTime } from './timeLimit';
 import type { Place } from './walk';
 
-/** A value as a role reads it, with the weight of its own evidence. */
+/** A value that fits a role, with extra weight for evidence in the value itself. */
 export interface Read<Value> {
   readonly value: Value;
   readonly bonus?: number;
-  /** Names that replace the place's own, such as a label beside it. */
+  /** Words that replace the place's own name, such as a label beside it. */
   readonly words?: readonly string[];
 }
 
@@ -17,10 +17,8 @@ export interface Candidate<Value> {
 }
 
 /**
- * The values that may play a role, the heaviest first:
- *
- *     (names[whole name] ?? head[last word] + Σ beside[other words])
- *       + best and worst around[words of the ancestors] + bonus − perLevel · depth
+ * The values that fit a role, the heaviest first. The weight is (names[whole name] ?? head[last word] + Σ beside[other
+ * words]) + best and worst around[words of the ancestors] + bonus − perLevel · depth.
  */
 export function choose<Value>(
   places: readonly Place[],
@@ -43,7 +41,7 @@ export function choose<Value>(
 
 const ruledOut = -Infinity;
 
-/** The weight of the names alone. */
+/** The weight of the name alone, without its ancestors. */
 function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
   const last = words.at(-1) ?? '';
   let weight = role.names?.get(words.join(' '));

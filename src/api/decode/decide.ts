@@ -6,7 +6,7 @@ import { isCallWord } from './statusWords';
 export interface Example {
   readonly body: unknown;
   readonly http?: number;
-  /** The video that was asked about; none for the response to a generate request. */
+  /** The ID of the checked video; undefined for the response to a generate request. */
   readonly asked?: string;
   readonly statusWords?: Readonly<Record<string, ReadingState>>;
 }
@@ -16,9 +16,9 @@ export interface Row {
   readonly when: (evidence: Evidence) => boolean;
   /** `as said`: the state of the service's own word or flag. */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
-  /** Before `hedge` lowers it. */
+  /** The certainty before `hedge` lowers it. */
   readonly certainty: Certainty;
-  /** The row judges the refused call, not the status beside it. */
+  /** The row is about the refused call, not about the status in the response. */
   readonly isAboutCall?: boolean;
   readonly example: Example;
 }
@@ -32,19 +32,19 @@ export interface Decision {
 const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
-/** A failure that a word of the service states, or an error or refusal without a video shows. */
+/** A failure: a word states it, or there is an error or refusal without a video. */
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
-/** Success in words beside an error or a refusal, and no video. */
+/** The text says success, but there is an error or a refusal, and no video. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&
   (it.hasOwnError || (it.refusal !== undefined && (it.status === undefined || isCallWord(it.status.text))));
-/** A refusal, and nothing about the video. */
+/** A refusal without any statement about the video. */
 const isRefused = (it: Evidence) =>
   it.status === undefined && it.said === undefined && it.http < 400 && it.refusal !== undefined && !it.hasVideo;
 const isFailingCheck = (it: Evidence) => it.call === 'check' && !it.isTaught && fails(it);
 
-/** From evidence to a state: the first row that applies decides. */
+/** The decision table, from evidence to a state. The first row that applies decides. */
 export const rows: readonly Row[] = [
   {
     name: 'a status that the user taught or pointed to',
@@ -75,7 +75,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'brewish' }, asked },
   },
 
-  // A check that fails may say nothing about the video.
+  // A failed check may have nothing to do with the video.
   {
     name: 'a refused check: the video is still being made',
     when: (it) => isFailingCheck(it) && it.texts?.underWay === true && !(it.namesAsked && it.status !== undefined),
@@ -164,7 +164,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'completed', video_url: link }, asked },
   },
 
-  // Without a word about the video.
+  // Rows for responses without a statement about the video.
   {
     name: 'an HTTP error',
     when: (it) => it.http >= 400,

@@ -16,55 +16,53 @@ import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, siblings, type Place } from './walk';
 
-/** What a response shows about its video: data without a judgment. */
+/** The facts in a response that the decision table uses. */
 export interface Evidence {
-  /** The request that the response answers. */
+  /** The request that was answered. */
   readonly call: 'generate' | 'check';
   readonly http: number;
-  /**
-   * The text of the status as the user pointed to it or as the service names it. A number that nobody knows is none.
-   */
+  /** The status text that the user pointed to or that the service names. Undefined for an unknown number. */
   readonly status: StatusWord | undefined;
-  /** The user taught the meaning of that status, or pointed to it. */
+  /** Whether the user taught the meaning of this status, or pointed to it. */
   readonly isTaught: boolean;
-  /** A status that is a number without a word. */
+  /** Whether the status is a number without a word. */
   readonly statusNumber: string | undefined;
-  /** The state in the service's own words: of the status, else of flags such as `done`. */
+  /** The state that the status states, or else a flag such as `done`. */
   readonly said: ReadingState | undefined;
-  /** A flag says that the work runs, whatever the status says. */
+  /** A flag says that the work is running, regardless of the status. */
   readonly isFlaggedRunning: boolean;
   readonly refusal: Refusal | undefined;
-  /** An error of the video beside its status. */
+  /** The video has an error, in addition to its status. */
   readonly hasOwnError: boolean;
-  /** The content was held back. */
+  /** The content was withheld by a filter. */
   readonly isModerated: boolean;
-  /** Undefined where nothing fails. */
+  /** Undefined without a failure. */
   readonly texts: FailureTexts | undefined;
-  /** The explanation of a failure says that the work was canceled. */
+  /** The text of a failure says that the work was canceled. */
   readonly explainsCancellation: boolean;
-  /** A link to a file that can be played. */
+  /** The response has a link to a playable file. */
   readonly hasVideo: boolean;
-  /** Anything made, or facts of it. */
+  /** The response has a generated file, or facts about one. */
   readonly showsWork: boolean;
-  /** The progress has begun and is not complete. */
+  /** The progress is above 0 and below 1. */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;
   readonly event: Event | undefined;
   readonly hasId: boolean;
-  /** An ID with a plain name. In a refusal any other may be the call's. */
+  /** An ID with a plain name. In a refusal, any other ID may be the request's. */
   readonly hasPlainId: boolean;
-  /** The response names the video that was asked about. */
+  /** The response names the checked video. */
   readonly namesAsked: boolean;
 }
 
 export interface Question {
   readonly http: number;
-  /** States of the words that the user taught, in lower case. */
+  /** The states of the words that the user taught, in lower case. */
   readonly taught: ReadonlyMap<string, ReadingState>;
   /** The status and the link that the user pointed to. */
   readonly pinned: { readonly status?: string | undefined; readonly videoUrl?: string | undefined };
-  /** The video that was asked about; undefined for the response to a generate request. */
+  /** The ID of the checked video; undefined for the response to a generate request. */
   readonly askedId?: string | undefined;
 }
 
@@ -120,7 +118,7 @@ function pinnedStatus(
   return { text, state, place: root, isVague: false, isOutcome: false };
 }
 
-/** An error of the video beside a place or one around it; a thumbnail's or a webhook's does not count. */
+/** Whether an error at a place is the video's. Errors of thumbnails and webhooks do not count. */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;
   const isOfVideo = (at: Place) => isError(at) && at.words.every((word) => table.ofErrors.has(word));
@@ -132,14 +130,16 @@ function isMade(place: Place): boolean {
   return isValue && !table.aboutMade.has(place.last) && hasAny(place.words, table.madeNames);
 }
 
-/** A sign that the content was held back: `nsfw: true`, `respect_moderation: false`, `filtered_count: 1`. */
+/**
+ * Whether a place says that the content was withheld: `nsfw: true`, `respect_moderation: false`, `filtered_count: 1`.
+ */
 function saysModerated({ words, last, value }: Place): boolean {
   const isSign =
     value === !hasAny(words, table.passing) || (last === 'count' && typeof value === 'number' && value > 0);
   return isSign && hasAny(words, table.screening);
 }
 
-/** Whether a status of success may acknowledge the request only. */
+/** Whether a success status may describe the request only. */
 export function mayAcknowledge({ call, status }: Evidence): boolean {
   if (status === undefined || status.isOutcome) return false;
   return call === 'generate' ? !status.isVague : isCallWord(status.text);

@@ -4,12 +4,11 @@ import * as table from './tables';
 import { withinTimeLimit } from './timeLimit';
 import { isInside, siblings, walk, type Place } from './walk';
 
-/** Longest explanation, in characters. */
+/** The longest explanation, in characters. */
 const maxLength = 500;
 
 /**
- * The service's own explanation of an error, as one line of at most 500 characters; undefined where the body gives
- * none.
+ * The service's own explanation of an error, as one line of at most 500 characters. Undefined if the body has none.
  * Problems of several fields are joined: "duration: should be 4, 8 or 12 · aspect_ratio: …". Never throws.
  */
 export function readErrorMessage(body: unknown): string | undefined {
@@ -27,9 +26,8 @@ export function readErrorMessage(body: unknown): string | undefined {
 }
 
 /**
- * The sentence or code that explains an error best.
- *
- * @param aboutVideo the video's own title and description do not count
+ * The sentence or code that best explains an error.
+ * @param aboutVideo whether to ignore the video's own title and description
  */
 export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, table.explanationRole, (place, named) => {
@@ -47,7 +45,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     }
     // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // A sentence of any name, where nothing better is there.
+    // Without a better text, a sentence under any name counts.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   const [best] = found;
@@ -57,23 +55,23 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
   return (found.find(isBetter) ?? best).value;
 }
 
-/** Whether a place is in an attempt that another one followed: the last attempt's error is the reason. */
+/** Whether a place belongs to an earlier attempt. The last attempt's error is the reason. */
 function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
   if (parent === undefined) return false;
   const isEarlier = index !== undefined && index < parent.children.length - 1 && table.attempts.test(key);
   return isEarlier || isOfEarlierAttempt(parent);
 }
 
-/** The text of a body that is no JSON. A web page has no explanation, and one endless word is data. */
+/** The text of a body that is not JSON. A web page and a single endless word explain nothing. */
 function textOfBody(body: string): string | undefined {
   const line = cleanText(body, maxLength);
   return readsAsSuccess(line) || line.startsWith('<') || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
 }
 
-/** Text of a service as one line. */
+/** A service's text as one line. */
 export const oneLine = (text: string) => cleanText(text, maxLength);
 
-/** Whether a message says that all is well, or nothing at all, or is a placeholder such as "<string>". */
+/** Whether a message reports success, is empty, or is a placeholder such as "<string>". */
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
   if (start === '' || /^<[\w -]*>$/.test(start) || table.noError.test(start)) return true;
@@ -95,7 +93,7 @@ function cleanText(text: string, limit: number): string {
 
 // Problems of single fields
 
-/** The problems of single fields, in the forms of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
+/** The problems of single fields, in the formats of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
 export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {
   const found: { field: string; text: string }[] = [];
   for (const place of places) {
@@ -108,12 +106,12 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
-/** The array of an item, or the place itself. */
+/** The array that contains a place, or the place itself. */
 function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }
 
-/** The field that a text is about; undefined for any other text. */
+/** The field that a text is about; undefined if the text is not about one field. */
 function fieldOf({ key, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;

@@ -5,23 +5,23 @@ import type { ReadingState } from '../types';
 export type Words = ReadonlySet<string>;
 type Weights = ReadonlyMap<string, number>;
 
-/** The weights of names for one role: the columns of the formula in `chooseField.ts`. */
+/** The weights of names for one role. Each field is a term of the formula in `chooseField.ts`. */
 export interface Role {
   /** Whole names. */
   readonly names?: Weights;
-  /** The last word of any other name. */
+  /** The last word of a name that `names` lacks. */
   readonly head: Weights;
   /** The other words of that name. */
   readonly beside: Weights;
-  /** Words of the names around the place: the best and the worst of them count. */
+  /** Words of the ancestors' names. The best and the worst of them count. */
   readonly around?: Weights;
-  /** Words that rule a place out by its own name. */
+  /** Words that exclude a place with one in its own name. */
   readonly never?: Words;
-  /** Words that rule a place out by a name around it. */
+  /** Words that exclude a place with one in an ancestor's name. */
   readonly neverAround?: Words;
   /** The cost of each level of depth; 2 where undefined. */
   readonly perLevel?: number;
-  /** The weight of a last word that `head` lacks; such a place is ruled out where this is undefined. */
+  /** The weight of a last word that `head` lacks. Where undefined, the place is excluded. */
   readonly unnamed?: number;
   /** The weight of each other word that `beside` lacks; 0 where undefined. */
   readonly strange?: number;
@@ -35,14 +35,14 @@ export const each = (weight: number, names: Iterable<string>): Weights =>
 export const scaled = (weights: Weights, by: number): Weights =>
   new Map([...weights].map(([name, weight]) => [name, weight * by]));
 
-/** Rows such as `60: video id, job id; 50: name`, and other tables. The last one with a name counts. */
+/** Rows such as `60: video id, job id; 50: name`, and other tables. The last entry for a name counts. */
 export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   const found = [...rows.replace(/\s+/g, ' ').matchAll(/(-?\d+): ([^;]+)/g)];
   const own = found.map(([, weight, names = '']) => each(Number(weight), names.trim().split(/, ?/)));
   return new Map([...own, ...tables].flatMap((table) => [...table]));
 }
 
-/** Synonyms of a name, written as `name: word word` in rows. */
+/** Synonyms of a name, written as rows of `name: word word`. */
 export function renaming(rows: string): ReadonlyMap<string, string> {
   const cells = rows.split(';').map((row) => row.split(':'));
   return new Map(
@@ -50,14 +50,14 @@ export function renaming(rows: string): ReadonlyMap<string, string> {
   );
 }
 
-/** States by patterns, written as `state: pattern` in rows. */
+/** Patterns of states, written as rows of `state: pattern`. */
 export function patterns(text: string): readonly (readonly [ReadingState, RegExp])[] {
   const rows = text.trim().split(/\n\s*/);
   const cells = rows.map((row) => row.split(/: (.*)/) as [ReadingState, string]);
   return cells.map(([state, pattern]) => [state, new RegExp(pattern)]);
 }
 
-/** One pattern of alternatives, one a line. */
+/** One pattern that matches any of the lines. */
 export function oneOf(alternatives: string, flags = 'i'): RegExp {
   return new RegExp(alternatives.trim().split(/\n\s*/).join('|'), flags);
 }

@@ -13,14 +13,14 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    // In a refusal an ID with no better name is the call's.
+    // In a refusal, an ID without a plain name is the request's.
     if (id === undefined || named <= (callFailed ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });
   return found[0]?.value;
 }
 
-/** Text or a number that can be an ID. Large whole numbers stay exact as long as JSON kept them so. */
+/** Text or a number that can be an ID. Large whole numbers are exact, because the JSON parser keeps them as text. */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
   if (typeof value !== 'string' || value.length > 512) return undefined;
@@ -28,14 +28,14 @@ export function idOf(value: unknown): string | undefined {
   return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
 }
 
-/** Whether a place names the video that was asked about: by its ID, or by a path that ends in the ID. */
+/** Whether a place contains the checked video's ID, or a path that ends in it. */
 export function namesVideo({ last, value }: Place, askedId: string): boolean {
   const id = idOf(value);
   if (last.endsWith('id')) return id === askedId;
   return table.pathNames.has(last) && id !== undefined && /[/:]/.test(id) && id.split(/[/:]/).at(-1) === askedId;
 }
 
-/** Names that are an ID's only where the value looks like one. */
+/** Names that hold an ID only if the value looks like one. */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const name = words.join(' ');
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
@@ -60,8 +60,8 @@ export function textOf(value: unknown): string | undefined {
 type LinkKind = keyof typeof table.linkEndings | 'untold';
 
 /**
- * The absolute http(s) link in a value, verbatim but for blanks around it or in a file's name; undefined for anything
- * else.
+ * The absolute http(s) link in a value; undefined for any other value. Unchanged, except that blanks around it are
+ * removed and blanks in the file's name are encoded.
  */
 export function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 16_384 || !/^\s*https?:\/\//i.test(value)) return undefined;
@@ -69,13 +69,13 @@ export function linkOf(value: unknown): string | undefined {
   const encoded = text.replaceAll(' ', '%20');
   const isFile = URL.canParse(encoded) && kindOfLink(encoded) === 'video' && !/ https?:/i.test(text);
   const link = isFile ? encoded : text;
-  // A lone surrogate or a control character would change on the way.
+  // URL parsing would change a lone surrogate or a control character.
   if (/[\s\p{Cc}\p{Surrogate}<>"\\]/u.test(link)) return undefined;
   const url = URL.canParse(link) ? new URL(link) : undefined;
   return url === undefined || url.hostname === '' || url.username !== '' || url.password !== '' ? undefined : link;
 }
 
-/** By the name of the file in the path. */
+/** Whether the name of the file in the path has the ending. */
 function kindOfLink(link: string): LinkKind {
   const ending = /\.([a-z0-9]{2,5})\/?$/i.exec(new URL(link).pathname)?.[1]?.toLowerCase() ?? '';
   const kinds = Object.keys(table.linkEndings) as (keyof typeof table.linkEndings)[];
@@ -85,7 +85,7 @@ function kindOfLink(link: string): LinkKind {
 interface Link {
   readonly link: string;
   readonly kind: LinkKind;
-  /** The names of the link itself, and those of the label beside it: {"type": "video/mp4", "url": …}. */
+  /** The words of the link's own name and of a label beside it: {"type": "video/mp4", "url": …}. */
   readonly words: readonly string[];
 }
 
@@ -100,10 +100,7 @@ function readLink(place: Place): Link | undefined {
   return { link, kind, words: [...said.filter((word) => kind === 'untold' || table.lesser.has(word)), ...words] };
 }
 
-/**
- * The links to one kind of file. Of renditions that are alike in all else the largest leads: "1080p", {"height":
- * 1080}.
- */
+/** The links to one kind of file. Among equal renditions the largest comes first: "1080p", {"height": 1080}. */
 function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
   return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
@@ -116,21 +113,21 @@ function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candida
   });
 }
 
-/** The link to a video. */
+/** The link to the video's file. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
   const links = linksTo('video', places);
   return (links.find(({ place }) => !isInside(place, table.shots)) ?? links[0])?.value.link;
 }
 
-/** The link to a still picture of it. */
+/** The link to a still picture of the video. */
 export const findThumbnailLink = (places: readonly Place[]) => linksTo('picture', places)[0]?.value.link;
 
-/** Whether a link proves that there is a video: one that may just be where to ask about it does not. */
+/** Whether a link proves that the video exists. A link that may be the status URL does not. */
 export function showsVideo(places: readonly Place[]): boolean {
   return linksTo('video', places).some(({ value, place }) => !mayBeAskedAt(value, place));
 }
 
-/** No file by its ending or its names, or one of several calls about a video. */
+/** Whether a link has neither a file's ending nor a file's name, or is one of several API calls. */
 function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'untold') return isInside(place, table.requestNames);
   const isCall = siblings(place).some((at) => hasAny(at.words, table.callNames) && linkOf(at.value) !== undefined);
@@ -140,7 +137,7 @@ function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
 
 // Progress and amounts
 
-/** The progress, 0 to 1; undefined where the response does not tell it or tells nonsense. */
+/** The progress, 0 to 1. Undefined if the response has none or an impossible one. */
 export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
   const [found] = choose(places, table.progressRole, (place) => {
     const isNamed = hasAny(place.words, table.progressNames) || place.around[0]?.join(' ') === 'progress';
@@ -151,7 +148,7 @@ export function findProgress(places: readonly Place[], state: ReadingState): num
   return found?.value ?? places.map(countedShare).find((counted) => counted !== undefined);
 }
 
-/** The share that a value such as 40, 0.4, "40 %", "40% complete" or "4/10" tells. */
+/** The fraction in a value such as 40, 0.4, "40 %", "40% complete" or "4/10". */
 export function shareOf(value: unknown, state: ReadingState): number | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 40) : '';
   const [, part, whole, percent] =
@@ -159,7 +156,7 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
   if (part === undefined) return undefined;
   if (whole !== undefined) return share(Number(part) / Number(whole));
   const number = Number(part);
-  // Services count to 1 or to 100. Only 1 itself is in doubt: of a finished video it is all, of another one hundredth.
+  // Services count to 1 or to 100. Only the value 1 is ambiguous: 100 % for a finished video, else 1 %.
   const isShare = number < 1 || (number === 1 && state === 'succeeded');
   return share(isShare && percent === undefined ? number : number / 100);
 }
@@ -182,7 +179,7 @@ function countedShare({ last, children }: Place): number | undefined {
   return undefined;
 }
 
-/** A number, also where it is text such as "1,234.50", "$12.34" or "87 credits". */
+/** A number, also from text such as "1,234.50", "$12.34" or "87 credits". */
 export function amountOf(value: unknown): number | undefined {
   const text = typeof value === 'string' && value.length <= 40 ? value.trim().replace(/(?<=\d) (?=\d{3})/g, '') : '';
   const pattern = /^[\p{Sc}\s]{0,3}([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[\p{Sc}\s]{0,3}[a-z]{0,12}$/iu;
@@ -200,7 +197,7 @@ export function findCost(places: readonly Place[]): number | undefined {
   return choose(places, table.costRole, readAmount)[0]?.value;
 }
 
-/** The rest of the account's credits, where a response about a video tells it. */
+/** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
   // "remaining" alone may count anything.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;

@@ -5,7 +5,7 @@ import { isOwnEnd, isWholeEnd } from './statusWords';
 import * as table from './tables';
 import { isInside } from './walk';
 
-/** A reason to lower an end that is said to one that is inferred. */
+/** A reason to lower the certainty of an end from said to inferred. */
 export interface Doubt {
   readonly because: string;
   readonly when: (evidence: Evidence) => boolean;
@@ -14,7 +14,7 @@ export interface Doubt {
 
 const asked = 'v1';
 
-/** Core ends a paid video at once on what is said, and only after ten minutes of checks on what is inferred. */
+/** Core ends a paid video at once on a said end, but only after ten minutes of checks on an inferred one. */
 export const doubts: readonly Doubt[] = [
   {
     because: 'there is no video to play',
@@ -45,12 +45,12 @@ export const doubts: readonly Doubt[] = [
   },
 ];
 
-/** Whether an end by any other word is that of the request or of the video that was asked about. */
+/** Whether an ambiguous end word describes the generate request or the checked video. */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);
 }
 
-/** The certainty of a decision, and the reason where it is lowered. */
+/** The certainty of a decision, with the reason if it was lowered. */
 export function hedge(
   { state, certainty }: Decision,
   evidence: Evidence,

@@ -1,15 +1,15 @@
 import { gluedNames, keepsItsS, translated, unspaced } from './tables';
 
-/** Longer keys are data and have no words. */
+/** Longer keys are data and yield no words. */
 const maxNameLength = 80;
 
-/** Accents do not matter, but the marks of voiced kana make other letters, and Hangul falls apart without NFC. */
+/** Accents are removed. The marks of voiced kana stay, because they make other letters. NFC recomposes Hangul. */
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
 
 /**
- * The words of a property name, in English, in lower case and singular, however the service spells names:
- * `motionMP4URL` and `motion_mp4_urls` are both motion, mp4, url.
+ * The words of a property name, translated to English, lower case and singular. Both `motionMP4URL` and
+ * `motion_mp4_urls` yield motion, mp4, url.
  */
 export function keyWords(key: string): readonly string[] {
   if (key.length > maxNameLength) return [];
@@ -19,9 +19,9 @@ export function keyWords(key: string): readonly string[] {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // A video of an avatar is no avatar; a link of that name may be the input.
+      // A video of an avatar is not the avatar itself. A link named "avatar" alone may be the input.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // GraphQL's unions: `runOrError` holds the run.
+      // Names of GraphQL unions: `runOrError` contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

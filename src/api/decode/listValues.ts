@@ -1,4 +1,4 @@
-/** One value of a response, for the user to point to. */
+/** One value of a response, for the user to pick. */
 export interface ListedValue {
   /** A JSON Pointer (RFC 6901) into the response. */
   readonly pointer: string;
@@ -7,7 +7,7 @@ export interface ListedValue {
 
 const limits = { values: 300, depth: 12, items: 20 };
 
-/** The single values of a response in their order, each with its pointer: at most 300, and 20 of each array. */
+/** The scalar values of a response in order, each with its pointer: at most 300, and 20 of each array. */
 export function listValues(body: unknown): readonly ListedValue[] {
   const found: ListedValue[] = [];
   const visit = (value: unknown, pointer: string, depth: number): void => {

@@ -10,13 +10,11 @@ import { withinTimeLimit } from './timeLimit';
 import { walk, type Place } from './walk';
 
 /**
- * The meaning of a response about one video, whatever its form. Never throws; takes at most half a second.
- *
- * @param http the response's HTTP status. From 400 up, only a status word beside an ID speaks of the video; otherwise
- * the
- *   state is `unknown`, with the explanation in `errorMessage`.
- * @param pins where this service keeps its values. A pointer that finds nothing leaves its role to the rules.
- * @param askedId the video that was asked about; none for the response to a generate request
+ * Reads the meaning of a response about one video, in any format. Never throws. Takes at most half a second.
+ * @param http the response's HTTP status. From 400 up, only a status word beside an ID is about the video; otherwise
+ * the state is `unknown`, with the explanation in `errorMessage`.
+ * @param pins the places where this service keeps its values. A pointer without a value leaves its role to the rules.
+ * @param askedId the ID of the checked video; undefined for the response to a generate request
  */
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
   try {
@@ -36,10 +34,10 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // Some services fill in the link before the file exists, and leave the error text in after a success.
+  // Some services fill in the link before the file exists, or keep an old error text after a success.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // Without a word about the video, the whole body explains why there is none.
+  // Without a statement about the video, the whole body explains why there is none.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({
@@ -66,7 +64,7 @@ function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Some;
 }
 
-/** The meaning of a response about the account's credits; empty where it tells no balance. Never throws. */
+/** Reads the meaning of a response about the account's credits; empty if it has no balance. Never throws. */
 export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePins = {}): CreditsReading {
   try {
     const found = withinTimeLimit(() => findBalance(walk(body)));
@@ -79,10 +77,7 @@ export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePi
   }
 }
 
-/**
- * The values that may speak of the video: in a list that names other videos, too, those of the item that was asked
- * about.
- */
+/** The values that may be about the video. In a list with other videos, only the checked video's item counts. */
 function ownPlaces(body: unknown, askedId: string | undefined): readonly Place[] {
   const places = walk(body);
   const own = askedId === undefined ? undefined : ownItem(places, askedId);
@@ -101,7 +96,7 @@ function ownItem(places: readonly Place[], askedId: string): Place | undefined {
 function textOfStatus(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);
-  // A longer text is no status, wherever a pin points.
+  // Longer text is no status, even if a pin points to it.
   return text.trim() === '' || text.length > 200 ? undefined : text;
 }
 

@@ -5,8 +5,8 @@ import * as table from './tables';
 import { isEmpty, siblings, type Place } from './walk';
 
 /**
- * How plainly a response refuses the call, whatever became of the video. It is doubtful where nothing but an unfamiliar
- * code, or an outage, looks like a refusal: services number their successes as they like.
+ * How certainly a response refuses the call, regardless of the video. `doubtful`: the only sign is an unfamiliar code
+ * or an outage. Services number their successes freely.
  */
 export type Refusal = 'plain' | 'doubtful';
 
@@ -17,7 +17,9 @@ export function findRefusal(places: readonly Place[]): Refusal | undefined {
   return codes.includes('plain') ? 'plain' : codes.find((code) => code !== undefined);
 }
 
-/** `success: false`, or an error with a content: not empty, not "false" or "0", not a zero code without words. */
+/**
+ * `success: false`, or an error with content. Empty values, "false", "0" and a zero code without words do not count.
+ */
 export function isError({ words, last, value, children }: Place): boolean {
   if (value === false) return words.length <= 2 && table.successFlags.has(last);
   const isNamed = table.errorNames.has(last) || (hasAny(words, table.errorNames) && table.messageNames.has(last));
@@ -43,28 +45,28 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // A word may be any word, but an unfamiliar one with a message is about a problem.
+  // A code can be any word. An unfamiliar one with a message reports a problem.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 
 function isSuccessCode(value: unknown): boolean {
   if (typeof value === 'string' && readsAsSuccess(value)) return true;
   const code = Number(value);
-  // 1xx means "not over", 2xx success, and 0 is the exit code of success.
+  // 1xx means "in progress", 2xx success, and 0 is the exit code of success.
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** What the texts about a call say, where it fails. */
+/** The meaning of the texts about a failed call. */
 export interface FailureTexts {
-  /** The video is being made. */
+  /** The video is being generated. */
   readonly underWay: boolean;
-  /** The one who asks is refused, whatever was asked about. */
+  /** The caller is refused, regardless of the video. */
   readonly denial: boolean;
-  /** The account of the one who asks is refused: a limit, a plan. */
+  /** The caller's account is refused: a limit, a plan. */
   readonly account: boolean;
-  /** The service or something behind it is out of order. */
+  /** The service or one of its dependencies is out of order. */
   readonly outage: boolean;
-  /** The outcome of the call is open: an outage or a timeout. */
+  /** Whether the call was carried out is unknown: an outage or a timeout. */
   readonly unclear: boolean;
 }
 
@@ -80,10 +82,7 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
   };
 }
 
-/**
- * The number of characters of one text, and of all texts of a response, that are searched: some patterns are
- * quadratic.
- */
+/** The most characters searched, in one text and in all texts of a response: some patterns are quadratic. */
 const searchedLength = { one: 2_000, all: 20_000 };
 
 /** The texts about the call, nearest to the root first. */
@@ -97,7 +96,7 @@ function searchedTexts(places: readonly Place[]): string[] {
   });
 }
 
-/** Whether a place is a status, a code or an error's text of the call. */
+/** Whether a place is a status, a code or an error text of the call. */
 function isOfCall({ last, outer }: Place): boolean {
   return table.refusalNames.has(last) && outer.every((it) => table.envelopes.has(it) || table.errorNames.has(it));
 }

@@ -5,26 +5,26 @@ import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isInside, siblings, type Place } from './walk';
 
-/** A value that may be the video's status: its text as the service wrote it, and the state that it means. */
+/** A value that may be the video's status: the service's text and its meaning. */
 type Status = Candidate<{ readonly text: string; readonly state: ReadingState | undefined }>;
 
-/** The status of the video, as the response words it. */
+/** The video's status in the service's words. */
 export interface StatusWord {
   readonly text: string;
-  /** Undefined for a word that nobody knows. Of several items: all of them taken together. */
+  /** Undefined for an unknown word. For several items, their combined state. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
-  /** An end that leaves open which: "finished", "stopped". */
+  /** The word ends the video without an outcome: "finished", "stopped". */
   readonly isVague: boolean;
-  /** The outcome beside an end that leaves it open. */
+  /** The outcome beside a word such as "finished". */
   readonly isOutcome: boolean;
 }
 
-/** Weight that keeps statuses of parts and of deep places among the candidates: they count where nothing is better. */
+/** A high bonus: even statuses of parts and deep places stay candidates. They win only without a better one. */
 const deepest = 100;
 
 /**
- * The status of the video.
+ * Finds the video's status.
  * @param taught the states of the words that the user taught
  */
 export function findStatus(
@@ -50,7 +50,8 @@ export function findStatus(
 function textOfStatus(place: Place): string | undefined {
   const { words, last, value } = place;
   if (typeof value === 'number') {
-    // 200 or 404 under "status" is HTTP's; small numbers are a service's own code, unless they are the call's.
+    // 200 or 404 under "status" is an HTTP status. Small numbers are the service's own codes, unless they belong to the
+    // call.
     const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
     const isOfCall = siblings(place).some((it) => it.last === 'code' && it.value === value);
     return isOwn && !isOfCall ? String(value) : undefined;
@@ -69,7 +70,10 @@ function tagOf({ words, children }: Place): string | undefined {
   return isTagged && typeof tag.value === 'object' && stateOfWord(tag.key) !== undefined ? tag.key : undefined;
 }
 
-/** {"state": 4, "state_detail": "Processing"}; without an ID beside it a failure may be the call's. */
+/**
+ * The word for a numeric status: {"state": 4, "state_detail": "Processing"}. Without an ID beside it, a failure may be
+ * the call's.
+ */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
   const isOwn = stateOfWord(text) !== 'failed' || beside.some((it) => it.last === 'id');
@@ -77,7 +81,7 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
   return beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === words.slice(0, -1).join(' '));
 }
 
-/** The heaviest candidate; a word that leaves the state open gives way to another. */
+/** The heaviest candidate. A status with a known state wins over one without. */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
   if (best === undefined) return undefined;
@@ -89,7 +93,7 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
-/** Whether a status is within nothing but the made thing and envelopes. */
+/** Whether all ancestors of a status are the generated thing or envelopes. */
 const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
@@ -101,8 +105,8 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * The outcome beside an end that leaves it open: `{"state": "finished", "status": "FAILURE"}`,
- * `{"phase": "ended", "outcome": {"kind": "failure"}}`, and a finished batch of a failed video.
+ * The outcome beside an end without one: `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome":
+ * {"kind": "failure"}}`, or a finished batch with a failed video.
  */
 function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isOfItem = (it: Status) => it.place.parent?.index !== undefined && isOfWork(it) === true;
@@ -114,7 +118,7 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
 }
 
 /**
- * The status of the video where the heaviest one may be the call's: `{"status": "success", "video_status": "failed"}`.
+ * The video's status if the heaviest candidate may be the call's: `{"status": "success", "video_status": "failed"}`.
  */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isMore = (it: Status) => !isCallWord(it.value.text) || (!hasVideo && isOfWork(it) === true);
@@ -131,7 +135,7 @@ function isResult({ words, around }: Place): boolean {
   return table.endNames.has(words.join(' ')) || (table.endNames.has(within) && isStatus);
 }
 
-/** The states of an array's items taken together: the statuses with the same names around them as the chosen one. */
+/** The combined state of an array's items: of all statuses with the same ancestors' names as the chosen one. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);
@@ -139,7 +143,7 @@ function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState
   return (['queued', 'succeeded', undefined, 'failed', 'canceled'] as const).find(has);
 }
 
-/** The state by the booleans that tell the progress: `{"done": false}`. */
+/** The state by booleans such as `{"done": false}`. */
 export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
   const said = places.flatMap((place) => {
     const state = stateOfFlag(place);
@@ -149,7 +153,7 @@ export function stateOfFlags(places: readonly Place[]): ReadingState | undefined
   return said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
 }
 
-/** The state that a boolean means while it is true. */
+/** The state that a boolean means when true. */
 export function stateOfFlag(place: Place): ReadingState | undefined {
   if (typeof place.value !== 'boolean' || isInside(place, table.otherThings)) return undefined;
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
@@ -164,7 +168,7 @@ export function stateOfStamps(places: readonly Place[]): ReadingState | undefine
   return (['canceled', 'failed', 'succeeded', 'running'] as const).find((state) => stamped.includes(state));
 }
 
-/** A date or a time since 1970 in seconds or milliseconds. */
+/** A date, or a time since 1970 in seconds or milliseconds. */
 function isStamp({ value }: Place): boolean {
   return typeof value === 'number'
     ? value > 1e9
@@ -177,8 +181,8 @@ export interface Event {
 }
 
 /**
- * The latest of a list of events: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps tell the
- * order.
+ * The state by the last event of a list: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps
+ * define the order.
  */
 export function latestEvent(places: readonly Place[]): Event | undefined {
   const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));

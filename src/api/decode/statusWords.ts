@@ -14,9 +14,7 @@ export function stateOfWord(status: string): ReadingState | undefined {
   return among(table.phrases) ?? stateOfMeanings(meanings(words)) ?? among(table.foreign);
 }
 
-/**
- * The words of a status in lower case, however the service spells it: "imageReady" and "IMAGE_READY" are image, ready.
- */
+/** The words of a status in lower case, in any spelling: "imageReady" and "IMAGE_READY" are image, ready. */
 function wordsOfStatus(status: string): readonly string[] {
   const spaced = withoutAccents(status.slice(0, 200)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return spaced
@@ -25,26 +23,26 @@ function wordsOfStatus(status: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a status may be about the call only: many envelopes say "success" whatever became of the video. */
+/** Whether a status may describe the call only: many envelopes say "success" even if the video failed. */
 export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
 /**
- * Whether an end can be only the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready".
+ * Whether an end can only be the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready".
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
 }
 
-/** Whether a status is an end as a whole, not a step of that name: "content_blocked", but not "error_diffusion". */
+/** Whether a status as a whole is an end, not a step with such a name: "content_blocked", but not "error_diffusion". */
 export function isWholeEnd(status: string): boolean {
   const words = wordsOfStatus(status);
   const last = stateOfWord(words.at(-1) ?? '');
   return last === 'failed' || (last === 'canceled' && words.length === 1);
 }
 
-/** Whether a text says that a video is being made. */
+/** Whether a text says that a video is being generated. */
 export function saysUnderWay(text: string): boolean {
   return table.underWay.test(text) && !table.refusals.test(text) && stateOfWord(text) !== 'failed';
 }
@@ -74,12 +72,12 @@ function meaningOf(word: string): table.Meaning | undefined {
   const found = table.stems.find(([, row]) =>
     row.some((stem) => (stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem))),
   )?.[0];
-  // "Canceling" and "finishing" are still under way; "pending" and "starting" have not begun.
+  // "Canceling" and "finishing" are still running. "Pending" and "starting" are queued.
   const participle = word.length > 4 && word.endsWith('ing') && !table.notWork.has(word);
   return participle && found !== 'waiting' && found !== 'accepted' ? 'running' : found;
 }
 
-/** "Not started" waits, "not ready" is still at work, "no error" is fine, "not accepted" is a refusal. */
+/** "Not started" is queued, "not ready" is running, "no error" is no failure, "not accepted" is a refusal. */
 function opposite(meaning: table.Meaning): table.Meaning[] {
   if (meaning === 'failed') return ['succeeded'];
   return meaning === 'succeeded' || meaning === 'partly' ? ['partly'] : ['waiting'];

@@ -1,7 +1,7 @@
 import { all, each, except, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
 
 /**
- * All words of the decoder, in lower case and singular, as `keyWords` gives them, and what names weigh for each role.
+ * All words of the decoder, in the form of `keyWords` (lower case, singular), and the weights of names for each role.
  */
 
 export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
@@ -11,7 +11,7 @@ const glued = {
   after: 'url|uri|id|status|state|msg|message|code|reason',
 };
 export const gluedNames = new RegExp(`^(${glued.before}|${glued.beforeToo})(${glued.after})$`);
-/** Names in other languages than English, without accents and singular, and those that are written without spaces. */
+/** Names in languages other than English, without accents and singular, and names written without spaces. */
 export const translated = renaming(`
   status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태;
   error: erreur erro fehler errore 错误 エラー 오류 에러;
@@ -41,24 +41,27 @@ export const translated = renaming(`
   remaining: restant restante disponible disponivel verbleibend 剩余 可用 残 남은 잔여;
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
-/** Names around a repeated request, and words that make such a name one of a result or an error: `output_config`. */
+/**
+ * Names of objects that repeat the request. The second set has words that make such an object a result or an error:
+ * `output_config`.
+ */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-/** Names of the user's own texts: JSON in them is not the service's. */
+/** Names of the user's own texts: JSON inside them is not the service's. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
-/** Things that have an ID, a status or a name of their own and are not the video. */
+/** Things other than the video that have an ID, a status or a name. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
   avatar voice character style template preset brand campaign webhook callback hook notification email subscription
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
   workspace tenant device store shop timeline conversation publishing approval review`);
-/** Parts and companions of a video: they have a status and links, but only for themselves. */
+/** Parts and companions of a video: their status and links are not the video's. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** Names of the made thing, never of the call; and all names of the one thing that a response is about. */
+/** `works`: the generated thing. `jobs`: also the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -68,9 +71,9 @@ const jobs = words(`${work} operation invocation project request process process
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
-/** Words of an end that leave open which. */
+/** Words for an end without an outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/** Names of an end itself, alone, before `status` and the like, or around them. */
+/** Names of an outcome: alone, before `status` and the like, or as an ancestor. */
 export const endNames = words('result final conclusion outcome');
 
 /** A word matches a row when it starts with a stem; a stem ending in `.` must be the whole word. The first row wins. */
@@ -92,11 +95,11 @@ const rows = {
   running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked
     resumed
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
-  // Weaker than work under way: "accepted, processing" is processing.
+  // Weaker than running: "accepted, processing" is running.
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also names ("render failed"): they count only when nothing else does.
+  // Verbs that are also nouns ("render failed"): they count only if nothing else does.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -105,13 +108,14 @@ export type Meaning = keyof typeof rows;
 export const stems = Object.entries(rows).map(([meaning, row]) => [meaning as Meaning, [...words(row)]] as const);
 /** Meanings that outweigh all others, the strongest first. */
 export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
-/** Words in -ing that are not work under way. */
+/** Words in -ing that do not mean running work. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** "completed with errors": an aside. */
+/** An aside that does not change the state: "completed with errors". */
 export const asides = words('with after despite');
 /**
- * Whole statuses that mean something else than their words: "ready to download" is the end, "ready to start" is not.
+ * Whole statuses whose meaning differs from that of their words: "ready to download" is an end, "ready to start" is
+ * not.
  */
 export const phrases = patterns(String.raw`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\bcould not\b
@@ -124,7 +128,8 @@ export const phrases = patterns(String.raw`
   running: (?<!no|not|without) (retry|resume|recovery|correction)$
   running: ^(?!.*\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /**
- * Statuses in languages other than English, or parts of them where words are not spaced. The first denies the others.
+ * Statuses in languages other than English, or parts of them where words have no spaces. The first row negates the
+ * others.
  */
 export const foreign = patterns(String.raw`
   unknown: 않|못|ません|没有|尚未|还未
@@ -139,11 +144,11 @@ export const foreign = patterns(String.raw`
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad
   succeeded: concluid|termina[dt]|finalizz?a[dt]|exito
   running: 处理|진행|처리|생성`);
-/** Words that may be said only of the call, or of how a record is kept. */
+/** Words that may describe only the call, or how a record is stored. */
 export const callWords = words('success successful successfully succeed ok true publish active');
-/** Words of an end that can be only the video's. Any other may be the call's. */
+/** Words of an end that can only be the video's. Any other may be the call's. */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
-/** Booleans that tell the progress. */
+/** Booleans that state the progress. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
 export const flags = patterns(`
   failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
@@ -157,7 +162,7 @@ export const stamps = patterns(String.raw`
   succeeded: ^(finished|completed|succeeded|ended|done|rendered|generated|trained) (at|on|time)$
   succeeded: ^(date|time) (finished|completed|succeeded|ended)$
   running: ^(started|begun|picked up)( \w+)? (at|on|time)$|^(date|time) started$`);
-/** Lists of events in the order of time, and the names of an event itself. */
+/** Lists of events in order of time, and the names of an event. */
 export const eventLists = words('event timeline transition update activity');
 export const eventNames = words('type event status state name kind action');
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
@@ -168,7 +173,7 @@ export const messageNames = words('message msg detail reason description text');
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
 /**
- * What leaves open whether a request was carried out, as HTTP's status or in words: a timeout, a conflict, an outage.
+ * Signs that a request may or may not have been carried out, as HTTP status or words: a timeout, a conflict, an outage.
  */
 export const outages = oneOf(String.raw`
   ^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)
@@ -182,19 +187,19 @@ export const outages = oneOf(String.raw`
   ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** Refusals of the one who asks, which say nothing about the video. */
+/** Refusals of the caller. They say nothing about the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
   (access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
-/** Refusals of the account, which say nothing about the video where nothing names it. */
+/** Refusals of the account. They say nothing about the video unless the response names it. */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
   \b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费
   (demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증`);
-/** Texts about a video that is being made. */
+/** Texts about a video that is being generated. */
 export const underWay = oneOf(String.raw`
   \bbeing (process|render|generat|creat|prepar|encod|made|queue)
   \b(still|already|currently|now|been|is|was|are|has) (in )?(process|render|generat|creat|prepar|encod)ing
@@ -210,7 +215,7 @@ export const refusals = oneOf(String.raw`
   \b(out of|not enough|too (many|long|short|large|big|small|few)|on hold|suspended|limit reached)\b
   \b(not|isn't) (allowed|permitted|supported|found|valid|active)\b
   不足|余额不|超出|超过`);
-/** Texts under the name of an error that mean "no error", and words that deny a "success". */
+/** Texts in an error field that mean "no error", and words that negate a "success". */
 export const noError = new RegExp(
   `^["'(]*(${[
     'ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+',
@@ -222,54 +227,54 @@ export const noSuccess = oneOf(String.raw`
   unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
 // The ID
-/** Names that may be the ID's where the value looks like an ID, and names of paths. */
+/** Names that hold an ID only if the value looks like one, and names of paths. */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names of the call's ID where a code is beside it. */
+/** Names that hold the call's ID if a code is beside it. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
-/** Words of a name made of nothing else say that the link is the thing's own. */
+/** A link whose name has only these words belongs to its parent. */
 const plainNames = words('url uri link href src location path value resource');
-/** Endings of files, and what media types begin with. */
+/** File extensions, and prefixes of media types. */
 export const linkEndings = {
   video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
 export const linkLabels = words('type mime format kind role label purpose rel variant quality resolution width height');
-/** Names of the file itself, wherever it is served from; and of calls about a video. */
+/** Names of the file itself, on any host, and of API calls about a video. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const callNames = words('status cancel poll polling');
-/** Parts of a video; labels of a file that was not made, or is not the best of those made. */
+/** Parts of a video; labels of a file that was not generated, or is not the best one. */
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 
 // Progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
-/** Things that are counted as progress, and the words of such counts: `{"steps": {"done": 3, "of": 12}}`. */
+/** Things that are counted as progress, and the words of these counts: `{"steps": {"done": 3, "of": 12}}`. */
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** Names of credits, of the rest of them, and of those that are gone. */
+/** Names of credits, of remaining ones, and of used ones. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
-/** Things that can be spent; times, which are spent only where nothing else is; things that may as well be a count. */
+/** Units that can be spent; times, which count only without another amount; words that may be a plain count. */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
 export const times = words('second time minute hour day week month');
 export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
-/** Names of the number that a balance counts down from. */
+/** Names of the amount from which a balance counts down. */
 export const totals =
   words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);
-/** Numbers beside a balance that count nothing that can be spent, and lists of past or offered things. */
+/** Numbers that are never a balance, and lists of past or offered things. */
 export const neverBalance = words(`id at date created updated expire reset renewal renew start end next last until
   timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count queue
   error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
-/** Where credits come from that are spent as one. */
+/** Sources of credits that are spent as one. */
 export const sources = words(`subscription plan monthly rollover extra top up topup paid free bonus promo addon one
   time`);
 export const unitLabels = renaming(`credits: credit; tokens: token; coins: coin; points: point; seconds: second;
@@ -278,9 +283,9 @@ export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
 export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
-/** Names that describe a video. They explain a failure only where the name or the place speaks of an error. */
+/** Names that describe a video. They explain a failure only if the name or an ancestor mentions an error. */
 export const ambiguous = words('description text title summary code type kind name');
-/** Sentences that name no reason. */
+/** Sentences without a reason. */
 export const generic = oneOf(String.raw`
   ^(an? |the )?((\w+ )?(internal|unknown|unexpected|server|unspecified) )+(error|failure|problem)( occurr?ed)?\W*$
   ^(oops\W*|sorry\W*)?something went wrong\W*$|^an error (has )?occurr?ed\W*$
@@ -288,11 +293,11 @@ export const generic = oneOf(String.raw`
   ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
 /** Lists of attempts at the same work. */
 export const attempts = /^(attempts|tries|retries|runs)$/i;
-/** Names of the field of a problem, and words that are no field. */
+/** Names of a problem's field, and words that are not a field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
-// What names weigh for each role
+// Weights of names for each role
 const notOfVideo = words('http code health sync visibility privacy download notify service auth');
 export const statusRole: Role = {
   names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok,
@@ -319,7 +324,7 @@ export const idRole: Role = {
   perLevel: 12,
   strange: -6,
 };
-/** Names of links that never lead to the finished video, wherever in the path they stand. */
+/** Names of links that never lead to the finished video, anywhere in the path. */
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
   share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
   type reference ref start take mask audio music voice speech subtitle caption srt vtt transcript transcription script
@@ -331,7 +336,7 @@ const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
   final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media,
   export, signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss; 12: hd`);
-/** Names of a made thing, whether it is there yet or not. */
+/** Names of a generated thing, finished or not. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
   compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;
@@ -379,7 +384,7 @@ export const amountRole: Role = {
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
 };
-/** For developers of the service, not for its users. */
+/** Texts for developers of the service, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
   65: hint, notice; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);

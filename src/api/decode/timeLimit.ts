@@ -1,11 +1,11 @@
-/** Time that one response may take to be read, in milliseconds. Usual responses take one or two. */
+/** Time limit for reading one response, in milliseconds. A usual response takes one or two. */
 export const readingLimitMs = 500;
 
 let endsAt = Infinity;
 
 /**
- * Runs `read` with one time budget for a whole response; a nested call shares the budget of the outer one.
- * @throws Error where `read` calls {@link checkTime} after its time has run out
+ * Runs `read` with one time budget for a whole response. A nested call shares the outer budget.
+ * @throws Error if `read` calls {@link checkTime} after the time has run out
  */
 export function withinTimeLimit<Result>(read: () => Result, limitMs = readingLimitMs): Result {
   if (endsAt !== Infinity) return read();
@@ -17,7 +17,7 @@ export function withinTimeLimit<Result>(read: () => Result, limitMs = readingLim
   }
 }
 
-/** @throws Error once the time of the response that is being read has run out */
+/** @throws Error once the current response's time has run out */
 export function checkTime(): void {
   if (performance.now() > endsAt) throw new Error('The response takes too long to read.');
 }

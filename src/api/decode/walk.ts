@@ -4,21 +4,21 @@ import { hasAny } from './fieldRole';
 import { briefs, notEchoed, requestNames } from './tables';
 import { checkTime } from './timeLimit';
 
-/** One value of a response and where it is. */
+/** One value of a response and its place. */
 export interface Place {
-  /** The property's name; an item of an array has the array's, which says what the items are. */
+  /** The property's name. An item of an array has the array's name. */
   readonly key: string;
-  /** The words of that name, as `keyWords` gives them. */
+  /** The words of that name by `keyWords`. */
   readonly words: readonly string[];
-  /** The last of them, or an empty text. */
+  /** The last word of the name, or an empty text. */
   readonly last: string;
-  /** The words of the named places around it, nearest first. */
+  /** The words of the ancestors' names, nearest first. */
   readonly around: readonly (readonly string[])[];
-  /** All of those. */
+  /** All words of the ancestors' names. */
   readonly outer: readonly string[];
-  /** The names from the root, without indices: items that are alike share it. */
+  /** The names from the root, without indices. Items of one array share it. */
   readonly path: string;
-  /** The item's number within its array. */
+  /** The item's index within its array. */
   readonly index: number | undefined;
   readonly value: unknown;
   readonly parent: Place | undefined;
@@ -29,13 +29,13 @@ export interface Place {
 
 type OpenPlace = Place & { children: Place[] };
 
-/** Limits of the walk. The facts about one video are within the first few hundred values. */
+/** Limits of the walk. The facts about a video are within the first few hundred values. */
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
- * The values of a response, nearest to the root first, so that shallow places win. Parts that repeat the request are
- * left out.
- * @throws whatever a value's own getter throws, and Error once the response's time has run out
+ * The values of a response in breadth-first order, because shallow places win. Leaves out parts that repeat the
+ * request.
+ * @throws any error of a value's own getter, and Error once the response's time has run out
  */
 export function walk(body: unknown): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
@@ -71,7 +71,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether a part repeats the request: it tells nothing about the outcome. */
+/** Whether a part repeats the request and so says nothing about the outcome. */
 function isEcho({ words, last, value }: Place): boolean {
   return requestNames.has(last) && isContainer(value) && !hasAny(words, notEchoed);
 }
@@ -87,7 +87,7 @@ function entriesOf(container: object, limit: number): readonly (readonly [string
     .map((key) => [key, Reflect.get(container, key) as unknown]);
 }
 
-/** JSON kept as text inside JSON is read as its meaning. */
+/** JSON text inside JSON is parsed, too. */
 function open(value: unknown, budget: { texts: number }): unknown {
   if (typeof value !== 'string' || budget.texts <= 0 || value.length > walkLimits.embeddedLength) return value;
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;
@@ -95,7 +95,7 @@ function open(value: unknown, budget: { texts: number }): unknown {
   return parseJson(value)?.value ?? value;
 }
 
-/** Whether a place is within one of these names. */
+/** Whether an ancestor has one of these names. */
 export const isInside = ({ outer }: Place, names: ReadonlySet<string>) => hasAny(outer, names);
 
 /** The other places of the same object. */
@@ -103,7 +103,7 @@ export function siblings(of: Place): readonly Place[] {
   return of.parent?.children.filter((place) => place !== of) ?? [];
 }
 
-/** Whether a place has nothing in it: null, empty or blank. */
+/** Whether a place is null, empty or blank. */
 export function isEmpty({ value, children }: Place): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || (isContainer(value) && children.length === 0);

@@ -19,11 +19,11 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
   readonly authorities: () => string[];
 }
 
-/** A larger error of the clock breaks signed links and certificates. */
+/** A clock error above this breaks signed links and certificates. */
 const clockToleranceMs = 120_000;
 
 /**
- * Tests the connection step by step. Sends one request, for the credits, and only where the certificate is trusted.
+ * Tests the connection step by step. Sends a single request, for the credits, and only if the certificate is trusted.
  * Rejects only with the signal's reason.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<readonly DiagnosisStep[]> {
@@ -67,7 +67,7 @@ async function requestCredits(
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
-      // A wrong base URL may lead to a server that responds "ok" to any request.
+      // A wrong base URL may belong to a server that responds "ok" to any request.
       if (reading.balance === undefined && reading.unlimited !== true) {
         const unread = l10n.t("The service's response has no balance.");
         throw new UnexpectedResponseError(unread, { status, requestId, sent: true });
@@ -102,7 +102,7 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
     steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
-  // Date headers are cut to whole seconds, and were written at some time between sending and receiving.
+  // Date headers have whole seconds, and the server writes them at some time between sending and receiving.
   const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =

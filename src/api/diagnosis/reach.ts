@@ -91,7 +91,10 @@ async function connect(endpoint: Peer, signal: AbortSignal): Promise<Finding> {
   return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', endpoint.host), facts };
 }
 
-/** Requests a tunnel from a proxy. @returns the tunnel where it is open; the caller closes it */
+/**
+ * Opens a tunnel through a proxy.
+ * @returns the open tunnel; the caller closes it
+ */
 async function openTunnel(
   { authorization }: Proxy,
   endpoint: Peer,

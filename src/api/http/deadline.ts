@@ -2,24 +2,24 @@ import { AbortError } from '../errors';
 
 /** Time limits of a request, in milliseconds. */
 export interface Deadlines {
-  /** Until there is a connection: name lookup, proxy and TLS included. */
+  /** Until the connection is open, including name lookup, proxy and TLS. */
   readonly connectMs: number;
   /** From the start of sending to the response's headers. */
   readonly headersMs: number;
   /** From the response's headers to its end: the whole body, not the gap between two chunks. */
   readonly bodyMs: number;
-  /** The whole call: reading the key, choosing the network route and all attempts included. */
+  /** The whole call, including reading the key, choosing the network route and all attempts. */
   readonly overallMs: number;
 }
 
-/** Longest time that one timer counts, in milliseconds. */
+/** The longest time that a single timer counts, in milliseconds. */
 const sliceMs = 250;
 
 /**
- * Remaining time of a call, across all its phases. Time in which the machine sleeps or the process is stopped does not
- * count: a timer runs for one slice, and a slice counts no more than its length, however late its timer fires. After the
- * last slice the sockets are read once more, so a response that is ready on waking arrives. `AbortSignal.timeout` counts
- * the sleep, and undici's `headersTimeout` may end a request before its socket is read.
+ * Counts down the time of a call across all its phases. Time in which the machine sleeps or the process is stopped does
+ * not count: each timer runs for one slice, and counts at most the slice's length. After the last slice the sockets are
+ * read once more, so a response that is ready on waking arrives. `AbortSignal.timeout` counts sleep, and undici's
+ * `headersTimeout` may end a request before its socket is read.
  */
 export class Deadline {
   private overallLeftMs: number;
@@ -34,7 +34,7 @@ export class Deadline {
     this.overallLeftMs = limits.overallMs;
   }
 
-  /** Remaining time of the whole call, in milliseconds. Time between two phases counts only by `spend`. */
+  /** Remaining time of the whole call, in milliseconds. Time between two phases counts only through `spend`. */
   get leftMs(): number {
     return this.overallLeftMs;
   }
@@ -44,7 +44,7 @@ export class Deadline {
     this.phaseLeftMs -= ms;
   }
 
-  /** Begins a phase and ends the one before. */
+  /** Begins a phase and ends the previous one. */
   begin(phaseMs: number, onPassed: () => void): void {
     this.end();
     this.phaseLeftMs = phaseMs;
@@ -62,7 +62,7 @@ export class Deadline {
   }
 
   /**
-   * Waits for work. The work itself goes on after a rejection.
+   * Waits for work, which continues even after a rejection.
    * @throws AbortError, `sent: false`, once the signal is aborted; the error of `late` once the time has passed
    */
   async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
@@ -87,7 +87,7 @@ export class Deadline {
 
   private startSlice(): void {
     const ms = Math.max(0, Math.min(this.phaseOrOverallLeftMs, sliceMs));
-    // The pending request keeps the process alive, not the timer.
+    // The pending request keeps the process alive, so the timer need not.
     const timer = setTimeout(() => this.endSlice(ms), ms).unref();
     this.slice = { timer, startedAt: performance.now(), ms };
   }
@@ -99,7 +99,7 @@ export class Deadline {
       this.startSlice();
       return;
     }
-    // Sockets are read before `setImmediate`. A response that arrives there ends this phase or begins the next.
+    // Node reads sockets before `setImmediate`. A response that arrives there ends this phase or begins the next.
     setImmediate(() => {
       const { onPassed, slice } = this;
       if (onPassed === undefined || slice !== undefined) return;

@@ -6,8 +6,8 @@ import type { HttpResponse } from './httpResponse';
 import { type SendOptions, sendRequest } from './sendRequest';
 
 /**
- * Whether a request may go through a foreign `fetch`: only a GET, as Chromium repeats a POST on a connection that broke,
- * and only where the path arrives unchanged, as fetch's URL parser removes `.` and `..` segments, escaped or not.
+ * Whether a request may go through another `fetch`. Only a GET may, because Chromium repeats a POST on a broken
+ * connection. Its path must arrive unchanged: fetch's URL parser removes `.` and `..` segments, escaped or not.
  */
 export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
   if (method !== 'GET' || !URL.canParse(origin + path)) return false;
@@ -15,7 +15,7 @@ export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
   return url.origin === origin && url.pathname === path;
 }
 
-/** Sends one GET through a foreign `fetch`. Rejects as `sendRequest` does; the error's cause decides `sent`. */
+/** Sends one GET through another `fetch`. Rejects as `sendRequest` does; the error's cause decides `sent`. */
 export async function fetchRequest(
   fetchOnce: typeof fetch,
   request: HttpRequest,
@@ -33,7 +33,9 @@ export async function fetchRequest(
   }
 }
 
-/** Passes a response on chunk by chunk. Never rejects. An abort does not wait: VS Code's `fetch` checks its signal late. */
+/**
+ * Passes a response on in chunks. Never rejects. An abort ends it at once: VS Code's `fetch` checks its signal late.
+ */
 async function fetchInto(
   handler: Dispatcher.DispatchHandler,
   fetchOnce: typeof fetch,
@@ -45,11 +47,11 @@ async function fetchInto(
   handler.onRequestStart?.(controller, {});
   try {
     const response = await fetchOnce(origin + path, { method: 'GET', headers, redirect: 'manual', signal });
-    // fetch decompresses the body, so its header no longer holds.
+    // fetch decompresses the body, so this header no longer applies.
     const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
     handler.onResponseStart?.(controller, response.status, Object.fromEntries(kept));
     for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
-      // Leaving the loop cancels the rest.
+      // Leaving the loop cancels the rest of the body.
       if (signal.aborted) return;
       handler.onResponseData?.(controller, Buffer.from(chunk));
     }
@@ -62,7 +64,7 @@ async function fetchInto(
 /** System codes of failures while connecting. */
 const beforeConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Whether an error occurred while connecting. A `read` or `write` that fails with the same code had a connection. */
+/** Whether an error occurred while connecting. A failed `read` or `write` with the same code had a connection. */
 function isBeforeConnection(error: unknown): boolean {
   const { code = '', syscall } = causeOf(error) ?? {};
   if (syscall !== undefined && syscall !== 'connect' && !syscall.startsWith('getaddrinfo')) return false;

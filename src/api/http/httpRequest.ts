@@ -1,9 +1,9 @@
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface HttpRequest {
   /** Base URL of the service. Errors carry it. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** Path as it goes over the wire, from the first slash on. */
+  /** The path as sent, from the first slash on. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;

@@ -7,21 +7,21 @@ import type { HttpRequest } from './httpRequest';
 import type { Interruption } from './interruption';
 import { type Redact, redactJson } from './redact';
 
-/** A response as it came over the wire: decoded and parsed, not yet interpreted. */
+/** A response as received: decoded and parsed, not yet interpreted. */
 export interface HttpResponse {
   readonly request: HttpRequest;
   readonly status: number;
-  /** The API key is not masked in them. */
+  /** The API key is not masked in the headers. */
   readonly headers: IncomingHttpHeaders;
   readonly requestId: string | undefined;
   /** Wait that the service asks for, in milliseconds. */
   readonly retryAfterMs: number | undefined;
-  /** Body to keep and show: parsed, or text where it is not JSON or nested too deep. The API key is masked. */
+  /** The body to store and show: parsed, or text if it is not JSON or nested too deep. The API key is masked. */
   readonly body: unknown;
-  /** Body to interpret: parsed, or text where it is not JSON. The API key is not masked. */
+  /** The body to interpret: parsed, or text if it is not JSON. The API key is not masked. */
   readonly parsed: unknown;
   readonly isJson: boolean;
-  /** Why the body is not whole; undefined where it is. */
+  /** Why the body is incomplete; undefined for a complete one. */
   readonly interruption: Interruption | undefined;
   /** Masks the API key in text that was read from `parsed`. */
   readonly redact: Redact;
@@ -33,20 +33,20 @@ type Received = Pick<HttpResponse, 'request' | 'status' | 'headers' | 'interrupt
 const utf8 = new TextDecoder();
 
 /**
- * Decompresses and parses a response and masks the key: a service may echo it, and responses are kept.
+ * Decompresses and parses a response. Masks the key, because a service may echo it and responses are stored.
  * @param maxBytes limit of the decompressed body
  */
 export function parseResponse(received: Received, redact: Redact, maxBytes: number): HttpResponse {
   const { request, status, headers } = received;
   const { data, interruption } = decompressed(received, maxBytes);
-  // JSON is UTF-8 (RFC 8259), whatever a header claims. Bytes that are no UTF-8 are read as Latin-1.
+  // JSON is UTF-8 (RFC 8259), regardless of the headers. Bytes that are not UTF-8 are read as Latin-1.
   const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
-  // A number at the end may have been cut.
+  // A number at the end may be truncated.
   const isWhole = interruption === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
   const requestId = requestIdOf(headers, status < 400 ? undefined : json?.value);
   const text = redact(raw);
-  // JSON can write any letter of the key as an escape.
+  // JSON may write any letter of the key as an escape.
   const mayHaveKey = text !== raw || raw.includes('\\');
   return {
     request,
@@ -62,7 +62,7 @@ export function parseResponse(received: Received, redact: Redact, maxBytes: numb
   };
 }
 
-/** undici's `interceptors.decompress` is not used: it is experimental and prints a warning for the whole process. */
+/** undici's `interceptors.decompress` is experimental and prints a warning for the whole process. */
 const decompressors = new Map([
   ['gzip', zlib.unzipSync],
   ['x-gzip', zlib.unzipSync],
@@ -70,11 +70,11 @@ const decompressors = new Map([
   ['br', zlib.brotliDecompressSync],
 ]);
 
-/** No compression is requested, but some services compress anyway. A body that is not as its header claims is kept. */
+/** Some services compress without a request to do so. A body that does not match its header is kept as received. */
 function decompressed(received: Received, maxBytes: number): Pick<Received, 'data' | 'interruption'> {
   const encoding = received.headers['content-encoding'];
   if (encoding === undefined) return received;
-  // Repeated headers come as an array.
+  // Repeated headers are an array.
   const names = [encoding]
     .join(',')
     .toLowerCase()

@@ -3,7 +3,7 @@ import { AbortError, type ApiError, type ErrorFacts, type Phase, UnexpectedRespo
 import { connectionError, timeoutError } from '../network/connectionError';
 import { hostOf, type HttpRequest } from './httpRequest';
 
-/** Why a request ended before its whole response had arrived. */
+/** Why a request ended before its complete response arrived. */
 export type Interruption =
   | { readonly kind: 'aborted'; readonly reason: unknown }
   | { readonly kind: 'deadline'; readonly phase: Phase }

@@ -1,11 +1,11 @@
-/** A shorter secret may be part of ordinary words: it is masked only where it stands alone. */
+/** A shorter secret may occur in ordinary words, so it is masked only as a separate word. */
 const minDistinct = 12;
 const mask = '•••';
 
 /** Masks a secret in a text. */
 export type Redact = (text: string) => string;
 
-/** Masks an API key: as it is, with JSON's escapes, percent-encoded, with HTML's references and in base64. */
+/** Masks an API key in all spellings: plain, JSON escapes, percent-encoding, HTML references and base64. */
 export function redactor(key: string): Redact {
   const spellings = /^[\w.~-]+$/.test(key) ? [key, unpadded(btoa(key))] : spellingsOf(key);
   const isShort = key.length < minDistinct;
@@ -36,7 +36,7 @@ function unpadded(base64: string): string {
   return base64.replace(/=+$/, '');
 }
 
-/** Masks secrets in exactly the spellings given. */
+/** Masks secrets in exactly the given spellings. */
 export function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {
   let result = text;
   for (const secret of secrets) {

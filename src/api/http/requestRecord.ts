@@ -15,15 +15,15 @@ export interface RequestRecord {
   readonly requestId: string | undefined;
   /** Counts from 1. */
   readonly attempt: number;
-  /** One sentence. */
+  /** The problem, as one sentence. */
   readonly error: string | undefined;
-  /** The messages both ways. They contain the prompt: for the user who wrote it, not for the log. */
+  /** The request and the response. They contain the prompt, so they are for the user, not for the log. */
   readonly exchange: {
     readonly url: string;
     readonly requestHeaders: Readonly<Record<string, string>>;
     readonly requestBody: string | undefined;
     readonly responseHeaders: Readonly<Record<string, string>>;
-    /** Parsed, or text where the body is not JSON. */
+    /** Parsed, or text if the body is not JSON. */
     readonly responseBody: unknown;
   };
 }
@@ -64,7 +64,7 @@ export function recordOf({ request, attempt, startedAt, redact, response, error 
   };
 }
 
-/** The problem of a response that was usable though it broke off. */
+/** The problem of a response that broke off but was usable. */
 function interruptionText(response: HttpResponse | undefined): string | undefined {
   if (response?.interruption === undefined) return undefined;
   return interruptionError(response.interruption, response.request, { sent: true }).message;

@@ -3,17 +3,17 @@ import { AbortError } from '../errors';
 import { isBrief } from './transient';
 
 export interface RetryPolicy {
-  /** Most attempts of a GET. */
+  /** The most attempts of a GET. */
   readonly attempts: number;
-  /** Wait before the second attempt, in milliseconds. It doubles with each attempt, plus or minus half. */
+  /** Wait before the second attempt, in milliseconds. It doubles with each attempt, with a jitter of ±50 %. */
   readonly baseMs: number;
-  /** A longer wait is left to the caller, so the request is not repeated. */
+  /** A longer requested wait is left to the caller: the request is not retried. */
   readonly maxWaitMs: number;
 }
 
 export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseMs: 400, maxWaitMs: 10_000 };
 
-/** Wait before the next attempt, in milliseconds; undefined where there must be none. */
+/** Wait before the next attempt, in milliseconds; undefined if the request must not be retried. */
 export function retryWaitMs(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
   if (attempt >= policy.attempts || !isBrief(error)) return undefined;
   const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + Math.random());

@@ -9,20 +9,19 @@ import { type Interruption, interruptionError } from './interruption';
 import type { Redact } from './redact';
 
 export interface SendOptions {
-  /** Deadline of the call that the request is part of. It has the caller's signal. */
+  /** Deadline of the call. It has the caller's signal. */
   readonly deadline: Deadline;
-  /** Limit of the response's body, decompressed. */
+  /** Limit of the response's decompressed body. */
   readonly maxResponseBytes: number;
   /** Masks the API key. */
   readonly redact: Redact;
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. An interrupted response is still
- * returned where its status says enough (not 2xx) or where it may name a paid video.
- *
- * `sent` is exact: undici calls `onRequestStart` only once there is a connection to write to, right before the first
- * byte. A request that ended before is stopped there. A request that was begun is never begun again.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. A response that broke off is returned
+ * if its status is enough (not 2xx) or if it may name a paid video. `sent` is exact: undici calls `onRequestStart` only
+ * with an open connection, just before the first byte. A request that has ended by then is aborted there. A started
+ * request is never started again.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,
@@ -34,7 +33,7 @@ export async function sendRequest(
   return parseResponse(receiver, options.redact, options.maxResponseBytes);
 }
 
-/** Chunks that are joined before more are kept: a service may send each byte in a chunk of its own. */
+/** The number of chunks after which they are joined: a service may send each byte as a chunk. */
 const manyChunks = 4_000;
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {
@@ -54,7 +53,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     private readonly options: SendOptions,
   ) {}
 
-  /** Resolves when there is a response to read. Rejects with an ApiError or AbortError. */
+  /** Resolves with a response that can be read. Rejects with an ApiError or AbortError. */
   receive(dispatcher: Pick<Dispatcher, 'dispatch'>): Promise<undefined> {
     const { deadline } = this.options;
     deadline.signal?.addEventListener('abort', this.onAbort, { once: true });
@@ -66,7 +65,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   private dispatch(dispatcher: Pick<Dispatcher, 'dispatch'>): void {
     this.enter('connect');
     const { origin, path, method, headers, body = null } = this.request;
-    // `reset` closes a POST's connection afterwards. Deadline keeps the time, so undici's timeouts are off.
+    // `reset` closes a POST's connection afterwards. undici's timeouts are off, because Deadline measures the time.
     const options = {
       origin,
       path,

@@ -1,16 +1,16 @@
 import { type ApiError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../errors';
 import { isLasting } from '../network/connectionError';
 
-/** Whether the same request may succeed later although nobody changes anything. */
+/** Whether the same request may succeed later without any change by the user. */
 export function isTransient(error: unknown): error is ApiError {
   if (error instanceof ConnectionError) return !isLasting(error);
   return error instanceof TimeoutError || error instanceof RateLimitError || error instanceof ServerError;
 }
 
-/** Gateway errors; any other status from 500 up is a defect of the service. */
+/** Gateway errors. Any other 5xx status is a defect of the service. */
 const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
-/** Whether a transient failure may be over within seconds. A response that took its whole deadline is not awaited again. */
+/** Whether a transient failure may end within seconds. A response that exceeded its deadline is not awaited again. */
 export function isBrief(error: unknown): error is ApiError {
   if (error instanceof TimeoutError) return error.phase === 'connect' || error.status === 408;
   if (error instanceof ServerError) return gatewayStatuses.has(error.status);

@@ -14,20 +14,19 @@ export interface TransportOptions {
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
-/** Sends requests over the network or, where no connection is made, GETs through another `fetch`. */
+/** Sends requests over the network. GETs without a connection go through another `fetch`. */
 export class Transport {
   private own: Pick<Dispatchers, HttpRequest['method']> | undefined;
   private closed = false;
-  /** The fallback worked while the network did not: GETs skip the network until the fallback fails. */
+  /** Whether GETs skip the network: the fallback worked when the network did not, and has not failed since. */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}
 
   /**
-   * Sends a request; at most one copy reaches the service. Rejects with an ApiError or AbortError.
-   *
-   * The order: a closed client, a proxy that cannot be used and an abort end the request. Then the network is tried.
-   * Only where it made no connection, a GET goes through the fallback.
+   * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. The order: a closed
+   * client, an unusable proxy or an abort ends the request. Then the network is tried. Only if it makes no connection,
+   * a GET goes through the fallback.
    */
   async send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
     const fallbackFetch = mayUseFetch(request) ? this.options.fallbackFetch : undefined;
@@ -45,13 +44,13 @@ export class Transport {
       this.prefersFallback = true;
       return response;
     } catch (error) {
-      // An abort says nothing about the fallback.
+      // An abort does not show whether the fallback works.
       if (!(error instanceof AbortError)) this.prefersFallback = false;
       throw networkError !== undefined && isUnsent(error) ? networkError : error;
     }
   }
 
-  /** Closes own dispatchers once their requests have ended. */
+  /** Closes own dispatchers after their requests have ended. */
   async close(): Promise<void> {
     this.closed = true;
     const { own } = this;

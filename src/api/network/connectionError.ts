@@ -5,7 +5,7 @@ import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../e
 
 const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
 
-/** A proxy is set, but it can't be used. The message is a sentence for the user. */
+/** A configured proxy cannot be used. The message is a sentence for the user. */
 export class UnusableProxyError extends Error {}
 
 /** The error of a failure below HTTP. Its message names the host. */
@@ -15,7 +15,7 @@ export function connectionError(
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
-  // undici attaches the service's bytes to a parser error. They may contain the key.
+  // undici attaches received bytes to a parser error. They may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
@@ -34,19 +34,22 @@ export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): Tim
   return new TimeoutError(message, phase, facts);
 }
 
-/** Whether a retry is pointless or harmful: a certificate or proxy was not accepted, and wrong passwords lock accounts. */
+/**
+ * Whether a retry is pointless or harmful: a certificate or proxy was rejected, and repeated wrong passwords lock
+ * accounts.
+ */
 export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
 }
 
-/** Whether a proxy opened no tunnel or can't be used: nothing was sent through it. */
+/** Whether a proxy opened no tunnel or cannot be used, so that nothing was sent through it. */
 export function isRefusedByProxy(cause: unknown): boolean {
   return (
     cause instanceof UnusableProxyError || proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause))
   );
 }
 
-/** Whether undici's code means a wrong login, or a target that a SOCKS proxy's rules forbid (RFC 1928, reply 2). */
+/** Whether undici's code means a wrong login, or a target that a SOCKS proxy forbids (RFC 1928, reply 2). */
 function isRefusedBySocks(code = ''): boolean {
   return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);
 }
@@ -87,7 +90,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
     return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
   }
-  // undici gives a parser's error no code.
+  // undici's parser errors have no code.
   if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
     return l10n.t('The connection to {0} broke before its response had come.', host);
   }
@@ -97,7 +100,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
 }
 
-/** The proxy that was looked up or connected to; undefined where it was the service, or may have been. */
+/** The proxy that was looked up or connected to. Undefined if it was, or may have been, the service. */
 function proxyOf(cause: unknown, host: string): string | undefined {
   const { hostname, address, port } = causeOf(cause) ?? {};
   const service = new URL(`https://${host}`);
@@ -108,14 +111,14 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** Message for status 407, whether a proxy sent it for a tunnel or as the response. */
+/** The message for status 407, from a tunnel request or as the response. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
   );
 }
 
-/** Why a certificate is not accepted, as the part of a sentence after a colon. */
+/** Why a certificate is rejected, as the part of a sentence after a colon. */
 export function certificateProblem(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
   if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this computer is wrong');
@@ -129,7 +132,7 @@ export function certificateProblem(code: string): string {
   return l10n.t('it was not accepted');
 }
 
-/** The user's remedy for a certificate that is not trusted; undefined where only the service has one. */
+/** The user's remedy for an untrusted certificate; undefined if only the service can fix it. */
 export function certificateRemedy(code: string): string | undefined {
   if (!code.includes('SELF_SIGNED') && !code.startsWith('UNABLE_TO_')) return undefined;
   return l10n.t(
@@ -137,7 +140,7 @@ export function certificateRemedy(code: string): string | undefined {
   );
 }
 
-/** Whether a code means that a certificate was not accepted. */
+/** Whether a code means that a certificate was rejected. */
 export function isCertificateCode(code: string): boolean {
   return (
     /^(CERT_|ERR_TLS_CERT|SELF_SIGNED_|DEPTH_ZERO_SELF_SIGNED|UNABLE_TO_(GET|VERIFY|DECODE|DECRYPT))/.test(code) ||
@@ -151,7 +154,7 @@ interface SystemCause {
   readonly hostname?: string | undefined;
   readonly address?: string | undefined;
   readonly port?: number | undefined;
-  /** Host and port of the proxy, where the connection was to one. */
+  /** Host and port of the proxy, if the connection was to one. */
   readonly proxy?: string | undefined;
 }
 
@@ -167,7 +170,7 @@ export function causeOf(error: unknown): SystemCause | undefined {
     const { code, ...more } = current as Partial<SystemCause>;
     // An AggregateError has no single address.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
-      // undici wraps the system's error, whose code says more.
+      // undici wraps the system's error, which has the more specific code.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }

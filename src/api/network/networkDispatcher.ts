@@ -31,8 +31,8 @@ export class NetworkDispatcher {
   constructor(private readonly dependencies: NetworkDependencies) {}
 
   /**
-   * @param origin of the service, as far as it is known
-   * @throws Error after close(); UnusableProxyError where the route has a proxy that can't be used
+   * @param origin of the service, if known
+   * @throws Error after close(); UnusableProxyError if the route's proxy cannot be used
    */
   async dispatcher(kind: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
     const undici = await loadUndici();
@@ -78,8 +78,7 @@ const tcp = { allowH2: false, timeout: connectTimeoutMs };
 
 /**
  * Dispatchers that choose the route for each service and link: direct, or one agent for each proxy. HTTP/1.1 only.
- * undici's `EnvHttpProxyAgent` is not used: it does not report its route, which Diagnose Connection shows, and ignores
- * address ranges.
+ * undici's `EnvHttpProxyAgent` does not report its route, which Diagnose Connection shows, and ignores address ranges.
  */
 class RoutedDispatchers implements Dispatchers {
   readonly GET: Dispatcher;
@@ -128,7 +127,7 @@ class RoutedDispatchers implements Dispatchers {
   }
 
   private secure() {
-    // Created once: parsing some hundred certificates takes longer than a handshake.
+    // Created once: parsing hundreds of certificates takes longer than a handshake.
     this.secureContext ??= tls.createSecureContext({ ca: this.authorities() });
     return { ...tcp, secureContext: this.secureContext };
   }
@@ -138,7 +137,7 @@ class RoutedDispatchers implements Dispatchers {
     const requestTls = { ...this.secure(), rejectUnauthorized: proxyRoute.strict };
     const { url, authorization: token } = proxyRoute;
     const toProxy = url.startsWith('socks')
-      ? // With `proxyTls` undici would use TLS to a SOCKS proxy.
+      ? // With `proxyTls`, undici would use TLS to a SOCKS proxy.
         loginOf(proxyRoute)
       : { proxyTls: requestTls, ...(token === undefined ? {} : { token }) };
     const agent = new ProxyAgent({
@@ -147,10 +146,10 @@ class RoutedDispatchers implements Dispatchers {
       requestTls,
       ...toProxy,
       connectTimeout: connectTimeoutMs,
-      // Ends the wait for a proxy that accepts the connection but never answers the tunnel request.
+      // Ends the wait for a proxy that accepts the connection but never responds to the tunnel request.
       clientFactory: (proxy, options) => {
         const { connect } = options as { readonly connect: buildConnector.connector };
-        // The error of a certificate doesn't name its host.
+        // An error of a certificate does not name its host.
         const connectNamed: typeof connect = (target, done) =>
           connect(target, (...result) => {
             Object.assign(result[0] ?? {}, { proxy: proxy.host });

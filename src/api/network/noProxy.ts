@@ -10,7 +10,7 @@ export function bypassesProxy(hostname: string, port: number, entries: readonly 
   return entries.some((entry) => matches(host, port, entry.trim().toLowerCase()));
 }
 
-/** Entries of NO_PROXY are separated by commas, for some programs by spaces. */
+/** NO_PROXY separates entries by commas. Some programs use spaces. */
 export function splitNoProxy(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
-/** Networks that a service or its links may lead to. Each includes the ones before it. */
+/** Networks that a service or its links may be in. Each includes the ones before it. */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
 /** A name resolves to an address that is not public. */
@@ -39,18 +39,18 @@ export function isPrivateHost(hostname: string): boolean {
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The network of a service. Its links may lead there, too. */
+/** The network of a service. Its links may be in the same one. */
 export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';
   const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
-    // A name that only a proxy can resolve is not in this network.
+    // A name that only a proxy can resolve cannot be checked here.
     lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
   });
   return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';
 }
 
-/** Name lookup for connections to the internet only. The address that was checked is the one that is connected to. */
+/** Name lookup that accepts public addresses only. The connection uses the checked address. */
 export const lookupPublic: LookupFunction = (hostname, options, done) => {
   lookup(hostname, options, (error, found, family) => {
     if (error !== null) {

@@ -18,11 +18,11 @@ export interface NetworkSettings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why no proxy is used; `http.noProxy` and `NO_PROXY` list the host. */
+/** Why no proxy is used. `http.noProxy` and `NO_PROXY` list the host. */
 export type DirectReason =
   'this computer' | 'http.proxySupport is off' | 'no proxy is set' | 'http.noProxy' | 'NO_PROXY';
 
-/** Network route to a service. */
+/** The network route to a service. */
 export type Route =
   | { readonly kind: 'direct'; readonly why: DirectReason }
   | {
@@ -31,12 +31,12 @@ export type Route =
       readonly url: string;
       /** Value of Proxy-Authorization. A secret. */
       readonly authorization?: string;
-      /** Name of the setting or variable that has the URL. */
+      /** Name of the setting or variable with the URL. */
       readonly source: string;
       /** `http.proxyStrictSSL` */
       readonly strict: boolean;
     }
-  /** A proxy is set, but its URL cannot be used: nothing is sent without it. `problem` is one sentence. */
+  /** A proxy is set, but its URL cannot be used, so nothing is sent. `problem` is one sentence. */
   | { readonly kind: 'unusable'; readonly problem: string };
 
 /** Applies VS Code's rules: settings before environment, `http.noProxy` before NO_PROXY, no proxy for this machine. */
@@ -80,7 +80,7 @@ function readProxy(
   if (url === undefined || url.hostname === '') {
     return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
   }
-  // With socks5 as with socks5h, undici leaves the name lookup to the proxy.
+  // undici leaves the name lookup to the proxy for socks5, as for socks5h.
   const kind = url.protocol.replace(/^socks5h:$/, 'socks5:').slice(0, -1);
   if (!['http', 'https', 'socks5', 'socks'].includes(kind)) {
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));

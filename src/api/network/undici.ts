@@ -10,23 +10,23 @@ const sharedSlot = Symbol.for('undici.globalDispatcher.2');
 const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
 /**
- * One request at a time on each connection, so that its failure concerns that request alone. Idle connections are kept for
- * the next status check, for less time than services and routers usually keep them.
+ * One request at a time on each connection, so that a broken connection fails a single request. Idle connections stay
+ * open for the next status check, for less time than services and routers usually keep them.
  */
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
 /**
- * One dispatcher for each method, and one for links that may lead to the internet only. A POST cannot be repeated and an
- * idle connection may be dead, so each POST has a new connection that is closed after it.
+ * One dispatcher for each method, and one for links that must lead to the internet. A POST cannot be repeated and an
+ * idle connection may be dead, so each POST gets a new connection that is closed afterwards.
  */
 export type Dispatchers = Readonly<Record<'GET' | 'POST' | 'link', undici.Dispatcher>>;
 
 let loading: Promise<Undici> | undefined;
 
 /**
- * Loads undici when it is first needed, without a trace in the process. On import undici puts its dispatcher into both
- * global slots if the newer one is empty, and then the `fetch` of every other extension uses it. So Node's own dispatcher
- * occupies the newer slot while undici loads; afterwards the slot is as it was.
+ * Loads undici on first use, without a lasting effect on the process. On import, undici puts its dispatcher into both
+ * global slots if the newer one is empty. Then the `fetch` of every other extension uses it. So Node's own dispatcher
+ * occupies the newer slot while undici loads. Afterwards the slot is restored.
  */
 export function loadUndici(): Promise<Undici> {
   loading ??= load().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading a part of fetch makes Node load its own undici, which then fills its own slot.
+  // Reading a property of fetch makes Node load its own undici, which then fills its own slot.
   Reflect.get(globalThis, 'Response');
   const shared = globalThis as unknown as Record<symbol, unknown>;
   const placeholder = shared[sharedSlot] === undefined ? (shared[nodeSlot] ?? {}) : undefined;
@@ -46,7 +46,7 @@ async function load(): Promise<Undici> {
   }
   try {
     const loaded: object = await import('undici');
-    // Node's import of bundled CommonJS sees the default export only.
+    // Node's import of bundled CommonJS has a default export only.
     return 'Agent' in loaded ? (loaded as Undici) : (loaded as { default: Undici }).default;
   } finally {
     if (placeholder !== undefined && shared[sharedSlot] === placeholder) {

@@ -69,7 +69,7 @@ export class Downloads implements Disposable {
     string,
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
   >();
-  /** Attempts of the last minutes without a planned retry: another window may be downloading the file. */
+  /** The keys tried within the last minute without a planned retry: another window may be downloading the file. */
   private readonly tried = new Set<string>();
   private readonly handSlots = new Slots(slotsByHand);
   private readonly subscription: Disposable;

@@ -80,7 +80,7 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // The time grows with the duration, but less than in proportion. The estimate is the mean of equal and proportional.
+  // The time grows with the duration, but less than in proportion. The estimate is the geometric mean of equal and proportional.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 
