@@ -27,12 +27,14 @@ export interface Job extends GenerateRequest {
   readonly fileName: string | null;
   /** Time at which the expired file was removed. */
   readonly filesRemovedAt: number | null;
+  /** What a finished draft shows, as the JSON of the response. */
+  readonly plan: string | null;
 }
 
 /** Selects columns under the property names of Job. */
 export const jobColumns = `id, account_id AS account, prompt, duration, aspect_ratio AS aspectRatio, cost, status, progress,
   created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
-  files_removed_at AS filesRemovedAt`;
+  files_removed_at AS filesRemovedAt, plan`;
 
 /** A new job, the job of an earlier request with the same idempotency key, or a refusal. */
 export type CreateResult =

@@ -51,4 +51,5 @@ export const migrations: readonly string[] = [
   ) STRICT;
   CREATE INDEX entries_by_account ON entries (account_id);
   `,
+  `ALTER TABLE jobs ADD COLUMN plan TEXT;`,
 ];

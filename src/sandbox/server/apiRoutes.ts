@@ -118,6 +118,8 @@ export class ApiRoutes {
       aspect_ratio: job.aspectRatio,
       video_url: hasFile ? `${origin}/files/${job.id}.webm${this.dependencies.scenarios.linkSuffix(job)}` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
+      // The sandbox's own field; no client may depend on it.
+      ...(job.plan === null ? {} : { plan: JSON.parse(job.plan) as unknown }),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
   }

@@ -76,14 +76,17 @@ export class JobLeases {
     });
   }
 
-  complete({ lease }: LeasedJob, { fileName, bytes }: { fileName: string; bytes: number }): boolean {
+  complete(
+    { lease }: LeasedJob,
+    { fileName, bytes, plan }: { fileName: string; bytes: number; plan?: string | undefined },
+  ): boolean {
     return this.ledger.write((db) => {
       const complete = db.prepare(
         `UPDATE jobs SET status = 'completed', progress = 1, lease = NULL, lease_expires_at = NULL,
-                         finished_at = ?, file_name = ?, file_bytes = ?
+                         finished_at = ?, file_name = ?, file_bytes = ?, plan = ?
          WHERE ${isHeld}`,
       );
-      return complete.run(Date.now(), fileName, bytes, lease).changes > 0;
+      return complete.run(Date.now(), fileName, bytes, plan ?? null, lease).changes > 0;
     });
   }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { isFull } from '../ledger/ledger';
 import { describeError, type SandboxLog } from '../log';
+import type { RenderResult } from '../render/process/renderer';
 import type { RenderProcess } from '../render/process/renderProcess';
 import { defaultScenarioTimes, scenarioOf } from '../scenarios';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
@@ -87,8 +88,8 @@ export class JobRunner {
       const began = performance.now();
       const signal = AbortSignal.any([this.stopping.signal, held.ended]);
       const video = await this.playScenario(job, signal);
-      const { bytes } = await renderer.render({ ...video, seed, outFile }, { signal, onProgress: held.report });
-      kept = leases.complete(job, { fileName, bytes });
+      const { bytes, draft } = await renderer.render({ ...video, seed, outFile }, { signal, onProgress: held.report });
+      kept = leases.complete(job, { fileName, bytes, plan: planJson(draft) });
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
@@ -178,6 +179,13 @@ class ScenarioFailure extends Error {
 function otherRatio(aspectRatio: string): string {
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
   return width < height ? '16:9' : '9:16';
+}
+
+/** The plan of a draft with the names of the API. */
+function planJson(draft: RenderResult['draft']): string | undefined {
+  if (draft === undefined) return undefined;
+  const { kind, shots, titles, leftOut } = draft;
+  return JSON.stringify({ kind, shots, titles, left_out: leftOut });
 }
 
 /**

@@ -21,6 +21,7 @@ export interface WireVideo {
   readonly credits_used: number;
   readonly credits_remaining: number;
   readonly video_url: string | null;
+  readonly plan?: unknown;
   readonly error: { readonly code: string; readonly message: string } | null;
 }
 

@@ -6,6 +6,7 @@ import {
   faceWords,
   handWords,
   lightWords,
+  pairWords,
   personWords,
   poseWords,
   pronouns,
@@ -46,7 +47,12 @@ const [things, persons, places, effects, poses] = [
   entriesOf(poseWords),
 ];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: wordPattern(words) }));
-const [hands, faces, again] = [wordPattern(handWords), wordPattern(faceWords), wordPattern(pronouns)];
+const [hands, faces, again, pairs] = [handWords, faceWords, pronouns, pairWords].map((words) => wordPattern(words)) as [
+  RegExp,
+  RegExp,
+  RegExp,
+  RegExp,
+];
 
 /** Settings where things are, when no word names one. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
@@ -124,6 +130,16 @@ const backdrops: readonly SubjectName[] = [
   'pot',
 ];
 
+const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
+
+const clothColors = {
+  woman: '#c9503a',
+  man: '#2f6f8f',
+  child: '#e2a13f',
+  grandmother: '#7d6a93',
+  grandfather: '#6f7f5a',
+} as const;
+
 interface Found {
   readonly noun: Noun;
   readonly at: number;
@@ -154,9 +170,18 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   const found = nounsIn(shot.caption);
   const named = placeIn(text);
   const goesOn = before !== undefined && (found.length === 0 || again.test(shot.caption));
-  const ranked = rankedNouns(found, shot.caption);
-  let [main, second] = ranked.slice(0, 2).map(({ noun, at }) => figureOf(noun, at, shot.caption, film));
-  if (goesOn) {
+  const [first, ...others] = rankedNouns(found, shot.caption);
+  const ranked =
+    first === undefined
+      ? []
+      : [first, ...others.filter(({ noun }) => noun.kind !== 'thing' || !backdrops.includes(noun.name))];
+  let [main, second] = ranked.slice(0, 2).map((it) => figureOf(it, shot.caption, film));
+  if (main?.kind === 'person' && second === undefined && pairs.test(shot.caption)) second = partnerOf(main);
+  if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
+  // A place without anybody is a landscape.
+  if (named !== undefined && found.length === 0 && !again.test(shot.caption)) {
+    [main, second] = [undefined, undefined];
+  } else if (goesOn) {
     const hero = before.main;
     if (main === undefined) [main, second] = [hero, second ?? before.second];
     else if (hero?.kind === 'person' && main.kind === 'person' && again.test(shot.caption)) {
@@ -172,6 +197,7 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   }
   const homeOf = main?.kind === 'thing' ? homes[main.name] : second?.kind === 'thing' ? homes[second.name] : undefined;
   const setting =
+    indoorsBehind(shot.caption, named, before) ??
     named ??
     before?.setting ??
     homeOf ??
@@ -198,10 +224,17 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
         : main,
     second,
     effects: effects
-      .filter(({ name, pattern }) => pattern.test(text) && !(name === 'rain' && isIndoors(setting)))
+      .filter(({ name, pattern }) => pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting)))
       .map(({ name }) => name)
       .slice(0, 2),
   };
+}
+
+/** A script writes its people in capitals: MAYA, a DRIVER. */
+const characterName = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/u;
+
+function namedPerson(text: string): Noun {
+  return { kind: 'person', who: /[AEI]$/u.test(characterName.exec(text)?.[0] ?? '') ? 'woman' : 'man' };
 }
 
 function nounsIn(text: string): Found[] {
@@ -211,6 +244,8 @@ function nounsIn(text: string): Found[] {
       noun: { kind: 'person', who: name } as const,
       match: pattern.exec(text),
     })),
+    { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
+    { noun: namedPerson(text), match: characterName.exec(text) },
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
   ].flatMap(({ noun, match }): Found[] =>
     match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }],
@@ -221,6 +256,20 @@ function nounsIn(text: string): Found[] {
       ({ at, end }) => !hits.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
     )
     .sort((a, b) => a.at - b.at);
+}
+
+/** Whoever is there when two are: the other of a couple. */
+function partnerOf({ person }: Extract<Figure, { kind: 'person' }>): Figure {
+  const kind = person.kind === 'woman' || person.kind === 'grandmother' ? 'man' : 'woman';
+  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false };
+}
+
+/** "The screen" is that of the laptop or phone that was seen. */
+function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Film): Figure {
+  const name =
+    (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
+    (colors.has('closedLaptop') ? 'laptop' : undefined);
+  return name === undefined ? screen : { kind: 'thing', name, color: subjects[name].color };
 }
 
 /** The subject first: the first noun that is no backdrop; people before things they hold come from the order of the text. */
@@ -248,10 +297,8 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
 }
 
-function figureOf(noun: Noun, at: number, text: string, { colors }: Film): Figure {
-  // The color stands just before its noun, or after it in Romance languages.
-  const around = text.slice(Math.max(0, at - 28), at + 34).split(/[.;]/u);
-  const color = namedColor(around.join(' '))?.hex;
+function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Figure {
+  const color = colorBeside(text, at, end);
   const remember = (key: string, own: Hex): Hex => {
     const known = color ?? colors.get(key) ?? own;
     colors.set(key, known);
@@ -264,13 +311,35 @@ function figureOf(noun: Noun, at: number, text: string, { colors }: Film): Figur
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
       const pose = poses.find(({ pattern }) => pattern.test(text))?.name ?? 'stand';
-      const cloth = remember(
-        `person ${noun.who}`,
-        { woman: '#c9503a', man: '#2f6f8f', child: '#e2a13f', old: '#6f7f5a' }[noun.who],
-      );
+      const cloth = remember(`person ${noun.who}`, clothColors[noun.who]);
       return { kind: 'person', person: { kind: noun.who, pose, cloth }, isFace: faces.test(text) };
     }
   }
+}
+
+/** What is seen through a window is outside; whoever looks is in a room. */
+function indoorsBehind(
+  text: string,
+  named: SettingName | undefined,
+  before: Depiction | undefined,
+): SettingName | undefined {
+  if (!atWindow.test(text) || (named !== undefined && isIndoors(named))) return undefined;
+  return before !== undefined && isIndoors(before.setting) && before.setting !== 'studio' ? before.setting : 'living';
+}
+
+const atWindow =
+  /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
+
+/** A color among the adjectives of a noun: just before it, or just after it as in Romance languages. */
+function colorBeside(text: string, at: number, end: number): Hex | undefined {
+  const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
+  const own = before
+    .split(
+      /\s(?=(?:an?|the|of|on|in|and|with|der|die|das|auf|mit|und|une?|la|le|de|sur|el|en|con|y|um|uma|di|su|e)\s)/iu,
+    )
+    .at(-1);
+  const after = /^\s+[\p{L}-]+/u.exec(text.slice(end))?.[0] ?? '';
+  return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
 }
 
 /** The place that is named first; "a café window at night" is a café. */

@@ -114,10 +114,13 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
 export const personWords: Readonly<Record<Person['kind'], string>> = {
   child:
     'child(?:ren)? / kids? / boys? / girls? / bab(?:y|ies) / toddlers? / sons? / daughters? / Kinder / Kind / Jungen? / Mädchen / Baby / enfants? / garçons? / filles?(?! de) / bébés? / niñ[oa]s? / bebés? / hij[oa]s? / crianças? / menin[oa]s? / filh[oa]s? / bambin[oiae] / ragazzin[oiae] / 子ども / 子供 / 赤ちゃん / 少年 / 少女 / 息子 / 娘',
-  old: 'grandmothers? / grandfathers? / grandmas? / grandpas? / grandparents / (?:old|elderly) (?:man|woman|couple|lady) / grey beard / Großmutter / Großvater / Omas? / Opas? / ältere[rs]? (?:Mann|Frau|Herr) / grands?-(?:mères?|pères?) / mamie / papi / abuel[oa]s? / avós? / vov[óô] / nonn[oaie] / anzian[oaie] / 祖母 / 祖父 / おばあ(?:さん|ちゃん) / おじい(?:さん|ちゃん) / 老人',
+  grandmother:
+    'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / Großmutter / Omas? / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
+  grandfather:
+    'grandfathers? / grandpas? / (?:old|elderly) (?:man|couple) / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
   woman:
     'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / she / her / dancers? / hikers? / runners? / models? / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / sie / femmes? / mères? / maman / elle / danseuses? / coureuses? / mujer(?:es)? / madres? / ella / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / ela / donn[ae] / madr[ei] / lei / ragazz[ae] / ballerin[ae] / 女性 / 母 / 彼女 / 女',
-  man: 'm[ae]n / guys? / dads? / fathers? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / craftsm[ae]n / farmers? / fisherm[ae]n / doctors? / creators? / presenters? / hosts? / players? / athletes? / skaters? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / he / crowds? / teams? / customers? / students? / Männer / Mann / Väter / Vater / Köche? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Fahrer(?:in)? / Läufer / Handwerker(?:in)? / er / hommes? / pères? / papa / chefs? / amis? / familles? / couples? / gens / boulangers? / il(?= \\p{L}+e ) / hombres? / padres? / amigos? / familias? / parejas? / gente / cocinero / chico / homem / homens / pai / pais / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / uom[oi]n?i? / padr[ei] / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / ragazz[oi] / 男性 / 父 / 男 / 彼 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル',
+  man: 'm[ae]n / guys? / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / Taucher(?:in)? / Sänger(?:in)? / plongeurs? / buceador / mergulhador / 店主 / dads? / fathers? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / craftsm[ae]n / farmers? / fisherm[ae]n / doctors? / creators? / presenters? / hosts? / players? / athletes? / skaters? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / he / crowds? / teams? / customers? / students? / Männer / Mann / Väter / Vater / Köche? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Fahrer(?:in)? / Läufer / Handwerker(?:in)? / er / hommes? / pères? / papa / chefs? / amis? / familles? / couples? / gens / boulangers? / il(?= \\p{L}+e ) / hombres? / padres? / amigos? / familias? / parejas? / gente / cocinero / chico / homem / homens / pai / pais / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / uom[oi]n?i? / padr[ei] / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / ragazz[oi] / 男性 / 父 / 男 / 彼 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル',
 };
 
 export const handWords =
@@ -132,9 +135,9 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   living:
     'living rooms? / apartments? / sofa / couch / lounge / fireplace / Wohnzimmer / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
   bedroom:
-    'bedrooms? / beds? / mattress / pillow / wakes? up / asleep / sleeping / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
+    'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
   bathroom:
-    'bathrooms? / mirrors? / showers? / sinks? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
+    'bathrooms? / mirrors? / showers? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
   office:
     'offices? / desks? / meeting rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
   cafe: 'caf[eé]s?(?= (?:at|in|with|on|window|interior|table|counter)|,|\\.|$) / coffee (?:shop|house|bar) / bars?(?! of) / restaurants? / baristas? / bistro / diner / pub / Cafés? / Restaurant / Kneipe / comptoir / restaurantes? / cafetería / cafeteria / ristorante / カフェ / 喫茶店 / レストラン / 居酒屋 / バー',
@@ -160,7 +163,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
   mountain:
     'mountains? / summits? / peaks? / valleys? / ridges? / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
-  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / underwater / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
+  sea: 'divers? / seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / underwater / (?:deep|blue|open|dark|clear) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
     'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
   snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / ice / Schnee / verschneite?\\p{L}* / Ski\\p{L}* / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
@@ -230,8 +233,12 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
   sit: 'sit(?:s|ting)? / seated / reads? / works? / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
   reach:
-    'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / hugs? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
+    'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
+
+/** More than one person: two are drawn. */
+export const pairWords =
+  'hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人';
 
 /** Pronouns and words that continue with what was shown before. */
 export const pronouns =

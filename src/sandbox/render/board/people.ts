@@ -3,7 +3,7 @@ import { circle, ellipse, line, path, rect } from './svg';
 
 /** How somebody is drawn. */
 export interface Person {
-  readonly kind: 'woman' | 'man' | 'child' | 'old';
+  readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach';
   /** Of the coat or shirt. */
   readonly cloth: Hex;
@@ -22,7 +22,7 @@ function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
   const shirt = lit(cloth);
   return {
     skin: lit('skin'),
-    hair: lit(kind === 'old' ? '#cfcac2' : kind === 'child' ? '#7a4a2c' : 'hair'),
+    hair: lit(kind === 'grandmother' || kind === 'grandfather' ? '#d3cec6' : kind === 'child' ? '#7a4a2c' : 'hair'),
     cloth: shirt,
     clothDark: darker(shirt, 0.22),
     legs: lit(kind === 'woman' ? '#3a3f55' : 'denim'),
@@ -60,7 +60,7 @@ export function drawPerson(person: Person, palette: Palette): string {
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
   });
   const skirt =
-    person.kind === 'woman' && person.pose !== 'sit'
+    (person.kind === 'woman' || person.kind === 'grandmother') && person.pose !== 'sit'
       ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark)
       : '';
   const hand = (arm: string) => {
@@ -88,12 +88,18 @@ function headOf({ kind }: Person, { skin, hair }: Tones): string {
   const back =
     kind === 'woman'
       ? path('M-9.5 -98Q-10 -109 0 -109Q10 -109 9.5 -98L10.5 -80Q6 -77 5 -84L-5 -84Q-6 -77 -10.5 -80Z', hair)
-      : '';
-  const cap =
-    kind === 'old'
-      ? path('M-8.6 -99Q-8.6 -108.5 0 -108.5Q8.6 -108.5 8.6 -99Q6 -104 0 -104.4Q-6 -104 -8.6 -99Z', hair)
-      : path('M-9 -97Q-10 -109.5 1 -109Q10.5 -108.5 9 -97Q7 -102.5 2 -103Q-5 -102.5 -9 -97Z', hair);
-  return back + circle(0, -98.5, 8.3, skin) + cap;
+      : kind === 'grandmother'
+        ? circle(0, -110, 4.6, hair)
+        : '';
+  const cap = path('M-9 -97Q-10 -109.5 1 -109Q10.5 -108.5 9 -97Q7 -102.5 2 -103Q-5 -102.5 -9 -97Z', hair);
+  const dark = darker(skin, 0.6);
+  const face =
+    circle(-3.1, -98, 0.95, dark) +
+    circle(3.1, -98, 0.95, dark) +
+    line('M-2.4 -94Q0 -92.4 2.4 -94', darker(skin, 0.4), 0.9);
+  const beard =
+    kind === 'grandfather' ? path('M-7.4 -96Q-6 -87 0 -87Q6 -87 7.4 -96Q3 -94.6 0 -94.6Q-3 -94.6 -7.4 -96Z', hair) : '';
+  return back + circle(0, -98.5, 8.3, skin) + beard + cap + face;
 }
 
 /** Head and shoulders from the front, 100 high, cut off at the origin. */
@@ -101,9 +107,11 @@ export function drawPortrait(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { skin, hair, cloth, clothDark } = tones;
   const isLong = person.kind === 'woman';
+  const isOldMan = person.kind === 'grandfather';
   const shadow = darker(skin, 0.13);
   const features = darker(skin, 0.62);
   return [
+    person.kind === 'grandmother' ? circle(0, -98, 12, hair) : '',
     isLong ? path('M-27 -62Q-30 -99 0 -100Q30 -99 27 -62L31 -22Q14 -14 13 -30L-13 -30Q-14 -14 -31 -22Z', hair) : '',
     path('M-46 0Q-46 -24 -20 -28L20 -28Q46 -24 46 0Z', cloth),
     path('M-13 -29Q0 -16 13 -29L13 -31L-13 -31Z', clothDark),
@@ -120,9 +128,7 @@ export function drawPortrait(person: Person, palette: Palette): string {
     ellipse(9, -63, 1.9, 2.4, features),
     line('M0 -62L1.6 -55Q0 -53.4 -1.6 -54', shadow, 1.6),
     line('M-7 -47.5Q0 -42.5 7 -47.5', darker(skin, 0.42), 1.9),
-    person.kind === 'old' && !isLong
-      ? path('M-15 -50Q-14 -36 0 -34Q14 -36 15 -50Q8 -44 0 -44Q-8 -44 -15 -50Z', hair)
-      : '',
+    isOldMan ? path('M-15 -50Q-14 -36 0 -34Q14 -36 15 -50Q8 -44 0 -44Q-8 -44 -15 -50Z', hair) : '',
     ellipse(-13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
     ellipse(13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
   ].join('');

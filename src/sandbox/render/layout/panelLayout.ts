@@ -215,7 +215,7 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
     }
     if (sound !== '' && top < column.bottom - base * 0.06) {
       shapes.push(
-        ...write(`♪ ${sound}`, { ...column, top: top + base * 0.012 }, options, {
+        ...write(`🎵 ${sound}`, { ...column, top: top + base * 0.012 }, options, {
           face: 'medium',
           size: base * sizes.note,
           lines: 3,
@@ -250,7 +250,7 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
     const top = text.bottom + base * 0.02;
     if (top < caption.bottom - base * 0.03) {
       shapes.push(
-        ...write(`♪ ${sound}`, { ...caption, top }, options, {
+        ...write(`🎵 ${sound}`, { ...caption, top }, options, {
           face: 'medium',
           size: base * sizes.note,
           lines: 1,
@@ -305,12 +305,12 @@ function drawTag(
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, start, end } = options;
   const frames = end - start;
-  const isLow = depiction.main?.kind === 'person' && depiction.main.isFace;
+  const isLow = depiction.main?.kind === 'person' && depiction.size !== 'wide' && depiction.size !== 'aerial';
   const hasSubtitles = shot.spoken.length > 0;
   const subtitles = inTurns(shot.spoken.flatMap(inChunks), frames).flatMap(({ text, from, to }) =>
     lowerThird(text, picture, options, { at: from, until: to }, 'subtitle', 'bottom'),
   );
-  const place = hasSubtitles || !isLow ? 'top' : 'bottom';
+  const place = !isLow ? 'top' : hasSubtitles ? 'aboveSubtitle' : 'bottom';
   const titles = inTurns(shot.titles, frames).flatMap(({ text, from, to }) =>
     lowerThird(text, picture, options, { at: from, until: to }, 'title', place),
   );
@@ -350,7 +350,7 @@ function lowerThird(
   options: PanelOptions,
   window: { at: number; until: number },
   kind: 'subtitle' | 'title',
-  at: 'top' | 'bottom',
+  at: 'top' | 'bottom' | 'aboveSubtitle',
 ): PlacedShape[] {
   const { base } = options.page;
   const width = picture.right - picture.left;
@@ -371,7 +371,10 @@ function lowerThird(
   });
   const textHigh = fitted.bottom - fitted.top;
   const margin = height * 0.05;
-  const top = at === 'top' ? picture.top + margin : picture.bottom - margin - textHigh - pad * 2;
+  const top =
+    at === 'top'
+      ? picture.top + margin
+      : picture.bottom - margin - textHigh - pad * 2 - (at === 'aboveSubtitle' ? base * 0.16 : 0);
   const middle = (picture.left + picture.right) / 2;
   const box =
     kind === 'title'

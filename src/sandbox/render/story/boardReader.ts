@@ -25,6 +25,11 @@ const heading =
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
+/** A transition as a label: a new picture follows it. */
+const cutLabel =
+  /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
+/** The logo alone is a frame of titles. */
+const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
@@ -97,8 +102,9 @@ class BoardReader {
       this.open({ isFixed: true, ...timesOf(text) });
       this.readOpened(text.replace(timeRange, ''));
     } else if (this.isCued) this.readCued(text);
-    else if (speaker.test(text) && text.length <= 30 && this.isScript && cueOf(text) === undefined) this.isCued = true;
-    else for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
+    else if (speaker.test(text) && text.length <= 30 && this.isScript && (cueOf(text) ?? 'spoken') === 'spoken') {
+      this.isCued = true;
+    } else for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
   }
 
   /** What follows a shot's number or time on its line. */
@@ -119,11 +125,15 @@ class BoardReader {
     const [, label = '', rest = ''] = labelled.exec(inner ?? text) ?? [];
     const cue = cueOf(label);
     const quoted = wholeQuote.exec(text)?.[1];
-    if (cue !== undefined) this.readLabelled(rest, cue, label);
+    const who = label.replace(/\s*\([^)]*\)$/u, '');
+    if (cutLabel.test(label)) {
+      this.isClosed = true;
+      this.readPicture(rest);
+    } else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (quoted !== undefined) this.addTitle(quoted);
-    else if (this.isScript && rest !== '' && wordCount(label) <= 2 && isName(label)) this.addSpoken(rest);
+    else if (this.isScript && rest !== '' && wordCount(who) <= 2 && isName(who)) this.addSpoken(rest);
     else if (isHeading) this.isClosed = true;
     else this.readPicture(text);
   }
@@ -156,7 +166,8 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        this.addTitle(text);
+        // Above the first shot it is the name of the film.
+        if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
         this.addEnd(text);
@@ -186,6 +197,15 @@ class BoardReader {
   }
 
   private readPicture(text: string): void {
+    if (logoOnly.test(text) && /\p{Lu}/u.test(text.slice(5))) {
+      this.addEnd(
+        text.replace(
+          /\s(?:on|over|auf|vor|sur|sobre|em|su)\s+(?:an? |a |einem? |fond |fondo |fundo |sfondo )?\p{Ll}[^,.+]*$/u,
+          '',
+        ),
+      );
+      return;
+    }
     const { said, titles, rest } = withoutQuotes(text);
     for (const sentence of pictureSentences(rest)) {
       const seen = seeSentence(sentence);
@@ -308,7 +328,12 @@ export function joinCaptions(first: string, second: string): string {
 }
 
 function columnCue(head: string): Cue | 'time' | undefined {
-  if (/^(?:time(?:code)?|zeit|temps|tiempo|tempo|sec(?:onds)?|s|時間|秒|尺)$/iu.test(head.trim())) return 'time';
+  if (
+    /^(?:time(?:code)?|zeit|temps|tiempo|tempo|sec(?:onds)?|s|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)$/iu.test(
+      head.trim(),
+    )
+  )
+    {return 'time';}
   return cueOf(head.trim());
 }
 

@@ -288,7 +288,7 @@ export const signs: readonly Sign[] = [
     weight: 1.5,
     counts: 'once',
     found: all(
-      '(?:is|are) confidential / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
+      '(?:is|are) confidential / for immediate release / (?:press|media) contact / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
     ),
   },
   {

@@ -4,7 +4,8 @@ import { directionOf, type Direction } from './direction';
 import { documentCopy } from './documentCopy';
 import { kindOf } from './kind';
 import type { Kind } from './kindSigns';
-import { plainText } from './plainText';
+import { plainText, type PlainText } from './plainText';
+import { noCopy } from './slots';
 
 export interface StoryOptions {
   readonly prompt: string;
@@ -28,12 +29,21 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
     case 'script':
       return { form: 'board', kind, ...boardStory(text, kind === 'script', options.seconds) };
     case 'copy':
-      return { form: 'copy', kind, look: '', ...copyStory({ ...text, look: '' }, options) };
+      return { form: 'copy', kind, look: '', ...copyStory({ ...withoutHashtags(text), look: '' }, options) };
     case 'request':
       return copyOf(kind, directionOf(text), options);
     case 'document':
       return copyOf(kind, documentCopy(text), options);
   }
+}
+
+/** Hashtags that end a line are for the feed, not for the film. */
+function withoutHashtags(text: PlainText): PlainText {
+  const shown = text.blocks.flatMap((block) => {
+    const words = block.text.replace(/(?:\s+#[\p{L}\p{N}_]+)+$/u, '');
+    return noCopy.test(words) ? [] : [{ ...block, text: words }];
+  });
+  return shown.length === 0 ? text : { ...text, blocks: shown };
 }
 
 function copyOf(kind: Kind, direction: Direction, options: Omit<StoryOptions, 'prompt'>): Story {

@@ -34,6 +34,15 @@ describe('sandbox: links to files', function () {
     await it_.stop();
   });
 
+  it('says in the status what the draft shows and leaves out', async () => {
+    assert.deepEqual((await it_.video(video.id)).plan, {
+      kind: 'copy',
+      shots: [{ seconds: 4, text: 'Hello', camera: [] }],
+      titles: ['Hello'],
+      left_out: ['No text'],
+    });
+  });
+
   it('sends the whole video without a key', async () => {
     const response = await send(url);
     assert.equal(response.status, 200);
