@@ -332,8 +332,9 @@ function columnCue(head: string): Cue | 'time' | undefined {
     /^(?:time(?:code)?|zeit|temps|tiempo|tempo|sec(?:onds)?|s|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)$/iu.test(
       head.trim(),
     )
-  )
-    {return 'time';}
+  ) {
+    return 'time';
+  }
   return cueOf(head.trim());
 }
 
