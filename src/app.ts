@@ -87,6 +87,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     memory,
     decodesSound: () => settings.isOn('panel.decodeSound'),
     remainingTime: videos.remainingTime,
+    serviceInUse: () => services.service,
     downloadsAutomatically: () => settings.isOn('downloads.automatic'),
     download: (key) => downloadVideo(videos, key),
     log,

@@ -13,6 +13,7 @@ import {
   hasDocument,
   isPrompted,
   isRejected,
+  sandboxService,
 } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
@@ -177,25 +178,25 @@ async function askOptions(
   refuseWrongBaseUrl(services);
   // What the picks say is where the request goes, whatever is switched meanwhile.
   const { service } = services;
-  const cost = Cost.at(service, await dependencies.videos.library(), credits);
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
       ? vscode.l10n.t('“{0}”', promptText({ prompt: prompts[0]?.text ?? '' }, 40))
       : vscode.l10n.t('{0} prompts', prompts.length);
-  const context: PickContext = {
-    title: `${vscode.l10n.t('Generate Video')} · ${cost.heading}`,
+  const real: PickContext = {
+    ...pickHeading(Cost.at(service, await dependencies.videos.library(), credits)),
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
-    cost,
     settings,
     ratios: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
     last,
     known: serviceOptions.known(service),
     mayEdit: edits !== undefined,
+    mayDraft: service !== sandboxService,
   };
+  const draft = { ...real, ...pickHeading(Cost.free), known: serviceOptions.known(sandboxService), mayDraft: false };
   let preselected = defaults.durations ?? [last.duration].filter((duration) => duration !== undefined);
   for (;;) {
-    const choice = await pickDuration(context, preselected);
+    const choice = await pickDuration(real, preselected);
     if (choice === undefined) return undefined;
     if (choice === 'edit prompt') {
       await openPrompt(prompts[0]?.text ?? '', defaults);
@@ -208,27 +209,37 @@ async function askOptions(
     const chosen = 'preset' in choice ? choice.preset : undefined;
     const durations = 'preset' in choice ? [choice.preset.duration] : choice.durations;
     if (chosen === undefined) preselected = durations;
-    const ratios =
+    const picked =
       chosen?.aspectRatio !== undefined
-        ? [chosen.aspectRatio]
-        : await pickAspectRatios(context, durations, 'several' in choice && choice.several);
-    if (ratios === undefined) return undefined;
-    if (ratios === back) continue;
+        ? { ratios: [chosen.aspectRatio], drafts: false }
+        : await pickAspectRatios(choice.drafts ? draft : real, durations, 'several' in choice && choice.several);
+    if (picked === undefined) return undefined;
+    if (picked === back) continue;
+    const { ratios } = picked;
+    const isDraft = choice.drafts || picked.drafts;
     // Every prompt in every duration and aspect ratio: several of them are one batch.
     const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
     const requests = styled.flatMap(({ text, source }) =>
-      choices.map((choice) => filledFields<VideoIntent>({ service, prompt: text, ...choice, batch, source })),
+      choices.map((format) => {
+        const target = isDraft ? sandboxService : service;
+        return filledFields<VideoIntent>({ service: target, prompt: text, ...format, batch, source });
+      }),
     );
-    if (!(await confirmCost(dependencies, service, requests))) return undefined;
+    if (!isDraft && !(await confirmCost(dependencies, service, requests))) return undefined;
     await serviceOptions.choose({ duration: durations.at(-1) ?? 0, aspectRatio: ratios.at(-1) ?? null });
     return requests;
   }
 }
 
+function pickHeading(cost: Cost): Pick<PickContext, 'title' | 'cost'> {
+  const action = cost === Cost.free ? vscode.l10n.t('Draft Video') : vscode.l10n.t('Generate Video');
+  return { title: `${action} · ${cost.heading}`, cost };
+}
+
 /** @throws UserError while the base URL of the settings can't be used */
-function refuseWrongBaseUrl({ problem }: Dependencies['service']['services']): void {
+export function refuseWrongBaseUrl({ problem }: Dependencies['service']['services']): void {
   const message = wrongBaseUrl(problem);
   if (message === undefined) return;
   const settings = {

@@ -6,6 +6,7 @@ import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies } from './dependencies';
 import { copyAsCurl, reportResponse, showLog, showRequests, showResponse } from './developer';
 import { clearFilter, filterVideos, findVideo, groupVideos, openSourceText, showMoreVideos } from './find';
+import { generateForReal } from './drafts';
 import { generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { dismissVideo, removeVideo } from './remove';
@@ -18,6 +19,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   generateVideo,
   generateFromSelection: generateVideo,
   generateAgain,
+  generateForReal,
   tryAgain,
   openSampleBrief,
   playVideo,

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
-import { back, ownButton, pick } from '../host/dialogs';
+import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import type { Preset, Settings } from '../host/settings';
 import type { Cost, Options } from '../views/cost';
@@ -22,14 +22,19 @@ export interface PickContext {
   readonly known: KnownOptions;
   /** Whether the prompt can be opened as a text instead. */
   readonly mayEdit: boolean;
+  /** Whether both steps offer the sandbox instead of the service in use. */
+  readonly mayDraft: boolean;
 }
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
-/** What the first step ends with: durations, a preset, or the request to save one or to edit the prompt. */
+/**
+ * The end of the first step: durations, a preset, or the request to save one or to edit the prompt. `drafts`: the sandbox
+ * is to generate the videos.
+ */
 export type DurationChoice =
-  | { readonly durations: readonly number[]; readonly several: boolean }
-  | { readonly preset: TimedPreset }
+  | { readonly durations: readonly number[]; readonly several: boolean; readonly drafts: boolean }
+  | { readonly preset: TimedPreset; readonly drafts: boolean }
   | 'save preset'
   | 'edit prompt';
 
@@ -40,9 +45,11 @@ interface DurationItem extends vscode.QuickPickItem {
 
 /** Step 1 of 2; a preset that leaves the duration open takes the first preselected one. Undefined when the user gave up. */
 export async function pickDuration(
-  { title, prompt, cost, settings, ratios, last, known: { durations: known, aspectRatios }, mayEdit }: PickContext,
+  context: PickContext,
   preselected: readonly number[],
 ): Promise<DurationChoice | undefined> {
+  const { title, prompt, cost, settings, ratios, last, mayEdit, mayDraft } = context;
+  const { durations: known, aspectRatios } = context.known;
   const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
   const named = [...settings.durations, ...known.allowed, ...preselected, last.duration];
   const listed = new Set(named.filter((duration) => duration !== undefined));
@@ -81,14 +88,33 @@ export async function pickDuration(
     form: vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
     combines: ({ duration }) => duration !== undefined,
     several: preselected.length > 1,
-    button: mayEdit ? { iconPath: new vscode.ThemeIcon('edit'), tooltip: vscode.l10n.t('Edit Prompt…') } : undefined,
+    buttons: [...(mayEdit ? [editButton] : []), ...(mayDraft ? [draftButton] : [])],
   });
   if (chosen === undefined || chosen === back) return undefined;
-  if (chosen === ownButton) return 'edit prompt';
+  if ('button' in chosen && chosen.button === editButton) return 'edit prompt';
+  const drafts = 'button' in chosen;
   const picked = chosen.items.map(({ duration }) => duration).filter((duration) => duration !== undefined);
-  if (picked.length > 0) return { durations: picked, several: chosen.several };
-  const { preset } = chosen.items[0];
-  return preset === undefined ? 'save preset' : { preset };
+  if (picked.length > 0) return { durations: picked, several: chosen.several, drafts };
+  const preset = chosen.items.at(0)?.preset;
+  if (preset !== undefined) return { preset, drafts };
+  return drafts ? { durations: [preselected[0] ?? 8], several: chosen.several, drafts } : 'save preset';
+}
+
+const editButton: vscode.QuickInputButton = {
+  iconPath: new vscode.ThemeIcon('edit'),
+  tooltip: vscode.l10n.t('Edit Prompt…'),
+};
+
+/** Accepts the step like Enter, for the sandbox. */
+const draftButton: vscode.QuickInputButton = {
+  iconPath: new vscode.ThemeIcon('beaker'),
+  tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
+};
+
+/** The end of the second step. */
+export interface AspectRatioChoices {
+  readonly ratios: readonly AspectRatioChoice[];
+  readonly drafts: boolean;
 }
 
 interface AspectRatioItem extends vscode.QuickPickItem {
@@ -97,10 +123,13 @@ interface AspectRatioItem extends vscode.QuickPickItem {
 
 /** Step 2 of 2. `back` leads to the duration again; undefined when the user gave up. */
 export async function pickAspectRatios(
-  { title, prompt, cost, settings, ratios, last: { aspectRatio: last }, known: { aspectRatios: known } }: PickContext,
+  context: PickContext,
   durations: readonly number[],
   several: boolean,
-): Promise<readonly AspectRatioChoice[] | typeof back | undefined> {
+): Promise<AspectRatioChoices | typeof back | undefined> {
+  const { title, prompt, cost, settings, ratios, mayDraft } = context;
+  const { aspectRatio: last } = context.last;
+  const { aspectRatios: known } = context.known;
   const named = [...ratios, last].filter((ratio) => typeof ratio === 'string');
   const listed = [...new Set([...settings.aspectRatios, ...known.allowed, ...named])];
   const unknown = vscode.l10n.t('price unknown');
@@ -140,10 +169,12 @@ export async function pickAspectRatios(
     form: vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     combines: () => true,
     several: several || ratios.length > 1,
-    button: undefined,
+    buttons: mayDraft ? [draftButton] : [],
   });
-  if (chosen === undefined || chosen === ownButton) return undefined;
-  return chosen === back ? back : chosen.items.map(({ ratio }) => ratio);
+  if (chosen === undefined || chosen === back) return chosen;
+  // Nothing is selected: the service decides.
+  const chosenRatios = chosen.items.length > 0 ? chosen.items.map(({ ratio }) => ratio) : [null];
+  return { ratios: chosenRatios, drafts: 'button' in chosen };
 }
 
 /** What these durations cost together; undefined where that is unknown, or differs between the aspect ratios. */

@@ -17,6 +17,7 @@ export const commandIds = [
   'saveFrame',
   'openInBrowser',
   'generateAgain',
+  'generateForReal',
   'openSourceText',
   'retryDownload',
   'showResponse',

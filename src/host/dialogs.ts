@@ -44,8 +44,8 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly combines: (item: Item) => boolean;
   /** Whether several items can be chosen to begin with, as in the step before. */
   readonly several: boolean;
-  /** A button of the step's own in the title. */
-  readonly button: vscode.QuickInputButton | undefined;
+  /** The step's own buttons in the title. */
+  readonly buttons: readonly vscode.QuickInputButton[];
 }
 
 export interface Chosen<Item> {
@@ -55,13 +55,17 @@ export interface Chosen<Item> {
 
 export const back = Symbol('back');
 
-/** The step's own button was pressed. */
-export const ownButton = Symbol('ownButton');
+/** One of the step's own buttons was pressed, with these items selected. */
+export interface Pressed<Item> {
+  readonly button: vscode.QuickInputButton;
+  readonly items: readonly Item[];
+  readonly several: boolean;
+}
 
-/** Resolves to what was chosen, to `back` or `ownButton`, or to undefined when the user dismissed it. */
+/** Resolves to the chosen items, to `back` or the pressed button, or to undefined when the user dismissed it. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
-): Promise<Chosen<Item> | typeof back | typeof ownButton | undefined> {
+): Promise<Chosen<Item> | Pressed<Item> | typeof back | undefined> {
   const input = vscode.window.createQuickPick<Item>();
   const several: vscode.QuickInputButton = {
     iconPath: new vscode.ThemeIcon('checklist'),
@@ -92,8 +96,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
   draw(undefined, step.preselected, step.preselected);
-  const leading = [step.step === 2 ? vscode.QuickInputButtons.Back : undefined, step.button];
-  input.buttons = [...leading.filter((it) => it !== undefined), several];
+  input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), ...step.buttons, several];
+  const chosen = (): readonly Item[] => (input.canSelectMany ? input.selectedItems : input.activeItems.slice(0, 1));
   input.onDidChangeValue((text) => {
     const typed = step.typed(text);
     draw(typed, [], input.selectedItems);
@@ -111,12 +115,12 @@ export async function pick<Item extends vscode.QuickPickItem>(
           draw(undefined, [active], [...input.selectedItems, active]);
           return;
         }
-        const [first, ...others] = input.canSelectMany ? input.selectedItems : input.activeItems.slice(0, 1);
+        const [first, ...others] = chosen();
         if (first !== undefined) resolve({ items: [first, ...others], several: input.canSelectMany });
       });
       input.onDidTriggerButton((button) => {
         if (button === vscode.QuickInputButtons.Back) resolve(back);
-        if (button === step.button) resolve(ownButton);
+        if (step.buttons.includes(button)) resolve({ button, items: chosen(), several: input.canSelectMany });
         if (button !== several) return;
         const active = input.activeItems;
         input.canSelectMany = !input.canSelectMany;

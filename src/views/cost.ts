@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import { estimatePrice } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
-import type { ServiceId, VideoIntent } from '../core/video/video';
+import { sandboxService, type ServiceId, type VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { creditsText, formatAmount, serviceInSentence, serviceName } from './videoText';
 
@@ -17,6 +17,9 @@ export class Cost {
     /** In credits; undefined where it is unknown, in another unit, or may have changed. */
     readonly balance: number | undefined,
   ) {}
+
+  /** Of drafts in the sandbox. */
+  static readonly free = new Cost(sandboxService, () => 0, undefined);
 
   /** By what is known now: nothing is asked of the service. */
   static at(
@@ -42,6 +45,7 @@ export class Cost {
   /** “about 6 credits” for all of them; undefined where a price is unknown. */
   describe(requests: readonly Options[]): string | undefined {
     const price = this.total(requests);
+    if (price === 0) return vscode.l10n.t('free');
     return price === undefined ? undefined : vscode.l10n.t('about {0}', creditsText(price));
   }
 
@@ -75,6 +79,17 @@ export class Cost {
     }
     if (when === 'never' || (when === 'multiple' && count === 1)) return true;
     const action = count === 1 ? vscode.l10n.t('Generate') : vscode.l10n.t('Generate {0} Videos', count);
+    return confirm(question, this.sentence(requests), action);
+  }
+
+  /** Asks always, and names the service: for requests whose service is not in sight. */
+  async confirmService(requests: readonly Options[]): Promise<boolean> {
+    const name = serviceInSentence(this.service);
+    const question =
+      requests.length === 1
+        ? vscode.l10n.t('Generate the video at {0}?', name)
+        : vscode.l10n.t('Generate {0} videos at {1}?', requests.length, name);
+    const action = this.isShort(requests) ? vscode.l10n.t('Generate Anyway') : vscode.l10n.t('Generate');
     return confirm(question, this.sentence(requests), action);
   }
 

@@ -1,8 +1,10 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import {
+  type ServiceId,
   type Video,
   hasDocument,
+  isDraft,
   isFinished,
   isInProgress,
   isOpenUnconfirmed,
@@ -35,6 +37,7 @@ export function panelContent(
   { filesFolder }: Pick<VideoLibrary, 'filesFolder'>,
   webview: vscode.Webview,
   remaining?: RemainingTime,
+  serviceInUse = video.service,
 ): Omit<PanelContent, 'soundWorker' | 'decodesSound'> {
   const { file } = video;
   const source =
@@ -53,7 +56,7 @@ export function panelContent(
     progress: video.progress,
     isInProgress: isInProgress(video),
     facts: videoFacts(video),
-    buttons: buttons(video),
+    buttons: buttons(video, serviceInUse),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };
 }
@@ -78,7 +81,7 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 }
 
 /** The next steps. Everything else is in VS Code's menus. */
-function buttons(video: Video): PanelContent['buttons'] {
+function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons'] {
   const hasPrompt = isPrompted(video);
   const isUnconfirmed = isOpenUnconfirmed(video);
   const isTracked = isInProgress(video);
@@ -90,6 +93,7 @@ function buttons(video: Video): PanelContent['buttons'] {
     ['dismissVideo', isUnconfirmed],
     ['resumeChecking', isUnchecked(video)],
     ['refreshVideo', isTracked && video.videoId !== undefined],
+    ['generateForReal', isDraft(video, serviceInUse) && isFinished(video)],
     ['generateAgain', hasPrompt && isFinished(video)],
     ['showResponse', !isDownloaded(video) && video.state !== 'submitting'],
     ['openSourceText', hasDocument(video)],

@@ -77,6 +77,7 @@ export const panelActions = [
   'openInDefaultPlayer',
   'retryDownload',
   'generateAgain',
+  'generateForReal',
   'showResponse',
   'openSourceText',
   'tryAgain',

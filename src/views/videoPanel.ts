@@ -163,7 +163,7 @@ export class VideoPanel {
 
 /** Tells VS Code's menus what can be done with what the active panel shows: with each of several. */
 export function setAbilities(videos: readonly Video[]): void {
-  const [first = [], ...others] = videos.map(abilities);
+  const [first = [], ...others] = videos.map((video) => abilities(video));
   const common = first.filter((word) => others.every((words) => words.includes(word)));
   void vscode.commands.executeCommand('setContext', abilitiesKey, common.join(' '));
 }

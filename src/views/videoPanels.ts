@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import type { ServiceId, Video } from '../core/video/video';
 import { isAwaitingFile, isPlayable } from '../core/video/videoFile';
 import { viewTypeOf } from '../host/startup';
 import { panelContent, type RemainingTime } from './panelContent';
@@ -19,6 +19,7 @@ export interface VideoPanelsOptions {
   readonly decodesSound: () => boolean;
   /** How much longer a video will probably take; undefined without a forecast. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
+  readonly serviceInUse: () => ServiceId;
   /** Whether finished videos are downloaded without being opened. */
   readonly downloadsAutomatically: () => boolean;
   /** Downloads a video's file, with progress. */
@@ -176,10 +177,10 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private contentOf(video: Video, library: VideoLibrary, webview: vscode.Webview): PanelContent {
-    const { extensionUri, remainingTime, decodesSound } = this.options;
+    const { extensionUri, remainingTime, decodesSound, serviceInUse } = this.options;
     const script = vscode.Uri.joinPath(extensionUri, 'dist', 'soundWorker.js');
     return {
-      ...panelContent(video, library, webview, remainingTime(video)),
+      ...panelContent(video, library, webview, remainingTime(video), serviceInUse()),
       soundWorker: webview.asWebviewUri(script).toString(),
       decodesSound: decodesSound(),
     };

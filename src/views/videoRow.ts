@@ -3,9 +3,11 @@ import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/fileName';
 import { isRetryable } from '../core/video/retryable';
 import {
+  type ServiceId,
   type Video,
   type VideoState,
   hasDocument,
+  isDraft,
   isFinished,
   isFollowed,
   isOpenUnconfirmed,
@@ -50,8 +52,8 @@ export function videoRow(
   const facts = rowFacts(video, service);
   row.id = video.key;
   row.description = facts.join(' · ');
-  row.iconPath = stateIcon(video);
-  row.contextValue = abilities(video).join(' ');
+  row.iconPath = stateIcon(video, service);
+  row.contextValue = abilities(video, service).join(' ');
   // VS Code offers this file where the row is dropped; it is there once the row is dragged.
   if (isDownloaded(video) && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
@@ -81,10 +83,14 @@ function isUnclear(video: Video): boolean {
   return video.state === 'unknown' || video.state === 'unconfirmed' || hasNoLink(video);
 }
 
-/** What can be done with a video: the words that `viewItem` in package.json's menus looks for. */
-export function abilities(video: Video): string[] {
+/**
+ * What can be done with a video: the words that `viewItem` in package.json's menus looks for.
+ * @param service the service in use
+ */
+export function abilities(video: Video, service: ServiceId = video.service): string[] {
   const words: [string, boolean][] = [
     ['prompted', isPrompted(video)],
+    ['draft', isDraft(video, service)],
     ['sourced', hasDocument(video)],
     ['playable', isPlayable(video)],
     ['notDownloaded', isNotDownloaded(video)],
@@ -118,10 +124,12 @@ const icons: Readonly<Record<VideoState, readonly [icon: string, color?: string]
   unknown: ['sync'],
 };
 
-function stateIcon(video: Video): vscode.ThemeIcon {
+function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
   const isIncomplete = video.state === 'succeeded' && (isNotDownloaded(video) || !isPlayable(video));
   const incomplete = [isNotDownloaded(video) ? 'cloud-download' : 'warning', 'list.warningForeground'] as const;
-  const [icon, color] = isUnchecked(video) ? icons.canceled : isIncomplete ? incomplete : icons[video.state];
+  const ready = isDraft(video, service) ? (['beaker', 'testing.iconPassed'] as const) : icons.succeeded;
+  const drawn = video.state === 'succeeded' ? ready : icons[video.state];
+  const [icon, color] = isUnchecked(video) ? icons.canceled : isIncomplete ? incomplete : drawn;
   return new vscode.ThemeIcon(icon, color === undefined ? undefined : new vscode.ThemeColor(color));
 }
 

@@ -273,7 +273,7 @@ export class VideoTree
   /** Sets the context key that the palette reads: what can be done with any of the selected videos. */
   private showAbilities(): void {
     const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
-    const words = [...new Set(videos.flatMap(abilities))].join(' ');
+    const words = [...new Set(videos.flatMap((video) => abilities(video, this.service)))].join(' ');
     void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', words);
   }
 

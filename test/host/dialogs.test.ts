@@ -39,7 +39,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
       const picked = picking();
       shown().type(text, focused);
       shown().accept();
-      assert.deepEqual(await picked, { durations: [duration], several: false }, text);
+      assert.deepEqual(await picked, { durations: [duration], several: false, drafts: false }, text);
     }
   });
 
@@ -52,7 +52,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     shown().type('1', '');
     shown().activeItems = shown().items.filter(({ label }) => label === '12 s');
     shown().accept();
-    assert.deepEqual(await picked, { durations: [4, 8, 20], several: true });
+    assert.deepEqual(await picked, { durations: [4, 8, 20], several: true, drafts: false });
   });
 
   it('is said to be none where it stands for nothing', async () => {

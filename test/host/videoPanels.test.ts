@@ -11,6 +11,7 @@ function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
     memory: { get: () => undefined } as unknown as vscode.Memento,
     decodesSound: () => false,
     remainingTime: () => undefined,
+    serviceInUse: () => 's',
     downloadsAutomatically: () => false,
     download: () => Promise.resolve(),
     log: { error: () => undefined },

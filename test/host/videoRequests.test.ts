@@ -5,8 +5,9 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { generateAgain, generateVideo, tryAgain } from '../../src/commands/generate';
 import type { VideoLibrary } from '../../src/core/library/library';
-import type { Video } from '../../src/core/video/video';
+import { sandboxService, type Video } from '../../src/core/video/video';
 import type { Preset } from '../../src/host/settings';
+import { generateForReal } from '../../src/commands/drafts';
 import { batchGroup, groupRow } from '../../src/views/videoGroups';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 import { memento } from '../support/memento';
@@ -19,6 +20,7 @@ describe('what is generated', () => {
   const service = 'https://video.example/api';
   let storage: LibraryFolder;
   let library: VideoLibrary;
+  let drafted: { readonly prompt: string; readonly duration: number }[];
   let sent: { readonly prompt: string; readonly duration: number }[];
   let asked: string[];
   let presets: Preset[];
@@ -41,7 +43,7 @@ describe('what is generated', () => {
   beforeEach(async () => {
     storage = await LibraryFolder.make();
     library = await storage.open();
-    [sent, asked, presets, hasKey] = [[], [], [], true];
+    [sent, drafted, asked, presets, hasKey] = [[], [], [], [], true];
     const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
     const current = { stale: false, balance: 90, service };
     const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
@@ -49,10 +51,20 @@ describe('what is generated', () => {
       const { body, http, ...reading } = answer({ videoId: `v-${sent.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
+    const generateDraft = (request: (typeof sent)[number]): Promise<unknown> => {
+      drafted.push(request);
+      const { body, http, ...reading } = answer({ videoId: `d-${drafted.length}` });
+      return Promise.resolve({ reading, body, status: http });
+    };
     dependencies = {
       videos: { library: () => Promise.resolve(library) },
       service: {
-        connections: { api: () => Promise.resolve(hasKey ? { generateVideo } : undefined) },
+        connections: {
+          api: (at: string) => {
+            if (at === sandboxService) return Promise.resolve({ generateVideo: generateDraft });
+            return Promise.resolve(hasKey ? { generateVideo } : undefined);
+          },
+        },
         services: { service, problem: undefined },
         credits: {
           current,
@@ -257,6 +269,46 @@ describe('what is generated', () => {
     assert.match(questions[0] ?? '', /About 6 of your 90 credits/);
     assert.match(questions[1] ?? '', /are not enough for this\. About 6 credits; 2 credits left\./);
     assert.deepEqual([questions.length, sent], [2, []]);
+  });
+
+  it('is paid once of six drafts and one promotion', async () => {
+    const draft = 'Draft in the Sandbox';
+    for (const [name, durations] of [
+      ['one', ['4 s', '8 s']],
+      ['two', ['4 s', '8 s']],
+    ] as const) {
+      const generating = generateVideo(dependencies, await fileOf(`${name}.txt`, name));
+      const first = await shown(1);
+      first.activeItems = first.items.filter(({ label }) => label === durations[0]);
+      // The step for durations: one of them now, the other in the step for aspect ratios below.
+      first.press(draft);
+      const second = await shown(2);
+      assert.match(second.title, /^Draft Video · Sandbox$/);
+      assert.match(second.items[0]?.description ?? '', /^free/);
+      assert.ok(second.buttons.every(({ tooltip }) => tooltip?.startsWith(draft) !== true));
+      second.choose('9:16');
+      await generating;
+    }
+    const several = generateVideo(dependencies, await fileOf('three.txt', 'three'));
+    (await shown(1)).press('Select Several');
+    (await shown(1)).choose('4 s', '8 s');
+    const ratios = await shown(2);
+    ratios.selectedItems = ratios.items.filter(({ label }) => label !== '1:1');
+    ratios.press(draft);
+    await several;
+    assert.deepEqual([drafted.length, sent], [6, []]);
+    const [newest = assert.fail()] = library.search({});
+    const questions: string[] = [];
+    Object.assign(vscode.window, {
+      showWarningMessage: (question: string, _options: object, action: string) => {
+        questions.push(question);
+        return Promise.resolve(action);
+      },
+    });
+    await generateForReal(dependencies, { key: newest.key });
+    assert.deepEqual(questions, ['Generate the video at video.example?']);
+    assert.deepEqual(sent, [{ prompt: newest.prompt, duration: newest.duration, aspectRatio: newest.aspectRatio }]);
+    assert.equal(drafted.length, 6);
   });
 
   describe('again, where nobody knows what became of the requests', () => {

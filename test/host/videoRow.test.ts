@@ -146,6 +146,18 @@ describe('the row of a video', () => {
     assert.ok(!ends(row({})).includes('Sandbox'));
   });
 
+  it('has a beaker and Generate for Real… as a draft: of the sandbox, while another service is in use', () => {
+    const facts = (service: string): unknown[] => {
+      const { iconPath, contextValue = '' } = videoRow(base, service);
+      return [
+        iconPath instanceof vscode.ThemeIcon && iconPath.id === 'beaker',
+        contextValue.split(' ').includes('draft'),
+      ];
+    };
+    assert.deepEqual(facts('https://ads.example/api'), [true, true]);
+    assert.deepEqual(facts('sandbox'), [false, false]);
+  });
+
   it('says what is awaited, and since when, while its request is under way (8)', () => {
     const sent = { state: 'submitting', request: { state: 'sent', at: Date.UTC(2026, 0, 2, 12) } } as const;
     assert.match(String(row(sent).description), /^submitting, waiting for a response · /);

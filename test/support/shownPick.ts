@@ -13,6 +13,7 @@ export class ShownPick {
   activeItems: readonly vscode.QuickPickItem[] = [];
   selectedItems: readonly vscode.QuickPickItem[] = [];
   value = '';
+  buttons: readonly vscode.QuickInputButton[] = [];
   private readonly accepted = new vscode.EventEmitter<void>();
   private readonly hidden = new vscode.EventEmitter<void>();
   private readonly pressed = new vscode.EventEmitter<vscode.QuickInputButton>();
@@ -34,6 +35,11 @@ export class ShownPick {
 
   dispose(): void {
     this.hide();
+  }
+
+  /** Presses a button in the title. */
+  press(tooltip: string): void {
+    this.pressed.fire(this.buttons.find((button) => button.tooltip?.startsWith(tooltip)) ?? assert.fail(tooltip));
   }
 
   back(): void {

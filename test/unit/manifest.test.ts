@@ -221,6 +221,7 @@ describe('the menus', () => {
     rejected: 'prompted sourced retryable responded removable',
     failed: 'prompted sourced identified refreshable responded removable',
     unchecked: 'prompted sourced identified refreshable unchecked responded removable',
+    draft: 'prompted draft sourced playable downloaded linked identified responded removable',
     ready: 'prompted sourced playable downloaded linked identified responded removable',
     notDownloaded: 'prompted sourced playable notDownloaded linked identified refreshable responded removable',
   };
@@ -231,7 +232,7 @@ describe('the menus', () => {
       ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
     );
 
-  it('have at most nine entries, a submenu counted as one', () => {
+  it('have at most nine entries, and twelve for a row, a submenu counted as one', () => {
     const counts = Object.entries(rows).flatMap(([name, words]) => {
       const panel = { 'videoAds.panelVideo': words, 'videoAds.canOpenFiles': true };
       const active = { activeWebviewPanelId: 'videoAds.video', ...panel };
@@ -249,7 +250,7 @@ describe('the menus', () => {
       return Object.entries(menus).map(([menu, items]) => [`${menu} of ${name}`, items.length] as const);
     });
     assert.deepEqual(
-      counts.filter(([, count]) => count > 9),
+      counts.filter(([menu, count]) => count > (menu.startsWith('row') ? 12 : 9)),
       [],
     );
   });
@@ -261,8 +262,24 @@ describe('the menus', () => {
     const forSeveral = [...items, ...(contributes.menus['videoAds.copy'] ?? [])]
       .filter(({ when = '' }) => !when.includes('!listMultiSelection'))
       .map(({ command, submenu }) => command ?? submenu);
-    const actOnAll = ['compareVideos', 'copy', 'copyLink', 'copyPrompt', 'copyVideoId', 'dismissVideo', 'refreshVideo']
-      .concat(['removeVideo', 'resumeChecking', 'retryDownload', 'saveVideo', 'stopChecking', 'tryAgain'])
+    const actOnAll = [
+      'compareVideos',
+      'copy',
+      'copyLink',
+      'copyPrompt',
+      'copyVideoId',
+      'dismissVideo',
+      'generateForReal',
+    ]
+      .concat([
+        'refreshVideo',
+        'removeVideo',
+        'resumeChecking',
+        'retryDownload',
+        'saveVideo',
+        'stopChecking',
+        'tryAgain',
+      ])
       .map((name) => `videoAds.${name}`);
     assert.deepEqual([...new Set(forSeveral)].sort(), actOnAll);
   });

@@ -144,6 +144,11 @@ export function isPrompted(video: Video): video is PromptedVideo {
   return video.prompt !== undefined && video.duration !== undefined;
 }
 
+/** Whether it is a draft: rendered by the sandbox while another service is in use. */
+export function isDraft(video: Video, serviceInUse: ServiceId): video is PromptedVideo {
+  return isPrompted(video) && video.service === sandboxService && serviceInUse !== sandboxService;
+}
+
 /**
  * The transitions. Staying in a state is always allowed and not listed.
  *

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { type VideoIntent, filledFields, hasDocument, isDraft } from '../core/video/video';
+import { Cost } from '../views/cost';
+import type { Dependencies } from './dependencies';
+import { refuseWrongBaseUrl } from './generate';
+import { startVideos } from './generateBatch';
+import { targetVideos } from './target';
+
+/** Generate for Real…: the requests of drafts at the service in use. The question names the price and the service. */
+export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
+  const { services, credits } = dependencies.service;
+  refuseWrongBaseUrl(services);
+  const { service } = services;
+  const isDraftHere = (video: Parameters<typeof isDraft>[0]): boolean => isDraft(video, service);
+  const found = await targetVideos(dependencies, clicked, selected, isDraftHere);
+  const drafts = found.filter((video) => isDraft(video, service));
+  const batch = drafts.length > 1 ? randomUUID() : undefined;
+  const requests = drafts.map((draft) => {
+    const { prompt, duration, aspectRatio } = draft;
+    const source = hasDocument(draft) ? draft.source : undefined;
+    return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, batch, source });
+  });
+  if (requests.length === 0) return;
+  const cost = Cost.at(service, await dependencies.videos.library(), credits);
+  if (await cost.confirmService(requests)) await startVideos(dependencies, requests);
+}
