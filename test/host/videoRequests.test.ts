@@ -29,10 +29,10 @@ describe('what is generated', () => {
 
   const shown = (step: 1 | 2): Promise<ShownPick> =>
     waitUntil(`step ${step}`, () => (ShownPick.current?.step === step ? ShownPick.current : undefined));
-  const fileOf = async (name: string, text: string): Promise<vscode.Uri> => {
+  const fileOf = async (name: string, text: string): Promise<vscode.Location> => {
     const file = path.join(storage.path, name);
     await writeFile(file, text);
-    return vscode.Uri.file(file);
+    return new vscode.Location(vscode.Uri.file(file), new vscode.Range(0, 0, 99, 0));
   };
   /** Answers both steps. */
   const answerBoth = async (...durations: readonly string[]): Promise<void> => {
@@ -297,7 +297,7 @@ describe('what is generated', () => {
     ratios.press(draft);
     await several;
     assert.deepEqual([drafted.length, sent], [6, []]);
-    const [newest = assert.fail()] = library.search({});
+    const [newest = assert.fail()] = library.search({}).filter(({ aspectRatio }) => aspectRatio === '9:16');
     const questions: string[] = [];
     Object.assign(vscode.window, {
       showWarningMessage: (question: string, _options: object, action: string) => {
