@@ -68,7 +68,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       logRequest(log, record);
       exchanges.add(record);
     },
-    pins: () => settings.responsePins,
+    pinsOf: (service) => settings.services.get(service)?.pins ?? {},
     fallbackFetch: (...request) => globalThis.fetch(...request),
   });
   const videos = new Videos({
@@ -123,6 +123,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   function follow({ library, poller }: OpenVideos): void {
     // First, as it reads the library: if that throws, the library is closed and opened again.
     list.show(library);
+    services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
     statusBar.watch(library);
     notifications.watch(library);

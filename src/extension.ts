@@ -15,6 +15,7 @@ import { CreditsStatusBar } from './views/creditsStatusBar';
 import { previewType } from './views/panelProtocol';
 import { PromptLenses } from './views/promptLenses';
 import { VideoTree } from './views/videoTree';
+import { nameServices } from './views/videoText';
 
 /**
  * Registers the commands, the view and the status bar. Reads no file and sends no request. The app behind them is a bundle
@@ -23,12 +24,9 @@ import { VideoTree } from './views/videoTree';
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();
   const keys = new ApiKeys(context.secrets);
-  const services = new ServiceChoice(settings, keys);
-  const statusBar = new CreditsStatusBar(services, () => settings.lowCredits);
-  const list: VideoTree = new VideoTree(
-    async () => (await app()).library(),
-    () => settings.groupBy,
-  );
+  const services = new ServiceChoice(settings, keys, context.globalState);
+  const statusBar = new CreditsStatusBar(services);
+  const list: VideoTree = new VideoTree(async () => (await app()).library(), context.workspaceState);
 
   const lenses = new PromptLenses(
     () => settings.isOn('codeLens'),
@@ -64,6 +62,7 @@ export function activate(context: vscode.ExtensionContext): void {
     registerCommands(async (id, ...args) => (await app()).run(id, ...args)),
     services.onDidChange(showService),
     settings.onDidChange(() => {
+      nameServices(settings.serviceNames);
       statusBar.render();
       list.redraw();
       lenses.redraw();
@@ -72,6 +71,7 @@ export function activate(context: vscode.ExtensionContext): void {
   // After the activation of other extensions, as nothing below is urgent.
   setImmediate(() => {
     resetContextKeys();
+    nameServices(settings.serviceNames);
     showService();
     context.subscriptions.push(
       restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),

@@ -74,7 +74,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     refuseCanceled(token);
     const api = await connections.api(service);
     if (api === undefined) {
-      throw new Error('The service has no API key. Ask the user to run "Video Ads: Set API Key…".');
+      throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
     }
     const creditsBefore = credits.balanceBefore(service);
     const source = { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) };

@@ -5,7 +5,7 @@ import { type ServiceId, isFinished, isFollowed, isUnchecked, mayAttach } from '
 import type { Connections } from '../host/serviceClients';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { commandStep } from '../host/nextSteps';
+import { serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -59,7 +59,7 @@ async function getVideo(connections: Connections, service: ServiceId, videoId: s
   const api = await connections.api(service);
   if (api === undefined) {
     throw new UserError(vscode.l10n.t('Set the API key of {0} first.', serviceName(service)), [
-      commandStep('setApiKey', service),
+      serviceStep('changeKey', service),
     ]);
   }
   const title = vscode.l10n.t('Looking for the video at {0}…', serviceInSentence(service));
@@ -95,9 +95,4 @@ export async function refreshVideos({ videos, service }: Dependencies): Promise<
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     await Promise.all([videos.poller().then((poller) => poller.refresh()), service.credits.refresh()]);
   });
-}
-
-/** Reads the balance now. What goes wrong shows in the status bar. */
-export async function refreshCredits({ service }: Dependencies): Promise<void> {
-  await service.credits.refresh();
 }

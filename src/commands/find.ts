@@ -1,11 +1,10 @@
 import * as vscode from 'vscode';
 import { findText } from '../core/generate/prompts';
-import type { VideoFilter } from '../core/library/library';
-import { hasDocument, type Video, type VideoState } from '../core/video/video';
+import { hasDocument, type Video } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
-import { serviceName, stateLabels } from '../views/videoText';
+import { stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
 import { targetVideo, videoItem } from './target';
@@ -41,63 +40,6 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   if (chosen === undefined) return;
   await dependencies.ui.list.reveal(chosen.key, { select: true });
   await playVideo(dependencies, chosen.key);
-}
-
-interface FilterItem extends vscode.QuickPickItem {
-  /** None where a text is asked for. */
-  readonly filter?: VideoFilter;
-}
-
-/** Filter Videos…: by state, service or text; the view says which filter is on. */
-export async function filterVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
-  const labels = stateLabels();
-  const separator = (label: string): FilterItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
-  const services = [...new Set((await videos.library()).usage(0).map(({ service }) => service))];
-  const items: FilterItem[] = [
-    { label: vscode.l10n.t('Enter Text…') },
-    separator(vscode.l10n.t('State')),
-    { label: vscode.l10n.t('in progress'), filter: { states: inProgress, stopped: false } },
-    { label: labels.succeeded, filter: { states: ['succeeded'] } },
-    { label: vscode.l10n.t('failed or not started'), filter: { states: ['failed', 'rejected', 'canceled', 'gone'] } },
-    { label: labels.unconfirmed, filter: { states: ['unconfirmed'], stopped: false } },
-    { label: vscode.l10n.t('not checked'), filter: { states: [...inProgress, 'unconfirmed'], stopped: true } },
-    { label: vscode.l10n.t('dismissed'), filter: { dismissed: true } },
-  ];
-  if (services.length > 1) {
-    items.push(separator(vscode.l10n.t('Service')));
-    items.push(...services.map((service) => ({ label: serviceName(service), filter: { service } })));
-  }
-  const chosen = await vscode.window.showQuickPick(items, {
-    title: vscode.l10n.t('Filter Videos'),
-    placeHolder: vscode.l10n.t('Show only videos that match'),
-  });
-  if (chosen === undefined) return;
-  if (chosen.filter !== undefined) {
-    list.setFilter(chosen.filter, chosen.label);
-    return;
-  }
-  const text = await vscode.window.showInputBox({
-    title: vscode.l10n.t('Filter Videos'),
-    prompt: vscode.l10n.t('Words that must occur in prompt, ID, service or file'),
-  });
-  if (text === undefined || text.trim() === '') return;
-  list.setFilter({ text }, vscode.l10n.t('“{0}”', text.trim()));
-}
-
-export function clearFilter({ ui: { list } }: Dependencies): void {
-  list.setFilter();
-}
-
-/** Group Videos…: by day, by batch, or not at all. */
-export async function groupVideos({ service: { settings } }: Dependencies): Promise<void> {
-  const items = [
-    { label: vscode.l10n.t('By batch'), grouping: 'batch' },
-    { label: vscode.l10n.t('By day'), grouping: 'day' },
-    { label: vscode.l10n.t('Not grouped'), grouping: 'none' },
-  ] as const;
-  const chosen = await vscode.window.showQuickPick(items, { title: vscode.l10n.t('Group Videos') });
-  if (chosen !== undefined) await settings.set('groupBy', chosen.grouping);
 }
 
 /** Opens the file that a video's prompt came from, at its text; says so where the text has changed since. */

@@ -18,7 +18,7 @@ import {
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { commandStep, editsPrompt } from '../host/nextSteps';
+import { editsPrompt, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
@@ -247,7 +247,7 @@ export function refuseWrongBaseUrl({ problem }: Dependencies['service']['service
     command: 'workbench.action.openSettings',
     arguments: ['videoAds.baseUrl'],
   };
-  throw new UserError(message, [settings, commandStep('connectService')]);
+  throw new UserError(message, [settings, serviceStep('add')]);
 }
 
 /**

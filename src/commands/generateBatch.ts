@@ -16,7 +16,7 @@ import {
 } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import type { Connections } from '../host/serviceClients';
-import { commandStep, editPromptStep } from '../host/nextSteps';
+import { commandStep, editPromptStep, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { promptText, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
@@ -143,7 +143,7 @@ class GeneratedBatch {
     }
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
-    const show = { title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' };
+    const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
     ui.problems.warn(lost && stateExplanation(lost), [show]);
   }
 
@@ -198,7 +198,7 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;
   if (error instanceof InsufficientCreditsError && video.service === sandboxService) {
-    return new UserError(error.message, [commandStep('refillSandbox')], { cause: error });
+    return new UserError(error.message, [serviceStep('refill')], { cause: error });
   }
   const message = error?.message ?? video.errorMessage ?? vscode.l10n.t("The service didn't start the video.");
   const isRefused = isContentRefusal(message, response);
@@ -247,7 +247,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
 /** The sandbox always has one. */
 function noKey(service: ServiceId): UserError {
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
-    commandStep('setApiKey', service),
-    { title: vscode.l10n.t('Use Sandbox'), command: 'videoAds.switchService', arguments: [sandboxService] },
+    serviceStep('changeKey', service),
+    { ...serviceStep('use', sandboxService), title: vscode.l10n.t('Use Sandbox') },
   ]);
 }

@@ -1,17 +1,18 @@
 import type { CommandId, RowCommandId } from '../host/commandIds';
-import { removeApiKey, setApiKey } from './apiKey';
-import { enterVideoId, addVideoById, refreshCredits, refreshVideo, refreshVideos } from './checking';
+import { enterVideoId, addVideoById, refreshVideo, refreshVideos } from './checking';
 import { resumeChecking, stopChecking } from './checking';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
 import type { Command, Dependencies } from './dependencies';
+import { diagnoseConnection } from './diagnose';
 import { copyAsCurl, reportResponse, showLog, showRequests, showResponse } from './developer';
-import { clearFilter, filterVideos, findVideo, groupVideos, openSourceText, showMoreVideos } from './find';
+import { findVideo, openSourceText, showMoreVideos } from './find';
 import { generateForReal } from './drafts';
 import { generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { dismissVideo, removeVideo } from './remove';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
-import { connectService, diagnoseConnection, refillSandbox, switchService } from './service';
+import { chooseService } from './service';
+import { showVideos } from './showVideos';
 import { exportHistory, showUsage } from './usage';
 
 /** What each command does. */
@@ -49,19 +50,12 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   dismissVideo,
   removeVideo,
   findVideo,
-  filterVideos,
-  clearFilter,
-  groupVideos,
+  showVideos,
   showMoreVideos,
   showUsage,
   exportHistory,
   openStorageFolder,
-  setApiKey,
-  removeApiKey,
-  connectService,
-  switchService,
-  refillSandbox,
-  refreshCredits,
+  chooseService,
   diagnoseConnection,
   showLog,
 };

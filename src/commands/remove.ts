@@ -102,8 +102,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   if (video === undefined) return;
   const message =
     videos.length === 1
-      ? vscode.l10n.t('“{0}” was dismissed. Filter Videos… has it for a week.', promptText(video, 60))
-      : vscode.l10n.t('{0} videos were dismissed. Filter Videos… has them for a week.', videos.length);
+      ? vscode.l10n.t('“{0}” was dismissed. Show Videos… has it for a week.', promptText(video, 60))
+      : vscode.l10n.t('{0} videos were dismissed. Show Videos… has them for a week.', videos.length);
   const keys = videos.map(({ key }) => key);
   // Not awaited: the notification stays until somebody looks.
   void offer('Information', message, [

@@ -1,114 +1,157 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
-import { baseUrlProblem } from '../api/baseUrlProblem';
-import { diagnose } from '../api/diagnosis/diagnose';
-import { diagnosisText } from '../api/diagnosis/steps';
+import type { VideoLibrary } from '../core/library/library';
 import { type ServiceId, sandboxService } from '../core/video/video';
-import { withCancellableProgress } from '../host/dialogs';
-import { commandTitle } from '../host/nextSteps';
-import { serviceInSentence, serviceName } from '../views/videoText';
-import { setApiKey } from './apiKey';
+import { confirm } from '../host/dialogs';
+import { type ServiceAction, commandTitle, serviceActionTitle, serviceActions } from '../host/nextSteps';
+import { UserError } from '../host/problems';
+import { balanceText } from '../views/creditsStatusBar';
+import { serviceName } from '../views/videoText';
+import { addService, changeKey, connect } from './connectService';
 import type { Dependencies } from './dependencies';
+import { diagnoseConnection } from './diagnose';
+import { showUsage } from './usage';
 
 /** As many as a new account of the sandbox begins with. */
 const refillCredits = 1000;
 
 /**
- * Asks for the service's base URL and key, tries both, and keeps them only when the service accepts the key. Another
- * URL than the one in use may be proposed, such as the one a redirect names: the user sees and confirms it.
+ * Service…: which service generates the videos, and all that is about services.
+ * @param action what a button or link asks for at once, a {@link ServiceAction}
+ * @param named the base URL that the action is about, or the sandbox
  */
-export async function connectService(dependencies: Dependencies, proposed?: unknown): Promise<void> {
-  const { settings } = dependencies.service;
-  const text = await vscode.window.showInputBox({
-    title: vscode.l10n.t('Connect to Service'),
-    prompt: vscode.l10n.t('The base URL of the video service, ending in /api/v1/developer'),
-    placeHolder: 'https://example.com/api/v1/developer',
-    value: typeof proposed === 'string' ? proposed : settings.baseUrl,
-    ignoreFocusOut: true,
-    validateInput: baseUrlMessage,
+export async function chooseService(dependencies: Dependencies, action?: unknown, named?: unknown): Promise<void> {
+  const known = serviceActions.find((it) => it === action);
+  if (known === undefined) await pickService(dependencies);
+  else await act(dependencies, known, typeof named === 'string' ? named : undefined);
+}
+
+async function act(dependencies: Dependencies, action: ServiceAction, named: string | undefined): Promise<void> {
+  const { services, credits, sandbox } = dependencies.service;
+  const parsed = parseBaseUrl(named ?? services.connectedService ?? '');
+  switch (action) {
+    case 'use':
+      // The user has confirmed no other one.
+      if (named === undefined || ![sandboxService, services.connectedService].includes(named)) {
+        await pickService(dependencies);
+      } else {
+        await services.choose(named, await dependencies.videos.library());
+      }
+      return;
+    case 'add':
+      await addService(dependencies, named);
+      return;
+    case 'connect':
+    case 'changeKey':
+      if (!parsed.ok) {
+        throw new UserError(vscode.l10n.t("No service is connected, and the sandbox doesn't need a key."));
+      }
+      await (action === 'connect' ? connect : changeKey)(dependencies, parsed.url);
+      return;
+    case 'refreshCredits':
+      await credits.refresh();
+      return;
+    case 'refill':
+      await sandbox.grantCredits(refillCredits);
+      await credits.refresh();
+  }
+}
+
+interface ServiceItem extends vscode.QuickPickItem {
+  /** A separator has none. */
+  readonly run?: () => unknown;
+}
+
+async function pickService(dependencies: Dependencies): Promise<void> {
+  const { services } = dependencies.service;
+  // A library that cannot be opened keeps nobody from repairing the connection.
+  const library = await dependencies.videos.library().catch(() => undefined);
+  const known = await knownServices(dependencies, library);
+  const connected = known.filter((service) => service !== sandboxService);
+  const use = async (service: ServiceId): Promise<void> =>
+    services.choose(service, await dependencies.videos.library());
+  const separator = (label: string): ServiceItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
+  const entry = (action: ServiceAction): ServiceItem => ({
+    label: serviceActionTitle(action),
+    run: () => act(dependencies, action, undefined),
   });
-  if (text === undefined) return;
-  const parsed = parseBaseUrl(text);
-  if (parsed.ok) await setApiKey(dependencies, parsed.url, 'connecting');
+  const items: ServiceItem[] = [
+    ...known.map((service) => ({
+      label: serviceName(service),
+      description: descriptionOf(dependencies, service, library),
+      iconPath: new vscode.ThemeIcon(service === services.service ? 'check' : 'blank'),
+      run: () => use(service),
+    })),
+    entry('add'),
+    separator(vscode.l10n.t('Credits')),
+    entry('refreshCredits'),
+    ...(services.service === sandboxService ? [entry('refill')] : []),
+    { label: commandTitle('showUsage'), run: () => showUsage(dependencies) },
+    separator(vscode.l10n.t('Connection')),
+    ...(connected.length === 0
+      ? []
+      : [
+          { label: vscode.l10n.t('Change Key…'), run: () => withOne(connected, (it) => changeKey(dependencies, it)) },
+          { label: vscode.l10n.t('Remove…'), run: () => withOne(connected, (it) => removeService(dependencies, it)) },
+        ]),
+    { label: commandTitle('diagnoseConnection'), run: () => diagnoseConnection(dependencies) },
+  ];
+  const chosen = await vscode.window.showQuickPick(items, {
+    title: vscode.l10n.t('Service'),
+    placeHolder: vscode.l10n.t('Select the service that generates your videos'),
+    matchOnDescription: true,
+  });
+  await chosen?.run?.();
 }
 
-/** Switch Service…: the keys and videos of all stay. @param asked the service a button names; else it is asked for */
-export async function switchService(dependencies: Dependencies, asked?: unknown): Promise<void> {
-  const { services, settings } = dependencies.service;
-  // What a button names needs no look at the others: the keychain may be locked, the library in use.
-  const named = [sandboxService, services.connectedService].find((service) => service === asked);
-  const known = named === undefined ? await knownServices(dependencies) : [named];
-  const items = known.map((service) => ({
-    service,
-    label: serviceName(service),
-    description: service === sandboxService ? vscode.l10n.t('on this machine, spends no real credits') : service,
-    ...(service === services.service && { detail: vscode.l10n.t('In use') }),
-  }));
-  const connectItem = { service: undefined, label: vscode.l10n.t('Connect to Service…'), description: '' };
-  const chosen =
-    items.find(({ service }) => service === asked) ??
-    (await vscode.window.showQuickPick([...items, connectItem], {
-      title: vscode.l10n.t('Switch Service'),
-      placeHolder: vscode.l10n.t('Select the service that generates your videos'),
-    }));
-  if (chosen === undefined) return;
-  if (chosen.service === undefined) {
-    await connectService(dependencies);
-    return;
-  }
-  if (chosen.service !== sandboxService && chosen.service !== services.connectedService) {
-    await settings.set('baseUrl', chosen.service);
-  }
-  await settings.set('useSandbox', chosen.service === sandboxService || undefined);
+/** “240 credits (read 14:03) · https://api.example.com/v1” */
+function descriptionOf(
+  { service: { credits } }: Dependencies,
+  service: ServiceId,
+  library: VideoLibrary | undefined,
+): string {
+  const isCurrent = credits.current.service === service && !credits.current.stale;
+  const reading = isCurrent ? credits.current : library?.creditsReading(service);
+  const balance = reading === undefined ? undefined : balanceText(reading, isCurrent);
+  const place = service === sandboxService ? vscode.l10n.t('on this machine, spends no real credits') : service;
+  return [balance, place].filter((it) => it !== undefined).join(' · ');
 }
 
-/** The connected service, those whose key can be read, and the sandbox. */
-async function knownServices({ videos, service: { services, keys } }: Dependencies): Promise<ServiceId[]> {
+/** The only service, or the one that the user picks. */
+async function withOne(services: readonly ServiceId[], work: (service: ServiceId) => Promise<void>): Promise<void> {
+  const items = services.map((service) => ({ service, label: serviceName(service), description: service }));
+  const [first] = items;
+  const placeHolder = vscode.l10n.t('Select a service');
+  const chosen = items.length === 1 ? first : await vscode.window.showQuickPick(items, { placeHolder });
+  if (chosen !== undefined) await work(chosen.service);
+}
+
+/** The connected service, those whose key can be read or that are set up, and the sandbox. */
+async function knownServices(
+  { service: { services, keys, settings } }: Dependencies,
+  library: VideoLibrary | undefined,
+): Promise<ServiceId[]> {
   const { connectedService } = services;
-  const library = await videos.library().catch(() => undefined);
   const used = library?.usage(0).map(({ service }) => service) ?? [];
   const withKey = await keys.services(used.filter((it) => parseBaseUrl(it).ok));
-  const others = withKey.filter((it) => it !== connectedService);
-  return [...(connectedService === undefined ? [] : [connectedService]), ...others, sandboxService];
+  const connected = connectedService === undefined ? [] : [connectedService];
+  return [...new Set([...connected, ...settings.services.keys(), ...withKey, sandboxService])];
 }
 
-/** More of the credits that are not real, for whoever has used them up trying things out. */
-export async function refillSandbox({ service: { sandbox, credits } }: Dependencies): Promise<void> {
-  await sandbox.grantCredits(refillCredits);
-  await credits.refresh();
-}
-
-/** Shows step by step what works, without secrets. @param asked the base URL a button is about; else that in use */
-export async function diagnoseConnection(
-  { service: { connections, services, sandbox, network }, ui }: Dependencies,
-  asked?: unknown,
+/** Forgets a service's key and settings on this machine; its videos stay. */
+async function removeService(
+  { service: { keys, services, settings } }: Dependencies,
+  service: ServiceId,
 ): Promise<void> {
-  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
-  const named = meant?.ok === true ? meant.url : services.service;
-  const service = named === sandbox.baseUrl ? sandboxService : named;
-  const title = vscode.l10n.t('Checking the connection to {0}…', serviceInSentence(service));
-  await withCancellableProgress(title, async (signal) => {
-    const steps = await diagnose({
-      ...(await connections.address(service)),
-      ...connections.requests,
-      dispatcher: () => network.dispatcher(),
-      route: (url) => network.route(url),
-      authorities: () => network.authorities(),
-      signal,
-    });
-    await ui.documents.showReport(`${commandTitle('diagnoseConnection')}.txt`, diagnosisText(steps), Date.now());
-  });
-}
-
-function baseUrlMessage(text: string): vscode.InputBoxValidationMessage | undefined {
-  if (text.trim() === '') return undefined;
-  const parsed = parseBaseUrl(text);
-  if (!parsed.ok) {
-    return { message: baseUrlProblem(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
-  }
-  if (!parsed.upgraded) return undefined;
-  return {
-    message: vscode.l10n.t('API keys require HTTPS. Using {0}.', parsed.url),
-    severity: vscode.InputBoxValidationSeverity.Info,
-  };
+  const isSure = await confirm(
+    vscode.l10n.t('Remove {0} from this machine?', serviceName(service)),
+    vscode.l10n.t(
+      "Its API key is forgotten here; the key itself stays valid. Its videos stay in the list, and unfinished ones won't update.",
+    ),
+    vscode.l10n.t('Remove Service'),
+  );
+  if (!isSure) return;
+  await keys.remove(service);
+  await settings.removeService(service);
+  if (service === services.connectedService) await settings.set('baseUrl', undefined);
 }

@@ -64,6 +64,32 @@ export function commandTitle(name: CommandId): string {
   return typeof title === 'string' ? title : title.value;
 }
 
+/** What a button or a link can have Service… do at once. */
+export const serviceActions = ['use', 'add', 'connect', 'changeKey', 'refreshCredits', 'refill'] as const;
+
+export type ServiceAction = (typeof serviceActions)[number];
+
+export function serviceActionTitle(action: ServiceAction): string {
+  switch (action) {
+    case 'use':
+      return vscode.l10n.t('Use Service');
+    case 'add':
+      return vscode.l10n.t('Add Service…');
+    case 'connect':
+    case 'changeKey':
+      return vscode.l10n.t('Set API Key…');
+    case 'refreshCredits':
+      return vscode.l10n.t('Refresh Credits');
+    case 'refill':
+      return vscode.l10n.t('Refill Sandbox Credits');
+  }
+}
+
+/** A button that has Service… do something at once. @param service a base URL, or the sandbox */
+export function serviceStep(action: ServiceAction, service?: string): NextStep {
+  return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: [action, service] };
+}
+
 /** What Generate Again is called with where the prompt itself is to be edited first. */
 export const editsPrompt = 'editsPrompt';
 

@@ -1,4 +1,5 @@
 import type { NetworkDispatcher } from '../api/network/networkDispatcher';
+import { downloadLimit } from '../core/downloads/downloadLimit';
 import { Downloads } from '../core/downloads/downloads';
 import type { Disposable } from '../core/event';
 import { VideoLibrary } from '../core/library/library';
@@ -78,7 +79,7 @@ export class Videos implements Disposable {
         isStopped: poller.isStopped,
         log,
         dispatcher: (scope) => network.dispatcher(scope === 'internet' ? 'link' : 'GET'),
-        limitBytes: () => settings.downloadsMaxBytes,
+        limitBytes: () => downloadLimit(library.filesFolder),
         automatic: () => settings.isOn('downloads.automatic'),
       });
       this.parts.unshift(downloads);

@@ -7,7 +7,7 @@ import {
   RedirectedError,
   TimeoutError,
 } from '../api/errors';
-import { type NextStep, commandStep, offer } from './nextSteps';
+import { type NextStep, commandStep, offer, serviceStep } from './nextSteps';
 import { plainText } from './escapeMarkdown';
 
 /** A problem whose message is written for the user: one sentence, and what to do next. */
@@ -63,15 +63,15 @@ function describe(error: unknown): string {
 function nextSteps(error: unknown): readonly NextStep[] {
   if (error instanceof UserError) return error.nextSteps;
   const showLog = commandStep('showLog');
-  if (error instanceof AuthenticationError) return [commandStep('setApiKey', error.baseUrl), showLog];
+  if (error instanceof AuthenticationError) return [serviceStep('changeKey', error.baseUrl), showLog];
   if (error instanceof RedirectedError) {
     const base = error.location?.replace(/\/(videos\/.*|credits)$/, '');
-    return [commandStep('connectService', base), showLog];
+    return [serviceStep('add', base), showLog];
   }
   if (error instanceof ConnectionError || error instanceof TimeoutError) {
     return [commandStep('diagnoseConnection', error.baseUrl), showLog];
   }
-  if (error instanceof InsufficientCreditsError) return [commandStep('refreshCredits'), showLog];
+  if (error instanceof InsufficientCreditsError) return [serviceStep('refreshCredits'), showLog];
   return [showLog];
 }
 

@@ -40,7 +40,7 @@ export class SaveFolder implements vscode.Disposable {
   /** @param memory what all windows remember */
   constructor(
     private readonly library: VideoLibrary,
-    private readonly settings: Pick<Settings, 'saveFolder' | 'isOn' | 'onDidChange'>,
+    private readonly settings: Pick<Settings, 'saveFolder' | 'onDidChange'>,
     private readonly memory: vscode.Memento,
     private readonly log: Log,
     private readonly problems: Pick<Problems, 'warn'>,
@@ -106,14 +106,13 @@ export class SaveFolder implements vscode.Disposable {
 
   /** @throws FileSystemError, LibraryError */
   private async copy(video: DownloadedVideo, folder: vscode.Uri): Promise<void> {
-    const { library, settings } = this;
+    const { library } = this;
     // A file that is not here is downloaded anew.
     if (!(await isFile(fileOf(video, library)))) return;
     await vscode.workspace.fs.createDirectory(folder);
     const copy = await copyInto(folder, video, library);
     this.log.info(`Save folder: ${copy.toString()}`);
     await library.patch(video.key, { copyPath: copy.toString(), copiedAt: Date.now() });
-    if (settings.isOn('saveFacts')) await writeFacts(video, copy);
   }
 
   /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
@@ -170,12 +169,10 @@ export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary)
   return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name);
 }
 
-/** Copies a video's file into a folder, under a name that nothing there has, nor anything's facts. @throws FileSystemError */
+/** Copies a video's file into a folder, under a name that nothing there has. @throws FileSystemError */
 export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const { fs } = vscode.workspace;
-  const extension = path.extname(video.file.name);
-  const names = (await fs.readDirectory(folder)).map(([name]) => name.toLowerCase());
-  const taken = new Set([...names, ...names.map((name) => name.replace(/\.json$/, extension))]);
+  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
   const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
   // It gets its name when it is whole.
   const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
@@ -187,12 +184,6 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
     await fs.delete(part).then(undefined, () => undefined);
     throw error;
   }
-}
-
-/** Writes what is known of a video beside its copy. */
-async function writeFacts(video: Video, copy: vscode.Uri): Promise<void> {
-  const target = copy.with({ path: copy.path.replace(/\.\w+$/, '.json') });
-  await vscode.workspace.fs.writeFile(target, Buffer.from(`${JSON.stringify(videoRecord(video), undefined, 2)}\n`));
 }
 
 /** What is known of a video, for others to read; without links, which expire and may let anybody in who has them. */

@@ -1,34 +1,40 @@
 import * as vscode from 'vscode';
 import { type BaseUrlProblem, parseBaseUrl } from '../api/baseUrl';
+import type { VideoLibrary } from '../core/library/library';
+import { type ServiceUse, toServiceUse } from '../core/library/serviceUse';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
-/** Which service is in use, by the user's settings, and whether it has a key. */
+/** The choice as the library had it last, so that a window shows the service before it opens the library. */
+const useKey = 'videoAds.serviceUse';
+
+type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onDidCommitElsewhere' | 'onDidReset'>;
+
+/** Which service is in use, by the user's choice and settings, and whether it has a key. All windows use the same. */
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
   /** Another service is in use, or a service has another key. */
   readonly onDidChange = this.changes.event;
-  private readonly subscriptions: readonly { dispose(): void }[];
+  private readonly subscriptions: { dispose(): void }[];
+  private use: ServiceUse;
   private current: {
     readonly service: ServiceId;
     readonly connectedService: ServiceId | undefined;
     readonly problem: BaseUrlProblem | undefined;
   };
 
+  /** @param memory what all windows remember */
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
+    private readonly memory: vscode.Memento,
   ) {
+    this.use = toServiceUse(memory.get(useKey)) ?? 'connected';
     this.current = this.read();
     this.subscriptions = [
       apiKeys.onDidChange((service) => this.changes.fire(service)),
-      settings.onDidChange(() => {
-        const before = this.current;
-        this.current = this.read();
-        const isSame = JSON.stringify(before) === JSON.stringify(this.current);
-        if (!isSame) this.changes.fire(this.service);
-      }),
+      settings.onDidChange(() => this.update()),
     ];
   }
 
@@ -42,7 +48,7 @@ export class ServiceChoice implements vscode.Disposable {
     return this.current.service;
   }
 
-  /** Why the base URL that is set can't be used. The sandbox stands in for it, but nothing is to be generated there. */
+  /** Why the base URL that is set can't be used. The sandbox is in use then, but generates nothing. */
   get problem(): BaseUrlProblem | undefined {
     return this.current.problem;
   }
@@ -52,17 +58,47 @@ export class ServiceChoice implements vscode.Disposable {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
   }
 
+  /** Takes over the choice of the library, now and whenever another window changes it. */
+  follow(library: ChoiceLibrary): void {
+    const take = (): void => this.take(library.serviceUse() ?? this.use);
+    this.subscriptions.push(library.onDidCommitElsewhere(take), library.onDidReset(take));
+    take();
+  }
+
+  /** Uses a service in all windows. @throws LibraryError when the choice cannot be recorded */
+  async choose(service: ServiceId, library: Pick<ChoiceLibrary, 'chooseServiceUse'>): Promise<void> {
+    const use = service === sandboxService ? 'sandbox' : 'connected';
+    if (use === 'connected' && service !== this.connectedService) await this.settings.set('baseUrl', service);
+    await library.chooseServiceUse(use);
+    this.take(use);
+  }
+
   dispose(): void {
     for (const subscription of this.subscriptions) subscription.dispose();
     this.changes.dispose();
   }
 
+  private take(use: ServiceUse): void {
+    if (use === this.use && use === this.memory.get(useKey)) return;
+    this.use = use;
+    void this.memory.update(useKey, use);
+    this.update();
+  }
+
+  private update(): void {
+    const before = this.current;
+    this.current = this.read();
+    const isSame = JSON.stringify(before) === JSON.stringify(this.current);
+    if (!isSame) this.changes.fire(this.service);
+  }
+
   private read(): ServiceChoice['current'] {
-    const { baseUrl, hasBaseUrl, useSandbox } = this.settings;
+    const { baseUrl, hasBaseUrl } = this.settings;
+    const usesSandbox = this.use === 'sandbox';
     const parsed = parseBaseUrl(baseUrl);
     const connectedService = parsed.ok ? parsed.url : undefined;
-    const isWrong = hasBaseUrl && !useSandbox && !parsed.ok;
+    const isWrong = hasBaseUrl && !usesSandbox && !parsed.ok;
     const problem = isWrong ? (baseUrl === '' ? 'not a URL' : parsed.problem) : undefined;
-    return { connectedService, problem, service: useSandbox ? sandboxService : (connectedService ?? sandboxService) };
+    return { connectedService, problem, service: usesSandbox ? sandboxService : (connectedService ?? sandboxService) };
   }
 }

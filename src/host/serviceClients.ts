@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { DeveloperApi, type DeveloperApiOptions } from '../api/client';
 import type { RequestRecord } from '../api/http/requestRecord';
+import type { ResponsePins } from '../api/types';
 import type { Log } from '../core/log';
 import { type ServiceId, type Video, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
@@ -8,8 +9,11 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/** How requests are sent and logged; the same for every service. */
-export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey'> & { readonly userAgent: string };
+/** How requests are sent and logged, the same for every service, and how each service's responses are read. */
+export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
+  readonly userAgent: string;
+  readonly pinsOf: (service: ServiceId) => ResponsePins;
+};
 
 /** The API of each service whose videos are in the library. */
 export class Connections implements vscode.Disposable {
@@ -39,7 +43,8 @@ export class Connections implements vscode.Disposable {
 
   /** A client that is not cached, as for a base URL and a key that are not stored yet. The caller closes it. */
   make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
-    return new DeveloperApi({ ...this.requests, baseUrl, apiKey });
+    const { pinsOf, ...requests } = this.requests;
+    return new DeveloperApi({ ...requests, baseUrl, apiKey, pins: () => pinsOf(baseUrl) });
   }
 
   dispose(): void {

@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
-import { type ResponsePins, readingStates } from '../api/types';
-import { filledFields } from '../core/video/video';
+import { type ServiceId, filledFields } from '../core/video/video';
 import { extensionKind } from './nextSteps';
+import { type ServiceSettings, readServices } from './serviceSettings';
 
 const section = 'videoAds';
 
@@ -16,7 +16,7 @@ export interface Preset {
 }
 
 /** A setting that is on or off. */
-type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound' | 'saveFacts';
+type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound';
 
 /** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
 export class Settings {
@@ -57,22 +57,12 @@ export class Settings {
     return typeof value !== 'string' || value.trim() !== '';
   }
 
-  get useSandbox(): boolean {
-    return this.userValue('useSandbox') === true;
-  }
-
   get durations(): readonly number[] {
     return this.choices('durations', isDuration);
   }
 
   get aspectRatios(): readonly string[] {
     return this.choices('aspectRatios', isRatio);
-  }
-
-  /** Below this balance the status bar warns; 0 means never. */
-  get lowCredits(): number {
-    const value = this.configuration.get('lowCredits');
-    return typeof value === 'number' && value >= 0 ? value : 20;
   }
 
   /** Where finished videos are copied to, empty for nowhere, and whether those of this workspace alone. */
@@ -84,12 +74,6 @@ export class Settings {
     // Nobody has said yet that an untrusted workspace may write anywhere.
     const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? users ?? '';
     return { path, isWorkspaces: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
-  }
-
-  get downloadsMaxBytes(): number {
-    // Typed by hand with a unit, it is a text.
-    const megabytes = Number.parseFloat(String(this.configuration.get('downloads.maxMegabytes')));
-    return (megabytes >= 1 ? megabytes : 1024) * 1024 * 1024;
   }
 
   /** When a question with the price comes before a request: always, only for several videos, or never. */
@@ -105,12 +89,6 @@ export class Settings {
 
   async addPreset(preset: Preset): Promise<void> {
     await this.set('presets', [...list(this.userValue('presets')), preset]);
-  }
-
-  /** How the Videos view groups its rows. */
-  get groupBy(): 'batch' | 'day' | 'none' {
-    const value = this.configuration.get('groupBy');
-    return value === 'day' || value === 'none' ? value : 'batch';
   }
 
   /** Whether agents may generate videos; the user's value alone. */
@@ -129,15 +107,23 @@ export class Settings {
     return typeof value === 'number' && value >= 0 ? value : 50;
   }
 
-  /** Where the responses of an unusual service have what is read from them. */
-  get responsePins(): ResponsePins {
-    const pointers = ['videoId', 'status', 'videoUrl', 'balance']
-      .map((name) => [name, text(this.userValue(`response.${name}`))] as const)
-      .filter(([, pointer]) => pointer !== '');
-    const words = Object.entries(this.userValue('response.statusWords') ?? {}).filter(([, state]) =>
-      readingStates.some((known) => known === state),
-    );
-    return { pointers: Object.fromEntries(pointers), statusWords: Object.fromEntries(words) };
+  /** What the user has set for single services; the user's value alone. */
+  get services(): ReadonlyMap<ServiceId, ServiceSettings> {
+    return readServices(this.userValue('services'));
+  }
+
+  /** The names that the user gave to services. */
+  get serviceNames(): ReadonlyMap<ServiceId, string> {
+    return new Map([...this.services].flatMap(([service, { name }]) => (name === undefined ? [] : [[service, name]])));
+  }
+
+  /** Removes what is set for a service. */
+  async removeService(service: ServiceId): Promise<void> {
+    const written = this.userValue('services');
+    if (typeof written !== 'object' || written === null) return;
+    const others = Object.entries(written).filter(([url]) => !readServices({ [url]: {} }).has(service));
+    if (others.length === Object.keys(written).length) return;
+    await this.set('services', others.length === 0 ? undefined : Object.fromEntries(others));
   }
 
   /** What of a list can be used, each once. */

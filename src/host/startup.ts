@@ -87,7 +87,6 @@ function set(name: string, value: boolean): void {
 /** Resets context keys that VS Code keeps when only the extension host restarts. */
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
-  set('isFiltered', false);
   void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', '');
 }
 

@@ -2,10 +2,11 @@ import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
+import type { StoredReading } from '../core/library/history';
 import type { Spending, VideoLibrary } from '../core/library/library';
 import { sandboxService, type Video } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
-import { commandStep, commandTitle } from '../host/nextSteps';
+import { type NextStep, commandStep, commandTitle, serviceStep } from '../host/nextSteps';
 import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
@@ -17,11 +18,7 @@ export class CreditsStatusBar implements vscode.Disposable {
   private readonly subscriptions: { dispose(): void }[] = [];
   private statuses: ServiceReports = new Map();
 
-  /** @param lowCredits the balance below which the item warns; 0 turns the warning off */
-  constructor(
-    private readonly services: { readonly service: string },
-    private readonly lowCredits: () => number,
-  ) {
+  constructor(private readonly services: { readonly service: string }) {
     this.item = vscode.window.createStatusBarItem('videoAds.credits', vscode.StatusBarAlignment.Right, 90);
     this.item.name = vscode.l10n.t('Video Ads Credits');
   }
@@ -49,19 +46,22 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.render();
   }
 
-  /** Draws the item anew. Also called when the warning threshold changes. */
+  /** Draws the item anew. */
   render(): void {
     const unread = { service: this.services.service, refreshing: false, needsKey: false, stale: true };
     const reading = this.credits?.current ?? unread;
     const status = this.statuses.get(reading.service)?.status ?? 'ok';
-    const shown = describeCredits(reading, status, this.lowCredits());
+    const spending = this.spendingAt(reading.service);
+    const shown = describeCredits(reading, status, spending?.lastPrice);
     const { item } = this;
-    item.command = shown.needsKey ? 'videoAds.setApiKey' : 'videoAds.refreshCredits';
+    const action = shown.needsKey ? serviceStep('changeKey', reading.service) : serviceStep('use');
+    item.command = { ...action, arguments: shown.needsKey ? [...(action.arguments ?? [])] : [] };
     item.text = `${shown.icon} ${plainText(shown.text, 50)}`;
     item.backgroundColor =
       shown.shortage === undefined ? undefined : new vscode.ThemeColor(`statusBarItem.${shown.shortage}Background`);
-    const click = shown.needsKey ? vscode.l10n.t('Click to set the API key') : vscode.l10n.t('Click to refresh');
-    const spending = this.spendingAt(reading.service);
+    const click = shown.needsKey
+      ? vscode.l10n.t('Click to set the API key')
+      : vscode.l10n.t('Click for services, refresh and usage');
     const details = [...shown.details, ...(spending === undefined ? [] : [spentText(spending)]), click];
     item.tooltip = creditsTooltip(details, spending?.storedBytes);
     const spoken = [vscode.l10n.t('Video Ads credits: {0}', shown.text), ...details];
@@ -84,8 +84,8 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
-/** The text, icon and details for a reading. @param lowCredits the balance below which the item warns; 0: never */
-export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lowCredits: number) {
+/** What the status bar says of a reading. @param lastPrice credits; a balance below it does not pay for such a video */
+export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lastPrice = 0) {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
   const isRejected = status === 'rejected key' || reading.isKeyRejected === true;
@@ -99,7 +99,7 @@ export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus,
   const isUnread = readAt === undefined && problem === undefined;
   const sandboxText = isUnread ? vscode.l10n.t('Sandbox') : vscode.l10n.t('Sandbox: {0}', text);
   const read = readAt === undefined ? undefined : formatTime(readAt);
-  const shortage = isCurrent && !isSandbox ? shortageOf(reading, lowCredits) : undefined;
+  const shortage = isCurrent && !isSandbox ? shortageOf(reading, lastPrice) : undefined;
   const shortageText = shortage === 'error' ? vscode.l10n.t('No credits left') : vscode.l10n.t('Credits are low');
   return {
     icon: iconOf(reading, needsKey, isCurrent),
@@ -131,7 +131,8 @@ function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boo
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCurrent: boolean): string {
+/** What is left, and when that was read where it may have changed since. */
+export function balanceText({ balance, unlimited, unit, readAt }: Partial<StoredReading>, isCurrent: boolean): string {
   if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
   const text =
@@ -139,10 +140,11 @@ function balanceText({ balance, unlimited, unit, readAt }: CreditsSnapshot, isCu
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-/** Whether the credits are low or used up. */
-function shortageOf({ balance, unlimited }: CreditsSnapshot, lowCredits: number): 'warning' | 'error' | undefined {
-  if (balance === undefined || unlimited === true || balance >= lowCredits) return undefined;
-  return balance <= 0 ? 'error' : 'warning';
+/** Whether real credits are used up, or do not pay for a video like the last one. */
+function shortageOf({ balance, unlimited }: CreditsSnapshot, lastPrice: number): 'warning' | 'error' | undefined {
+  if (balance === undefined || unlimited === true) return undefined;
+  if (balance <= 0) return 'error';
+  return balance < lastPrice ? 'warning' : undefined;
 }
 
 function spentText({ today, in30Days }: Spending): string {
@@ -156,17 +158,20 @@ function spentText({ today, in30Days }: Spending): string {
 /** Lines of text, and below them links to commands. Markup in the lines stays inert. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
   const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
-  const links = [
-    { title: vscode.l10n.t('Refresh'), command: 'videoAds.refreshCredits' },
+  const links: NextStep[] = [
+    { ...serviceStep('refreshCredits'), title: vscode.l10n.t('Refresh') },
     { title: vscode.l10n.t('Videos'), command: 'videoAds.videos.focus' },
-    commandStep('switchService'),
-    { title: vscode.l10n.t('Usage'), command: 'videoAds.showUsage' },
+    commandStep('chooseService'),
+    commandStep('showUsage'),
     { title: commandTitle('openStorageFolder') + size, command: 'videoAds.openStorageFolder' },
   ];
   const text = lines.map((line) => escapeMarkdown(plainText(line, 300))).join('\n\n');
-  const tooltip = new vscode.MarkdownString(
-    `${text}\n\n${links.map(({ title, command }) => `[${escapeMarkdown(title)}](command:${command})`).join(' · ')}`,
-  );
-  tooltip.isTrusted = { enabledCommands: links.map(({ command }) => command) };
+  const tooltip = new vscode.MarkdownString(`${text}\n\n${links.map(linkTo).join(' · ')}`);
+  tooltip.isTrusted = { enabledCommands: [...new Set(links.map(({ command }) => command))] };
   return tooltip;
+}
+
+function linkTo({ title, command, arguments: args = [] }: NextStep): string {
+  const query = args.length === 0 ? '' : `?${encodeURIComponent(JSON.stringify(args))}`;
+  return `[${escapeMarkdown(title)}](command:${command}${query})`;
 }

@@ -183,7 +183,7 @@ function describeSeveral(videos: readonly Video[]): Notification {
   const sentences = [message];
   if (rejected.length > 0) sentences.push(vscode.l10n.t('Not started: {0}. {1}', rejected.length, reasonOf(rejected)));
   if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
-  const steps = [{ title: vscode.l10n.t('Show Videos'), command: 'videoAds.videos.focus' }];
+  const steps = [{ title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' }];
   return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem: sentences.length > 1 };
 }
 

@@ -5,8 +5,10 @@ import { type Video, isFinished, isInProgress } from '../core/video/video';
 import { isPlayable } from '../core/video/videoFile';
 import { promptText } from './videoText';
 
-/** How the Videos view groups its rows. */
-export type Grouping = 'batch' | 'day' | 'none';
+/** How the Videos view can group its rows. */
+export const groupings = ['batch', 'day', 'none'] as const;
+
+export type Grouping = (typeof groupings)[number];
 
 /** A row above others: the videos of one batch, or of one day. */
 export interface GroupNode {

@@ -38,8 +38,8 @@ export function fileProblemText(file: VideoFile): string | undefined {
   if (file.state === 'failed') return file.reason;
   if (file.state !== 'tooLarge') return undefined;
   return vscode.l10n.t(
-    'The file is larger than {0} MB (videoAds.downloads.maxMegabytes). Raise the limit, or open the video in the browser.',
-    Math.round(file.limit / 2 ** 20),
+    'The file is larger than {0} MB: the free space on this disk, or the limit of 4 GB. Open the video in the browser.',
+    Math.round(file.limit / 1e6),
   );
 }
 
@@ -162,9 +162,18 @@ export function durationText(seconds: number): string {
   return vscode.l10n.t('{0} s', seconds);
 }
 
-/** The name of a service as a label: the sandbox, or the host of its base URL. */
+let ownNames: ReadonlyMap<ServiceId, string> = new Map();
+
+/** Sets the names that the user gave to services. */
+export function nameServices(names: ReadonlyMap<ServiceId, string>): void {
+  ownNames = names;
+}
+
+/** The name of a service as a label: the sandbox, the name that the user gave it, or the host of its base URL. */
 export function serviceName(service: ServiceId): string {
   if (service === sandboxService) return vscode.l10n.t('Sandbox');
+  const own = ownNames.get(service);
+  if (own !== undefined) return plainText(own, 60);
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 

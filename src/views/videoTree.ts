@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
-import type { LibraryChange, VideoFilter, VideoLibrary } from '../core/library/library';
+import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
-import { type GroupNode, type Grouping, groupRow, groupsOf } from './videoGroups';
+import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
+import { type GroupNode, groupRow, groupsOf } from './videoGroups';
 import { abilities, dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -14,6 +15,9 @@ type Node = VideoNode | GroupNode;
 
 /** The last row when there are more videos than shown. */
 const more = { key: '' } as const satisfies VideoNode;
+
+/** What the window shows, by this name in its memory. */
+const shownKey = 'videoAds.shownVideos';
 
 const pageSize = 500;
 
@@ -42,25 +46,29 @@ export class VideoTree
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
-  private shown = firstRows;
+  private rowLimit = firstRows;
   private service = '';
-  private filter: VideoFilter | undefined;
-  private filterText: string | undefined;
+  private shownVideos: ShownVideos;
   private problem: string | undefined;
   private settingProblem: string | undefined;
 
   readonly onDidChangeTreeData = this.changes.event;
 
-  /** @param openLibrary called when the view is first drawn */
+  /**
+   * @param openLibrary called when the view is first drawn
+   * @param memory what the window remembers
+   */
   constructor(
     private readonly openLibrary: () => Promise<VideoLibrary>,
-    private readonly grouping: () => Grouping,
+    private readonly memory: vscode.Memento,
   ) {
+    this.shownVideos = readShownVideos(memory.get(shownKey));
     this.view = vscode.window.createTreeView('videoAds.videos', {
       treeDataProvider: this,
       dragAndDropController: this,
       canSelectMany: true,
     });
+    this.drawMessage();
     this.subscriptions.push(this.view.onDidChangeSelection(() => this.showAbilities()));
   }
 
@@ -125,12 +133,16 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Shows only some videos, and says so above them; without a filter, shows all again. */
-  setFilter(filter?: VideoFilter, label?: string): void {
-    this.filter = filter;
-    this.filterText = label === undefined ? undefined : vscode.l10n.t('Filter: {0}', plainText(label, 60));
+  /** Which videos are shown, and how they are grouped. */
+  get shown(): ShownVideos {
+    return this.shownVideos;
+  }
+
+  /** Shows and groups videos like this from now on, also after a reload of the window. */
+  setShown(shown: ShownVideos): void {
+    this.shownVideos = shown;
+    void this.memory.update(shownKey, shown);
     this.drawMessage();
-    void vscode.commands.executeCommand('setContext', 'videoAds.isFiltered', filter !== undefined);
     this.changes.fire(undefined);
   }
 
@@ -147,20 +159,21 @@ export class VideoTree
   }
 
   showMore(): void {
-    this.shown += pageSize;
+    this.rowLimit += pageSize;
     this.changes.fire(undefined);
   }
 
   /** Opens the view at a video whose row is listed; the focus stays where it is. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
-    this.shown = Math.max(this.shown, pageSize);
+    this.rowLimit = Math.max(this.rowLimit, pageSize);
     // VS Code refuses a row that isn't listed: it is filtered out, further down, or was just removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
   /** The video below these in the list; where none is, the one above. */
   neighborOf(keys: ReadonlySet<string>): string | undefined {
-    const listed = this.library?.search(this.filter ?? {}, { limit: this.shown }).map(({ key }) => key) ?? [];
+    const listed =
+      this.library?.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit }).map(({ key }) => key) ?? [];
     const last = listed.findLastIndex((key) => keys.has(key));
     return listed[last + 1] ?? listed.findLast((key) => !keys.has(key));
   }
@@ -173,20 +186,20 @@ export class VideoTree
       if (parent.filter.batch !== undefined) this.batches.set(parent.group, videos);
       return videos.map(({ key }) => this.nodeOf(key));
     }
-    const videos = library.search(this.filter ?? {}, { limit: this.shown + 1 });
+    const videos = library.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit + 1 });
     this.showCounts();
-    const rows = groupsOf(videos.slice(0, this.shown), this.grouping()).map((row) =>
+    const rows = groupsOf(videos.slice(0, this.rowLimit), this.shownVideos.grouping).map((row) =>
       'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
     );
-    const hasMore = videos.length > this.shown;
-    if (this.shown >= pageSize) return hasMore ? [...rows, more] : rows;
+    const hasMore = videos.length > this.rowLimit;
+    if (this.rowLimit >= pageSize) return hasMore ? [...rows, more] : rows;
     if (hasMore) this.restTimer ??= setTimeout(this.showMore.bind(this), restAfterMs);
     return rows;
   }
 
   getParent(node: Node): GroupNode | undefined {
     const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
-    const [row] = video === undefined ? [] : groupsOf([video], this.grouping());
+    const [row] = video === undefined ? [] : groupsOf([video], this.shownVideos.grouping);
     return row !== undefined && 'group' in row ? this.groupOf(row) : undefined;
   }
 
@@ -246,7 +259,7 @@ export class VideoTree
   }
 
   private videosOf({ filter }: GroupNode): Video[] {
-    return this.library?.search({ ...this.filter, ...filter }, { limit: pageSize }) ?? [];
+    return this.library?.search({ ...filterOf(this.shownVideos), ...filter }, { limit: pageSize }) ?? [];
   }
 
   private apply({ videos, removed }: LibraryChange): void {
@@ -260,7 +273,7 @@ export class VideoTree
       this.nodes.delete(key);
     }
     // What a filter lets through may have changed with a state.
-    if (isNew || removed.length + gone.length > 0 || this.filter !== undefined) {
+    if (isNew || removed.length + gone.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
       const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
@@ -298,8 +311,10 @@ export class VideoTree
   }
 
   private drawMessage(): void {
+    const filter = filterText(this.shownVideos);
+    const shown = filter === undefined ? undefined : vscode.l10n.t('Shown: {0}', filter);
     // Line ends are not shown there.
-    this.view.message = joinSentences([this.settingProblem, this.filterText, this.problem]);
+    this.view.message = joinSentences([this.settingProblem, shown, this.problem]);
   }
 
   private showCounts(): void {

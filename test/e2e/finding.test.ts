@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VideoLibrary } from '../../src/core/library/library';
-import { killNewestExtensionHost } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
 import { answer, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { outFolder } from '../support/repository';
+import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 
 describe('finding videos', () => {
@@ -56,31 +56,41 @@ describe('finding videos', () => {
   });
 
   it('groups by day, and not at all', async () => {
-    await vscode.window.run('Video Ads: Group Videos…');
-    await vscode.window.quickInput.choose('By day');
+    await showVideos(vscode.window, 'By day');
     await tree().waitForRow('today', ({ label, description }) => label === 'Today' && description === '2 of 4 ready');
     await picture('day');
-    await vscode.window.run('Video Ads: Group Videos…');
-    await vscode.window.quickInput.choose('Not grouped');
+    await showVideos(vscode.window, 'Not grouped');
     await vscode.window.until('four rows', async () => (await labels()).length === 4);
   });
 
-  it('filters by state, says so, and clears the filter', async () => {
-    await vscode.window.run('Video Ads: Filter Videos…');
+  it('shows videos of a state and a ratio, says so, and shows all again', async () => {
+    await vscode.window.run('Video Ads: Show Videos…');
     await vscode.window.quickInput.choose('failed or not started');
     await vscode.window.until('one row', async () => (await labels()).join() === 'Cinnamon knots');
-    await vscode.window.until('the filter above the rows', async () =>
-      (await vscode.window.page.locator('[id="workbench.parts.sidebar"]').innerText()).includes(
-        'failed or not started',
-      ),
+    await picture('show');
+    await vscode.window.quickInput.choose('9:16');
+    const sidebar = vscode.window.page.locator('[id="workbench.parts.sidebar"]');
+    await vscode.window.until('what is shown above the rows', async () =>
+      (await sidebar.innerText()).includes('Shown: failed or not started · 9:16'),
     );
+    await vscode.window.quickInput.cancel();
     await picture('filter');
-    await vscode.window.run('Video Ads: Clear Filter');
+    await showVideos(vscode.window, 'Show All');
+    await vscode.window.until('four rows', async () => (await labels()).length === 4);
+  });
+
+  it('takes words at once, and keeps what is shown over a reload of the window', async () => {
+    await vscode.window.run('Video Ads: Show Videos…');
+    await vscode.window.quickInput.answer('train buns');
+    await vscode.window.until('two rows', async () => (await labels()).length === 2);
+    await vscode.window.reloadByCommand();
+    await vscode.window.until('two rows again', async () => (await labels()).length === 2);
+    await showVideos(vscode.window, 'Show All');
     await vscode.window.until('four rows', async () => (await labels()).length === 4);
   });
 
   it('tells the usage by day and service, and exports the history', async () => {
-    await vscode.window.run('Video Ads: Show Usage');
+    await vscode.window.run('Video Ads: Usage');
     await vscode.window.until('the table', async () =>
       (await vscode.window.page.locator('.editor-instance .view-lines').innerText()).includes('Credits'),
     );
@@ -111,23 +121,5 @@ describe('finding videos', () => {
     await vscode.window.quickInput.choose(/^A brief for video 0:/);
     const panel = await vscode.window.webview('main .about dl');
     assert.match(await panel.locator('main').innerText(), /A brief for video 0:/);
-  });
-
-  it('offers to filter anew when the extension host restarts, which ends the filter', async () => {
-    const { window } = vscode;
-    const title = (action: string): ReturnType<typeof window.page.locator> =>
-      window.page.locator(`.pane-header .action-label[aria-label^="${action}"]`);
-    // The panel before may take the keyboard late, which closes the pick.
-    await window.until('the filter to be chosen', async () => {
-      await window.run('Video Ads: Filter Videos…');
-      await window.quickInput.moveTo('unconfirmed', 5_000);
-      await window.quickInput.accept();
-      return true;
-    });
-    await window.until('no row', async () => (await labels()).length === 0);
-    await title('Clear Filter').waitFor({ state: 'attached' });
-    await killNewestExtensionHost(vscode.app.server);
-    await window.until('all rows', async () => (await labels()).length > 10);
-    await title('Filter Videos').waitFor({ state: 'attached' });
   });
 });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { chooseService } from '../support/chooseService';
 import { hostile, HostileService } from '../support/hostileService';
 import { useVscode } from '../support/useVscode';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -7,9 +8,10 @@ import type { VscodeWindow } from '../support/vscodeWindow';
 const ownLinks = [
   'openSampleBrief',
   'openStorageFolder',
-  'refreshCredits',
   'showUsage',
-  'switchService',
+  'chooseService',
+  'chooseService?%5B%22refreshCredits%22%5D',
+  'chooseService?%5B%22add%22%5D',
   'videos.focus',
 ].map((name) => `command:videoAds.${name}`);
 
@@ -55,8 +57,8 @@ describe('hostile text', () => {
     await window.editor.selectAll();
     await window.editor.paste(hostile.replace(/\p{Cc}/gu, ''));
     await window.openContainer('Video Ads');
-    await window.run('Video Ads: Connect to Service…');
-    await window.quickInput.waitForTitle('Connect to Service');
+    await chooseService(window, 'Add Service…');
+    await window.quickInput.waitForTitle('Add Service');
     await window.quickInput.answer(service.baseUrl);
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer('key-1234567890');

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { issueCertificate, makeAuthority } from '../support/certificates';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
@@ -65,8 +66,8 @@ describe('secrets', () => {
 
   const connect = async (apiKey: string): Promise<void> => {
     const { window } = vscode;
-    await window.run('Video Ads: Connect to Service…');
-    await window.quickInput.waitForTitle('Connect to Service');
+    await chooseService(window, 'Add Service…');
+    await window.quickInput.waitForTitle('Add Service');
     await window.quickInput.answer(baseUrl);
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(apiKey);
@@ -142,7 +143,7 @@ describe('secrets', () => {
       await untilRows('unconfirmed', index + 1);
     }
     await service.setFaults({ name: 'echoed-secrets', on: 'credits', times: 1 });
-    await window.run('Video Ads: Refresh Credits');
+    await chooseService(window, 'Refresh Credits');
     await window.hover(window.statusBarItem('videoAds.credits'));
     await window.restMouse();
   });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { connectService } from '../support/connectService';
 import { extensionHosts } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
 import { statusQuestions, turns } from '../support/statusQuestions';
+import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -21,7 +23,7 @@ interface OpenWindow {
 
 /** One code-server, several windows: each has an extension host of its own, all share the library. */
 describe('many windows', () => {
-  const vscode = useVscode({ prepare: bindKey, settings: { 'videoAds.groupBy': 'none' } });
+  const vscode = useVscode({ prepare: bindKey });
   const open: OpenWindow[] = [];
   let service: FaultServer;
   let sent = 0;
@@ -33,6 +35,7 @@ describe('many windows', () => {
     const pid = await waitUntil('its extension host', () => extensionHosts(server()).find((it) => !known.includes(it)));
     open.push({ window, pid });
     await window.openContainer('Video Ads');
+    await showVideos(window, 'Not grouped');
   };
   const openAnother = async (): Promise<void> => {
     await join(await vscode.app.openWindow(await vscode.app.emptyWorkspace()));
@@ -92,6 +95,22 @@ describe('many windows', () => {
 
   after(async () => {
     await service.close();
+  });
+
+  it('switch the service together', async () => {
+    const show = async (text: string | RegExp): Promise<void> => {
+      for (const { window } of open) {
+        const item = window.statusBarItem('videoAds.credits');
+        await window.until(`${String(text)} in each window`, async () => (await item.innerText()).match(text) !== null);
+      }
+    };
+    await show('5,000 credits');
+    await at(0).page.bringToFront();
+    await chooseService(at(0), 'Sandbox');
+    await show(/Sandbox/);
+    await at(1).page.bringToFront();
+    await chooseService(at(1), /^127\.0\.0\.1/);
+    await show('5,000 credits');
   });
 
   it('three of them generating 20 each at once: 60 requests, each once, 60 rows in each', async () => {

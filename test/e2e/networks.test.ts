@@ -4,6 +4,7 @@ import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { issueCertificate, makeAuthority } from '../support/certificates';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
@@ -66,11 +67,11 @@ describe('networks', () => {
   /** Reads another balance, so that it is seen to have come. */
   const readBalance = async (): Promise<void> => {
     ads.api.credits += 1;
-    await vscode.window.run('Video Ads: Refresh Credits');
+    await chooseService(vscode.window, 'Refresh Credits');
     await creditsShow(`${ads.api.credits} credits`);
   };
   const answerConnect = async (baseUrl: string): Promise<void> => {
-    await vscode.window.quickInput.waitForTitle('Connect to Service');
+    await vscode.window.quickInput.waitForTitle('Add Service');
     await vscode.window.quickInput.answer(baseUrl);
     await vscode.window.quickInput.waitForTitle(/^API Key/);
     await vscode.window.quickInput.answer(serviceKey);
@@ -101,7 +102,7 @@ describe('networks', () => {
     await vscode.window.changeSettings({ 'http.proxyAuthorization': basic('bob:wrong') });
     await vscode.window.until('the wrong password', async () => {
       ads.dropConnections();
-      await vscode.window.run('Video Ads: Refresh Credits');
+      await chooseService(vscode.window, 'Refresh Credits');
       return second.logins.at(-1) === basic('bob:wrong');
     });
     await vscode.window.run('Notifications: Clear All Notifications');
@@ -147,7 +148,7 @@ describe('networks', () => {
   });
 
   it('says why a service is not trusted, and sends it no key', async () => {
-    await vscode.window.run('Video Ads: Connect to Service…');
+    await chooseService(vscode.window, 'Add Service…');
     await answerConnect(stranger.baseUrl);
     const { host } = new URL(stranger.origin);
     await vscode.window.notifications.waitFor(
@@ -164,9 +165,9 @@ describe('networks', () => {
     await new Promise<void>((resolve) => moved.listen(0, '127.0.0.1', resolve));
     const tunnels = (): number => second.tunnels.filter((target) => target.startsWith('moved.example')).length;
     try {
-      await vscode.window.run('Video Ads: Connect to Service…');
+      await chooseService(vscode.window, 'Add Service…');
       await answerConnect(`http://127.0.0.1:${(moved.address() as AddressInfo).port}${apiPath}`);
-      await vscode.window.notifications.press(/moved\.example/, 'Connect to Service…');
+      await vscode.window.notifications.press(/moved\.example/, 'Add Service…');
       await vscode.window.quickInput.waitForInput(`https://moved.example${apiPath}`);
       assert.equal(tunnels(), 0);
       ads.api.credits += 1;

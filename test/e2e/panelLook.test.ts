@@ -27,7 +27,7 @@ interface Player {
 }
 
 describe('what the panels of videos look like', () => {
-  const vscode = useVscode({ settings: { 'videoAds.groupBy': 'none' } });
+  const vscode = useVscode();
   let service: FaultServer;
   let clips: Clips;
 

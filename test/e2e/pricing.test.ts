@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { connectService } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { outFolder } from '../support/repository';
+import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 
 describe('before paying', () => {
@@ -212,6 +214,8 @@ describe('before paying', () => {
   });
 
   it('opens the text that a video came from: moved, changed and gone', async () => {
+    // A batch that has finished is folded.
+    await showVideos(vscode.window, 'Not grouped');
     await vscode.window.editor.open('launch.md');
     await vscode.window.editor.goToLine(9);
     await vscode.window.editor.type('One line more.\n');
@@ -241,6 +245,7 @@ describe('before paying', () => {
   });
 
   it('edits a prompt in an untitled editor, whose Generate has the picks preset, as has Generate Again', async () => {
+    await showVideos(vscode.window, 'By batch');
     const active = async (title: RegExp): Promise<string | undefined> => {
       await vscode.window.quickInput.waitForTitle(title);
       return vscode.window.until(
@@ -289,7 +294,7 @@ describe('before paying', () => {
   it('tells of a batch that was started in part in one notification, and sends the others again together', async () => {
     service.api.options = { ...service.api.options, durations: [4, 8, 12] };
     service.api.credits = 100;
-    await vscode.window.run('Video Ads: Refresh Credits');
+    await chooseService(vscode.window, 'Refresh Credits');
     await vscode.window.until('the credits', async () =>
       (await vscode.window.statusBarItem('videoAds.credits').innerText()).includes('100 credits'),
     );

@@ -14,7 +14,6 @@ describe('in a language that is half as long again', () => {
   const vscode = useVscode({
     language: pseudoLanguage,
     prepare: writePseudoLanguage,
-    settings: { 'videoAds.groupBy': 'day' },
   });
   const command = (title: string): string => `Video Ads: ${pseudo(title)}`;
   const cut: string[] = [];
@@ -39,6 +38,10 @@ describe('in a language that is half as long again', () => {
     await window.openContainer(pseudo('Video Ads').slice(0, 9));
     await window.until('the welcome text', async () => (await window.tree('').welcome()).includes('⟧'));
     await read('welcome', '.pane-body .welcome-view-content');
+    await window.run(command('Show Videos…'));
+    await read('show', '.quick-input-widget');
+    await window.quickInput.choose(pseudo('By day'));
+    await window.quickInput.cancel();
     await window.editor.open('brief.md');
     await window.editor.selectLines(7);
     await window.run(command('Generate Video from Selection…'));
@@ -61,8 +64,11 @@ describe('in a language that is half as long again', () => {
     await read('panel', 'main', await window.webview('main video'));
     const gone = await FaultServer.start();
     await gone.close();
-    await window.run(command('Connect to Service…'));
+    await window.run(command('Service…'));
     await window.quickInput.waitForTitle(/⟧/);
+    await read('service', '.quick-input-widget');
+    await window.quickInput.choose(pseudo('Add Service…'));
+    await window.quickInput.waitForTitle(pseudo('Add Service'));
     await read('connect', '.quick-input-widget');
     await window.quickInput.answer(gone.baseUrl);
     await window.quickInput.waitForTitle(/ÁPI|API/);

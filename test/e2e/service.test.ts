@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
@@ -67,25 +68,25 @@ describe('a connected service', () => {
   });
 
   it('goes to the sandbox and back without losing a video', async () => {
-    await vscode.window.run('Video Ads: Switch Service…');
-    await vscode.window.quickInput.choose('Sandbox');
+    await chooseService(vscode.window, 'Sandbox');
     await creditsShow(/Sandbox/);
     const row = await vscode.window
       .tree('Videos')
       .waitForRow('the service beside the video', ({ description }) => description.includes('127.0.0.1'));
     assert.match(row.label, /^A quiet kitchen/);
-    await vscode.window.run('Video Ads: Switch Service…');
-    await vscode.window.quickInput.choose(/^127\.0\.0\.1/);
+    await vscode.window.statusBarItem('videoAds.credits').click();
+    await vscode.window.quickInput.moveTo(/^127\.0\.0\.1/);
+    await vscode.window.screenshot(path.join(outFolder, 'e2e', 'service-pick.png'));
+    await vscode.window.quickInput.accept();
     await creditsShow(/\b9\d credits/);
   });
 
   it('generates where the picks said, though the service is switched while they are open', async () => {
     const { window } = vscode;
-    await window.run('Video Ads: Switch Service…');
-    await window.quickInput.choose('Sandbox');
+    await chooseService(window, 'Sandbox');
     await creditsShow(/Sandbox/);
     await window.run('Notifications: Clear All Notifications');
-    await window.run('Video Ads: Set API Key…');
+    await chooseService(window, 'Change Key…');
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(apiKey);
     await window.notifications.waitFor(/accepted the key/);
@@ -116,25 +117,6 @@ describe('a connected service', () => {
       'the command',
       async () => (await window.page.evaluate('navigator.clipboard.readText()')) === expected,
     );
-  });
-
-  it('reports a response by its structure, without a value of it', async () => {
-    const { window } = vscode;
-    await window.tree('Videos').openMenu('A quiet kitchen');
-    await window.chooseFromMenu('API', 'Report Response…');
-    const text = await window.until('the report', async () => {
-      const shown = await window.editor.text();
-      return shown.includes('Which field holds the status') && shown;
-    });
-    await window.screenshot(path.join(outFolder, 'e2e', 'service-report.png'));
-    for (const part of ['HTTP 200', '"id": "<uuid>"', '"status": "<text of 9>"', '"video_url": "<url>"']) {
-      assert.ok(text.includes(part), `${part} in ${text}`);
-    }
-    const [video] = [...service.api.videos.values()];
-    for (const value of [video?.id ?? '?', 'completed', new URL(service.origin).host, 'webm', 'A quiet', apiKey]) {
-      assert.ok(!text.includes(value), `${value} in ${text}`);
-    }
-    await window.closeEditor('Unrecognized response');
   });
 
   it('asks before the same request is paid again', async () => {
@@ -307,6 +289,40 @@ describe('a connected service', () => {
     service.api.options = { ...service.api.options, apiKey };
   });
 
+  it('reports a response that was not understood by its structure, without a value of it', async () => {
+    const { window } = vscode;
+    const { options } = service.api;
+    const tree = window.tree('Videos');
+    await tree.openMenu('A quiet kitchen');
+    await window.chooseSubmenu('API');
+    assert.ok(!(await window.menuEntries()).includes('Report Response…'));
+    await window.press('Escape');
+    await window.press('Escape');
+    service.api.options = { ...options, endStatus: 'spilled' };
+    await generate(13);
+    await tree.waitForRow('the unknown status', ({ description }) => description.includes('“spilled”'));
+    await tree.openMenu('Evening');
+    await window.chooseFromMenu('API', 'Report Response…');
+    const text = await window.until('the report', async () => {
+      const shown = await window.editor.text();
+      return shown.includes('Which field holds the status') && shown;
+    });
+    await window.screenshot(path.join(outFolder, 'e2e', 'service-report.png'));
+    service.api.options = options;
+    for (const part of ['HTTP 200', '"id": "<uuid>"', '"status": "<text of 7>"']) {
+      assert.ok(text.includes(part), `${part} in ${text}`);
+    }
+    const video = [...service.api.videos.values()].at(-1);
+    for (const value of [video?.id ?? '?', 'spilled', new URL(service.origin).host, 'Evening', apiKey]) {
+      assert.ok(!text.includes(value), `${value} in ${text}`);
+    }
+    await tree.waitForRow(
+      'it ready',
+      ({ label, description }) => label.startsWith('Evening') && description.includes('ready'),
+    );
+    await window.closeEditor('Unrecognized response');
+  });
+
   it('keeps the key out of the log and the library', () => {
     const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM replies')];
     assert.ok(!JSON.stringify(kept).includes(apiKey));
@@ -314,10 +330,10 @@ describe('a connected service', () => {
   });
 });
 
-/** Answers the questions of Connect to Service. */
+/** Answers the questions of Add Service. */
 async function connect(window: VscodeWindow, baseUrl: string, key: string): Promise<void> {
-  await window.run('Video Ads: Connect to Service…');
-  await window.quickInput.waitForTitle('Connect to Service');
+  await chooseService(window, 'Add Service…');
+  await window.quickInput.waitForTitle('Add Service');
   await window.quickInput.answer(baseUrl);
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(key);

@@ -3,6 +3,7 @@ import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
 import type { TreeRow } from '../support/treeDriver';
+import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
 import { waitUntil } from '../support/waitUntil';
@@ -112,11 +113,9 @@ describe('videos that nobody knows enough about', () => {
     await rowOf('Friends on a rooftop', 'unconfirmed');
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
-    await vscode.window.run('Video Ads: Filter Videos…');
-    await vscode.window.quickInput.waitForTitle('Filter Videos');
-    await vscode.window.quickInput.answer('dismissed');
+    await showVideos(vscode.window, 'dismissed');
     await rowOf('Friends on a rooftop', 'dismissed');
-    await vscode.window.run('Video Ads: Clear Filter');
+    await showVideos(vscode.window, 'Show All');
     await vscode.window.until('the row to be away again', async () =>
       (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
     );

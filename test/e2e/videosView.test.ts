@@ -5,12 +5,13 @@ import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import type { ScreenElement } from '../support/screenElement';
+import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 import { keptFiles } from '../support/videoLibraryFiles';
 import { waitUntil } from '../support/waitUntil';
 
 describe('the Videos view and the ways to a prompt', () => {
-  const vscode = useVscode({ theme: 'dark', settings: { 'videoAds.groupBy': 'none' } });
+  const vscode = useVscode({ theme: 'dark' });
   let service: FaultServer;
 
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
@@ -26,6 +27,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
+    await showVideos(vscode.window, 'Not grouped');
   });
 
   after(async () => {
@@ -250,7 +252,7 @@ describe('the Videos view and the ways to a prompt', () => {
     const { window } = vscode;
     const text = await window.hover(window.statusBarItem('credits'));
     assert.match(text, /Spent today, as far as the service said: \d+\. In the last 30 days: \d+/);
-    assert.match(text, /Refresh · Videos · Switch Service… · Usage · Open Storage Folder \(\d/);
+    assert.match(text, /Refresh · Videos · Service… · Usage · Open Storage Folder \(\d/);
     await window.screenshot(picture('credits-hover'));
     await window.restMouse();
   });

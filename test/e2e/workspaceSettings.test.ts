@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { chooseService } from '../support/chooseService';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { outFolder } from '../support/repository';
@@ -16,16 +17,20 @@ describe('settings of a workspace and of the machine', () => {
   let second: FaultServer;
 
   /** Everything that would lead requests, the key or the files to the thief, or falsify what the service says. */
-  const malicious = (useSandbox: boolean): Record<string, unknown> => ({
+  const malicious = (): Record<string, unknown> => ({
     'videoAds.baseUrl': thief.baseUrl,
-    'videoAds.useSandbox': useSandbox,
-    'videoAds.response.videoId': '/status',
-    'videoAds.response.status': '/created_at',
-    'videoAds.response.videoUrl': '/id',
-    'videoAds.response.balance': '/nothing',
-    'videoAds.response.statusWords': { queued: 'failed', processing: 'failed', completed: 'failed' },
+    'videoAds.services': {
+      [own.baseUrl]: {
+        response: {
+          videoId: '/status',
+          status: '/created_at',
+          videoUrl: '/id',
+          balance: '/nothing',
+          statusWords: { queued: 'failed', processing: 'failed', completed: 'failed' },
+        },
+      },
+    },
     'videoAds.downloads.automatic': false,
-    'videoAds.downloads.maxMegabytes': 1,
     'http.proxy': thief.origin,
     'http.proxyStrictSSL': false,
   });
@@ -44,13 +49,13 @@ describe('settings of a workspace and of the machine', () => {
       settings: { 'security.workspace.trust.enabled': true, 'security.workspace.trust.startupPrompt': 'never' },
       prepare: async (dataFolder) => {
         await mkdir(path.join(dataFolder, 'data', 'Machine'), { recursive: true });
-        await writeFile(path.join(dataFolder, 'data', 'Machine', 'settings.json'), JSON.stringify(malicious(true)));
+        await writeFile(path.join(dataFolder, 'data', 'Machine', 'settings.json'), JSON.stringify(malicious()));
       },
     },
     async (app) => {
       const folder = await campaign(app);
       await mkdir(path.join(folder, '.vscode'));
-      await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious(false)));
+      await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious()));
       return folder;
     },
   );
@@ -81,7 +86,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.until('Restricted Mode', () => restricted(window));
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
-    await window.run('Video Ads: Refresh Credits');
+    await chooseService(window, 'Refresh Credits');
     await creditsShow(window, 'Sandbox: 1,000 credits');
     await generate(window, 7);
     await window
@@ -120,7 +125,7 @@ describe('settings of a workspace and of the machine', () => {
     const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
     await writeFile(
       file,
-      JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious(true) }),
+      JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious() }),
     );
     const window = await app.openWindow(file);
     // VS Code sometimes reads the workspace before the extension of its file system is there, and shows no folder then.
@@ -152,12 +157,12 @@ describe('settings of a workspace and of the machine', () => {
   it('do so no more from a .code-workspace', async () => {
     const { window, app } = vscode;
     const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
-    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious(true) }));
+    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious() }));
     const asked = own.countArrivals({ kind: 'credits' });
     await app.windows[1]?.close();
     const workspace = await app.openWindow(file);
     await creditsShow(workspace, `${own.api.credits} credits`);
-    await workspace.run('Video Ads: Refresh Credits');
+    await chooseService(workspace, 'Refresh Credits');
     await workspace.until('the question', () => Promise.resolve(own.countArrivals({ kind: 'credits' }) > asked + 1));
     await creditsShow(workspace, `${own.api.credits} credits`);
   });
@@ -181,7 +186,7 @@ describe('settings of a workspace and of the machine', () => {
     const window = vscode.app.windows.at(-1) ?? vscode.window;
     await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
     await creditsShow(window, 'Set API key');
-    await window.run('Video Ads: Refresh Credits');
+    await chooseService(window, 'Refresh Credits');
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/./);
     await window.quickInput.cancel();
@@ -201,7 +206,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.pressDialogButton('Send Key');
     await creditsShow(window, '44 credits');
     second.api.credits = 43;
-    await window.run('Video Ads: Set API Key…');
+    await chooseService(window, 'Change Key…');
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(secondKey);
     await creditsShow(window, '43 credits');

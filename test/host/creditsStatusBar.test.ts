@@ -40,7 +40,7 @@ describe('the credits in the status bar', () => {
     assert.ok(idle.details.includes('The key is wrong.'));
   });
 
-  it('are colored when real ones are low or used up, and say so in words', () => {
+  it('are colored when real ones do not pay for a video like the last one or are used up, and say so in words', () => {
     const cases = [
       [{ balance: 20 }, undefined, undefined],
       [{ balance: 19 }, 'warning', 'Credits are low'],
@@ -60,13 +60,13 @@ describe('the credits in the status bar', () => {
   it('link to what can be done next, and to nothing else, whatever a service says', () => {
     const hostile = '[x](command:workbench.action.quit) <b> $(trash) https://evil.example';
     const tooltip = creditsTooltip([hostile], 34_500_000);
-    const links = [...tooltip.value.matchAll(/(?<!\\)\]\(command:([\w.]+)\)/g)].map((match) => match[1]);
-    const expected = ['refreshCredits', 'videos.focus', 'switchService', 'showUsage', 'openStorageFolder'];
+    const links = [...tooltip.value.matchAll(/(?<!\\)\]\(command:([\w.]+)(?:\?[\w%]+)?\)/g)].map((match) => match[1]);
+    const expected = ['chooseService', 'videos.focus', 'chooseService', 'showUsage', 'openStorageFolder'];
     assert.deepEqual(
       links,
       expected.map((name) => `videoAds.${name}`),
     );
-    assert.deepEqual(tooltip.isTrusted, { enabledCommands: links });
+    assert.deepEqual(tooltip.isTrusted, { enabledCommands: [...new Set(links)] });
     assert.equal(tooltip.supportHtml ?? false, false);
     assert.match(tooltip.value, /\(34\\\.5 MB\\?\)|34\\\.5 MB/);
   });

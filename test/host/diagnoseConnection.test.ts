@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { DeveloperApi } from '../../src/api/client';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { diagnoseConnection } from '../../src/commands/service';
+import { diagnoseConnection } from '../../src/commands/diagnose';
 import { sandboxService } from '../../src/core/video/video';
 import { Problems } from '../../src/host/problems';
 import { quietLog } from '../support/quietLog';

@@ -57,7 +57,7 @@ describe('the extension as a guest', () => {
   });
 
   it('leaves them as they were after requests, too', async () => {
-    await vscode.commands.executeCommand('videoAds.refreshCredits');
+    await vscode.commands.executeCommand('videoAds.chooseService', 'refreshCredits');
     await waitUntil('a request of the extension', () => loadedFiles().includes(path.join('dist', 'undici.mjs')));
     await waitUntil('SQLite to be loaded for the balance', () => builtins().some((name) => name.includes('sqlite')));
     assertUnchanged();

@@ -20,8 +20,6 @@ describe('the folder for finished videos', () => {
   const settings = {
     chosen: { path: '' as unknown, isWorkspaces: false },
     saveFolder: (): { path: unknown; isWorkspaces: boolean } => settings.chosen,
-    saveFacts: false,
-    isOn: (): boolean => settings.saveFacts,
     onDidChange: () => ({ dispose: () => undefined }),
   };
 
@@ -58,7 +56,6 @@ describe('the folder for finished videos', () => {
     remembered = new Map();
     [warnings, opened] = [[], []];
     settings.chosen = { path: target, isWorkspaces: false };
-    settings.saveFacts = false;
   });
   afterEach(async () => {
     for (const it of opened) it.dispose();
@@ -95,34 +92,12 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await names(), ['at-night-8s-9x16.mp4']);
   });
 
-  it('gets the facts beside a video where that is wanted, under names that no prompt can lead astray', async () => {
-    settings.saveFacts = true;
+  it('gets each video under a name that no prompt can lead astray', async () => {
     const { library, folder } = await openWindow();
-    const prompt = '../../../evil/~root';
-    await finish(library, prompt, '../v-1');
+    await finish(library, '../../../evil/~root', '../v-1');
     await folder.copyFinished();
-    assert.deepEqual(await names(), ['evil-root-8s-9x16.json', 'evil-root-8s-9x16.mp4']);
+    assert.deepEqual(await names(), ['evil-root-8s-9x16.mp4']);
     assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
-    const { key, createdAt, finishedAt, ...facts } = JSON.parse(await content('evil-root-8s-9x16.json')) as Record<
-      string,
-      unknown
-    >;
-    assert.equal(typeof key, 'string');
-    assert.deepEqual(facts, {
-      prompt,
-      id: '../v-1',
-      state: 'succeeded',
-      aspectRatio: '9:16',
-      duration: 8,
-      batch: null,
-      creditsUsed: 4,
-      problem: null,
-      section: null,
-      verdict: null,
-      notes: null,
-      service: 'https://video.example/api',
-    });
-    assert.ok(Date.parse(String(finishedAt)) >= Date.parse(String(createdAt)));
   });
 
   it('says once that it cannot be written, and gets everything when it can', async () => {

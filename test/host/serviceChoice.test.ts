@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { ApiKeys } from '../../src/host/apiKeys';
+import { sandboxService } from '../../src/core/video/video';
 import { ServiceChoice } from '../../src/host/serviceChoice';
 import { Settings } from '../../src/host/settings';
+import { LibraryFolder } from '../support/libraryFolder';
+import { memento } from '../support/memento';
+import { waitUntil } from '../support/waitUntil';
 
 describe('the base URL of the settings', () => {
   const configuration = (): vscode.WorkspaceConfiguration => vscode.workspace.getConfiguration('videoAds');
@@ -15,7 +19,7 @@ describe('the base URL of the settings', () => {
     const keys = { onDidChange: () => new vscode.Disposable(() => undefined) } as unknown as ApiKeys;
     const problemOf = async (value: unknown): Promise<unknown> => {
       await set(value);
-      const choice = new ServiceChoice(settings, keys);
+      const choice = new ServiceChoice(settings, keys, memento());
       choice.dispose();
       return choice.problem;
     };
@@ -32,5 +36,64 @@ describe('the base URL of the settings', () => {
     const found = [];
     for (const [value] of cases) found.push([value, await problemOf(value)]);
     assert.deepEqual(found, cases);
+  });
+});
+
+describe('the service in use', () => {
+  const url = 'https://api.example.com/v1';
+  const set = (value: unknown): Thenable<void> =>
+    vscode.workspace.getConfiguration('videoAds').update('baseUrl', value, vscode.ConfigurationTarget.Global);
+  const keys = { onDidChange: () => new vscode.Disposable(() => undefined) } as unknown as ApiKeys;
+  let folder: LibraryFolder;
+  let opened: ServiceChoice[];
+  beforeEach(async () => {
+    folder = await LibraryFolder.make();
+    opened = [];
+    await set(url);
+  });
+  afterEach(async () => {
+    for (const choice of opened) choice.dispose();
+    await set(undefined);
+    await folder.remove();
+  });
+  const openWindow = (memory = memento()): ServiceChoice => {
+    const choice = new ServiceChoice(new Settings(), keys, memory);
+    opened.push(choice);
+    return choice;
+  };
+
+  it('switches in all windows together', async () => {
+    const [one, other] = [openWindow(), openWindow()];
+    const [library, another] = [await folder.open(), await folder.open()];
+    one.follow(library);
+    other.follow(another);
+    const fired: string[] = [];
+    other.onDidChange((service) => fired.push(service));
+    await one.choose(sandboxService, library);
+    await waitUntil('the sandbox in the other window', () => other.service === sandboxService);
+    await other.choose(url, another);
+    await waitUntil('the connected service in both windows', () => one.service === url && other.service === url);
+    assert.deepEqual(fired, [sandboxService, url]);
+  });
+
+  it('is the last choice in a window that opens, before and after it opens the library', async () => {
+    const memory = memento();
+    const library = await folder.open();
+    await openWindow(memory).choose(sandboxService, library);
+    assert.equal(openWindow(memory).service, sandboxService);
+    const elsewhere = openWindow();
+    assert.equal(elsewhere.service, url);
+    elsewhere.follow(library);
+    assert.equal(elsewhere.service, sandboxService);
+  });
+
+  it('is the connected one where a choice that was kept means nothing', async () => {
+    const library = await folder.open();
+    await library.transact((connection) =>
+      connection.run("INSERT INTO choices (name, value) VALUES ('serviceUse', 'https://evil.example')"),
+    );
+    const choice = openWindow(memento(new Map([['videoAds.serviceUse', 7]])));
+    choice.follow(library);
+    assert.equal(choice.service, url);
   });
 });

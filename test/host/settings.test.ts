@@ -11,6 +11,8 @@ interface Manifest {
   };
 }
 
+const at = (name: string): string => `https://${name}.example/api`;
+
 describe('what VS Code registered', () => {
   const { contributes } = (vscode.extensions.getExtension('video-ads.video-ads') ?? assert.fail())
     .packageJSON as Manifest;
@@ -34,9 +36,9 @@ describe('what VS Code registered', () => {
   });
 
   it('keeps what decides about money and the key for the user alone', () => {
-    const decisive = /^videoAds\.(baseUrl|useSandbox|lowCredits|downloads\.|response\.|chat\.)/;
+    const decisive = /^videoAds\.(baseUrl|services|downloads\.|chat\.)/;
     const all = settings.map(([name]) => name).filter((name) => decisive.test(name));
-    assert.ok(all.length >= 7);
+    assert.ok(all.length >= 5);
     assert.deepEqual(
       all.filter((name) => !users.includes(name)),
       [],
@@ -72,13 +74,19 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('reads a size that was typed with its unit (11)', async () => {
-    const size = vscode.workspace.getConfiguration('videoAds.downloads');
-    await size.update('maxMegabytes', '512 MB', vscode.ConfigurationTarget.Global);
+  it('reads what is special about a service, whatever else was written there', async () => {
+    const section = vscode.workspace.getConfiguration('videoAds');
+    const url = 'https://api.example.com/v1';
+    const response = { status: '/job/phase', videoId: 7, statusWords: { spilled: 'failed', odd: 'maybe' } };
+    const written = { [`${url}/`]: { name: ' Example ', response }, 'not a URL': { name: 'x' }, [at('b')]: null };
+    await section.update('services', written, vscode.ConfigurationTarget.Global);
     try {
-      assert.equal(new Settings().downloadsMaxBytes, 512 * 1024 * 1024);
+      assert.deepEqual(Object.fromEntries(new Settings().services), {
+        [url]: { name: 'Example', pins: { pointers: { status: '/job/phase' }, statusWords: { spilled: 'failed' } } },
+        [at('b')]: { name: undefined, pins: { pointers: {}, statusWords: {} } },
+      });
     } finally {
-      await size.update('maxMegabytes', undefined, vscode.ConfigurationTarget.Global);
+      await section.update('services', undefined, vscode.ConfigurationTarget.Global);
     }
   });
 

@@ -144,7 +144,7 @@ describe('the videos that a command is about', () => {
       ['enter ID', enterVideoId, ['Rejected', 'Unconfirmed']],
       ['try again', tryAgain, ['Rejected', 'Unconfirmed']],
       ['dismiss', dismissVideo, ['Unconfirmed']],
-      ['remove', removeVideo, ['No file', 'Ready', 'Rejected', 'Unconfirmed', 'Unchecked', 'Wide']],
+      ['remove', removeVideo, ['No file', 'Ready', 'Rejected', 'Unchecked', 'Unconfirmed', 'Wide']],
       ['copy ID', copyVideoId, ['No file', 'Ready', 'Running', 'Unchecked', 'Wide']],
       ['copy link', copyLink, ['No file', 'Ready', 'Wide']],
       ['open in browser', openInBrowser, ['No file', 'Ready', 'Wide']],
@@ -172,7 +172,7 @@ describe('the videos that a command is about', () => {
       assert.ok(error instanceof UserError);
       assert.deepEqual(
         error.nextSteps.map(({ title, command }) => [title, command]),
-        [['Show Videos', 'videoAds.videos.focus']],
+        [['Open Videos', 'videoAds.videos.focus']],
       );
     }
   });
@@ -241,14 +241,11 @@ describe('the videos that a command is about', () => {
     const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
     const view = { selection: [], onDidChangeSelection: nothing, onDidChangeVisibility: nothing, dispose: nothing };
     Object.assign(vscode.window, { createTreeView: () => view });
-    const tree = new VideoTree(
-      () => Promise.resolve(library),
-      () => 'batch',
-    );
+    const tree = new VideoTree(() => Promise.resolve(library), memento());
     Object.assign(vscode.window, { createTreeView });
     try {
       tree.show(library);
-      tree.setFilter({ text: 'shown' }, 'shown');
+      tree.setShown({ text: 'shown', grouping: 'batch' });
       const ui = { ...dependencies.ui, list: tree };
       await refreshVideo({ ...dependencies, ui }, batchGroup('b'));
       assert.deepEqual(calls, ['refresh Shown']);
@@ -282,7 +279,7 @@ describe('the videos that a command is about', () => {
     assert.match(error.message, /^Couldn't save to .*: there is a file of that name\.$/);
     assert.deepEqual(
       error.nextSteps.map(({ title }) => title),
-      ['Save…'],
+      ['Save Video…'],
     );
   });
 

@@ -41,7 +41,7 @@ describe('the row of a video', () => {
     const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
     assert.match(String(description), /^same video as another/);
     assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not checked|unchecked/);
-    assert.match(String(row({ state: 'queued', stopped: true }).description), /^not tracked/);
+    assert.match(String(row({ state: 'queued', stopped: true }).description), /^not checked/);
   });
 
   it('shows what was paid and failed by another icon than what was not started (28)', () => {

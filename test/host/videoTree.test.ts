@@ -8,6 +8,8 @@ import { serviceMessage } from '../../src/views/videoText';
 import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
+import { memento } from '../support/memento';
+
 describe('the Videos view', () => {
   const { createTreeView } = vscode.window;
   const nothing = (): vscode.Disposable => new vscode.Disposable(() => undefined);
@@ -27,10 +29,7 @@ describe('the Videos view', () => {
     const show = async (grouping: 'day' | 'none'): Promise<void> => {
       const library = await folder.open();
       await begin(library, intent());
-      tree = new VideoTree(
-        () => Promise.resolve(library),
-        () => grouping,
-      );
+      tree = new VideoTree(() => Promise.resolve(library), memento(new Map([['videoAds.shownVideos', { grouping }]])));
       tree.setService(intent().service);
       tree.show(library);
       for (const row of await tree.getChildren()) tree.resolveTreeItem(await tree.getTreeItem(row), row);
@@ -73,13 +72,13 @@ describe('the Videos view', () => {
   it('says one sentence after the other above its rows', () => {
     const tree = new VideoTree(
       () => Promise.reject(new Error('It is not needed.')),
-      () => 'none',
+      memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
     );
-    tree.setFilter({ states: ['running'] }, 'in progress');
+    tree.setShown({ state: 'inProgress', aspectRatio: '9:16', grouping: 'none' });
     tree.setMessage("ads.example can't be reached.");
-    assert.equal(tree.view.message, "Filter: in progress. ads.example can't be reached.");
+    assert.equal(tree.view.message, "Shown: in progress · 9:16. ads.example can't be reached.");
     tree.setMessage(undefined);
-    assert.equal(tree.view.message, 'Filter: in progress');
+    assert.equal(tree.view.message, 'Shown: in progress · 9:16');
     tree.dispose();
   });
 
@@ -95,7 +94,7 @@ describe('the Videos view', () => {
     const { key } = await begin(library, intent());
     const tree = new VideoTree(
       () => Promise.resolve(library),
-      () => 'day',
+      memento(new Map([['videoAds.shownVideos', { grouping: 'day' }]])),
     );
     try {
       tree.show(library);
@@ -124,7 +123,7 @@ describe('the Videos view', () => {
     const library = await folder.open();
     const tree = new VideoTree(
       () => Promise.resolve(library),
-      () => 'none',
+      memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
     );
     try {
       const { key } = await begin(library, intent());

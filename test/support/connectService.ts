@@ -1,3 +1,4 @@
+import { chooseService } from './chooseService';
 import type { FaultServer } from './faultServer';
 import type { VscodeWindow } from './vscodeWindow';
 
@@ -10,8 +11,8 @@ export async function connectService(
   service: FaultServer,
   baseUrl = service.baseUrl,
 ): Promise<void> {
-  await window.run('Video Ads: Connect to Service…');
-  await window.quickInput.waitForTitle('Connect to Service');
+  await chooseService(window, 'Add Service…');
+  await window.quickInput.waitForTitle('Add Service');
   await window.quickInput.answer(baseUrl);
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);

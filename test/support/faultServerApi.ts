@@ -13,6 +13,8 @@ export interface FaultApiOptions {
   readonly failure?: string;
   /** The only durations that are accepted; any where left out. */
   readonly durations?: readonly number[];
+  /** The status of a finished video, `completed` where left out. */
+  readonly endStatus?: string;
   /** Videos finish without a link to them. */
   readonly withoutLink?: boolean;
   /** A request repeated with its Idempotency-Key gets the video that was made for it, and is charged once. */
@@ -108,7 +110,8 @@ export class FaultServerApi {
     const { finishAfterMs, finishAfterCalls = 2 } = this.options;
     const done =
       finishAfterMs === undefined ? video.asked > finishAfterCalls : Date.now() - video.createdAt >= finishAfterMs;
-    const end = this.options.failure === undefined ? 'completed' : 'failed';
+    const { endStatus = 'completed', failure } = this.options;
+    const end = failure === undefined ? endStatus : 'failed';
     return { status: 200, json: this.wire(video, done ? end : video.asked > 1 ? 'processing' : 'queued') };
   }
 

@@ -233,6 +233,16 @@ export class VscodeWindow {
     });
   }
 
+  /** Opens a submenu of an open context menu. */
+  async chooseSubmenu(label: string): Promise<void> {
+    const menus = this.page.locator('.monaco-menu');
+    const before = await menus.count();
+    await menus
+      .locator('.action-item', { has: this.page.locator(`> a > .action-label[aria-label="${label}"]`) })
+      .click();
+    await this.until(`the submenu ${label}`, async () => (await menus.count()) > before);
+  }
+
   /** The entries of an open context menu, top to bottom. */
   async menuEntries(): Promise<string[]> {
     const labels = this.page.locator('.monaco-menu .action-label:not(.separator)');

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandIds, rowCommandIds } from '../../src/host/commandIds';
@@ -232,6 +233,33 @@ describe('the menus', () => {
       ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
     );
 
+  it('have at most 40 commands, 20 of them in the palette, each with a title that is understood alone', () => {
+    assert.ok(declared.length <= 40, String(declared.length));
+    const hidden = contributes.menus.commandPalette?.filter(({ when }) => when === 'false') ?? [];
+    const shown = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
+    assert.ok(shown.length <= 20, String(shown.length));
+    const unclear = /^(Play|Save|Refresh|Dismiss|Remove|Open|Copy|Try Again|Stop Checking|Resume Checking)…?$/;
+    assert.deepEqual(
+      shown.map(({ title }) => strings[title.slice(1, -1)] ?? title).filter((title) => unclear.test(title)),
+      [],
+    );
+  });
+
+  it('offer in the palette what needs a video only while a row or a panel is active', () => {
+    const needVideo = ['playVideo', 'saveVideo', 'saveFrame', 'insertVideoLink', 'generateAgain', 'removeVideo'];
+    const item = (id: string): string =>
+      contributes.menus.commandPalette?.find(({ command }) => command === `videoAds.${id}`)?.when ?? '';
+    const words = Object.values(rows).join(' ');
+    const panel = { activeWebviewPanelId: 'videoAds.video', 'videoAds.panelVideo': words };
+    const selected = { 'view.videoAds.videos.visible': true, 'videoAds.selectedVideos': words };
+    const hiddenView = { 'videoAds.selectedVideos': words };
+    const offered = (context: Context): string[] => needVideo.filter((id) => isTrue(item(id), context));
+    assert.deepEqual(
+      [offered({}), offered(hiddenView), offered(panel), offered(selected)],
+      [[], [], needVideo, needVideo.filter((id) => id !== 'saveFrame')],
+    );
+  });
+
   it('have at most nine entries, and twelve for a row, a submenu counted as one', () => {
     const counts = Object.entries(rows).flatMap(([name, words]) => {
       const panel = { 'videoAds.panelVideo': words, 'videoAds.canOpenFiles': true };
@@ -250,7 +278,9 @@ describe('the menus', () => {
       return Object.entries(menus).map(([menu, items]) => [`${menu} of ${name}`, items.length] as const);
     });
     assert.deepEqual(
-      counts.filter(([menu, count]) => count > (menu.startsWith('row') ? 12 : 9)),
+      [...counts, ['view', contributes.menus['view/title']?.length ?? 0] as const].filter(
+        ([menu, count]) => count > (menu.startsWith('row') ? 12 : 9),
+      ),
       [],
     );
   });
@@ -307,7 +337,7 @@ describe('the when clauses', () => {
     );
     const set = [
       ...read('src/host/startup.ts').matchAll(/\bset\('(\w+)'/g),
-      ...['src/commands/find.ts', 'src/views/videoTree.ts', 'src/views/panelContent.ts'].flatMap((file) => [
+      ...['src/host/startup.ts', 'src/views/videoTree.ts', 'src/views/panelContent.ts'].flatMap((file) => [
         ...read(file).matchAll(/'videoAds\.(\w+)'/g),
       ]),
     ].map((match) => match[1] ?? '');
@@ -337,9 +367,13 @@ describe('the when clauses', () => {
 describe('the settings', () => {
   const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
 
+  it('are at most 14', () => {
+    assert.ok(settings.length <= 14, String(settings.length));
+  });
+
   it('stand in titled sections, in the order of use, each with what its choices mean', () => {
     const titles = contributes.configuration.map(({ title }) => strings[title.replaceAll('%', '')]);
-    assert.deepEqual(titles, ['Generating', 'Videos and Credits', 'Service', 'Agents in Chat', 'Unusual Services']);
+    assert.deepEqual(titles, ['Generating', 'Videos and Credits', 'Service', 'Agents in Chat']);
     const orderIn = (values: readonly { readonly order?: number }[]): unknown => values.map(({ order }) => order);
     const ascending = (values: readonly unknown[]): number[] => values.map((_, index) => index + 1);
     for (const list of [
@@ -356,16 +390,13 @@ describe('the settings', () => {
     const tagged = (tag: string): string[] =>
       settings.filter(([, { tags = [] }]) => tags.includes(tag)).map(([name]) => name.replace('videoAds.', ''));
     assert.deepEqual(tagged('usesOnlineServices'), ['baseUrl', 'chat.allowGenerating']);
-    assert.deepEqual(
-      tagged('advanced'),
-      settings.map(([name]) => name.replace('videoAds.', '')).filter((name) => /^response|maxMegabytes$/.test(name)),
-    );
+    assert.deepEqual(tagged('advanced'), ['services']);
   });
 
   it('that decide where the key goes, what a response means or what is stored are the user’s alone', () => {
-    const own = /^videoAds\.(baseUrl|useSandbox|response\..+|downloads\..+)$/;
+    const own = /^videoAds\.(baseUrl|services|downloads\..+)$/;
     const decisive = settings.filter(([name]) => own.test(name));
-    assert.ok(decisive.length >= 7);
+    assert.ok(decisive.length >= 3);
     for (const [name, { scope }] of decisive) assert.equal(scope, 'application', name);
     for (const [name, { scope }] of settings) assert.notEqual(scope, undefined, name);
   });
@@ -374,10 +405,7 @@ describe('the settings', () => {
     const reader = read('src/host/settings.ts');
     const unread = settings
       .map(([name]) => name.replace('videoAds.', ''))
-      .filter((name) => {
-        const last = name.split('.').at(-1) ?? name;
-        return !reader.includes(`'${name}'`) && !(name.startsWith('response.') && reader.includes(`'${last}'`));
-      });
+      .filter((name) => !reader.includes(`'${name}'`));
     assert.deepEqual(unread, []);
   });
 });
@@ -399,12 +427,28 @@ describe('package.nls.json', () => {
   }
 });
 
-describe('README.md, CHANGELOG.md and CONTRIBUTING.md', () => {
+describe('README.md, CHANGELOG.md, CONTRIBUTING.md and docs', () => {
+  it('have a reference of all commands, settings and tools, as package.json has them now', () => {
+    const script = path.join(repositoryRoot, '.ci', 'reference.mjs');
+    assert.equal(read('docs/reference.md'), execFileSync(process.execPath, [script, '--print'], { encoding: 'utf8' }));
+  });
+
+  it('leave the README short enough to be read', () => {
+    assert.ok(read('README.md').trimEnd().split('\n').length <= 140);
+  });
+
   it('link only to files that exist', () => {
-    for (const file of ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md']) {
+    for (const file of [
+      'README.md',
+      'CHANGELOG.md',
+      'CONTRIBUTING.md',
+      'docs/reference.md',
+      'docs/troubleshooting.md',
+    ]) {
       const targets = [...read(file).matchAll(/\]\(([^)#]+)[^)]*\)/g)].map((match) => match[1] ?? '');
       const missing = targets.filter(
-        (target) => !target.startsWith('https:') && !existsSync(path.join(repositoryRoot, target)),
+        (target) =>
+          !/^(https|command):/.test(target) && !existsSync(path.join(repositoryRoot, path.dirname(file), target)),
       );
       assert.deepEqual(missing, [], file);
     }

@@ -16,6 +16,7 @@ import { hasOutcomes, keepOutcome, removeOutcome, reserveOutcome, takeOutcomes }
 import * as queries from './queries';
 import * as reports from './serviceReports';
 import * as search from './search';
+import { readServiceUse, writeServiceUse } from './serviceUse';
 import * as changes from './changes';
 
 export type { KeptReading, KeptResponse, VideoPatch } from '../video/keptResponse';
@@ -73,11 +74,13 @@ export class VideoLibrary implements Disposable {
   readonly prices = this.query(history.readPrices);
   readonly creditsReading = this.query(history.readReading);
   readonly restUntil = this.query(queries.readRest);
+  readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
   // Changes that must survive a power loss. All changes survive a kill.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
+  readonly chooseServiceUse = this.change(true, writeServiceUse);
 
   readonly update = this.change(false, changes.updateFromReading);
   readonly markGone = this.change(false, changes.markVideoGone);

@@ -90,6 +90,8 @@ const tables = `
   CREATE INDEX history_durations ON history (service, duration, learned_at DESC) WHERE took_ms IS NOT NULL;
   CREATE INDEX history_prices ON history (service, learned_at DESC) WHERE credits IS NOT NULL;
 
+  CREATE TABLE choices (name TEXT PRIMARY KEY, value TEXT NOT NULL);
+
   CREATE TABLE readings (
     id INTEGER PRIMARY KEY,
     service TEXT NOT NULL UNIQUE,

@@ -17,6 +17,8 @@ export interface VideoFilter {
   readonly dismissed?: true;
   readonly service?: ServiceId;
   readonly batch?: string;
+  readonly duration?: number;
+  readonly aspectRatio?: string;
   /** The URI of the document with the prompt's text. */
   readonly document?: string;
   /** Begun at or after this time, Date.now(). */
@@ -66,6 +68,8 @@ export function searchVideos(
   if (before !== undefined) where('(created_at, key) < (?, ?)', before.createdAt, before.key);
   if (filter.service !== undefined) where('service = ?', filter.service);
   if (filter.batch !== undefined) where('batch = ?', filter.batch);
+  if (filter.duration !== undefined) where('duration = ?', filter.duration);
+  if (filter.aspectRatio !== undefined) where('aspect_ratio = ?', filter.aspectRatio);
   if (filter.document !== undefined) {
     // Matches the beginning of the JSON, as its index does: up to the comma after the URI.
     const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
@@ -89,6 +93,28 @@ export function searchVideos(
   where(`dismissed_at IS ${filter.dismissed === true ? 'NOT NULL' : 'NULL'}`);
   const which = conditions.join(' AND ');
   return readVideos(connection, `WHERE ${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
+}
+
+/** What the videos of the list differ in, each value once. */
+export interface VideoChoices {
+  /** In seconds, ascending. */
+  readonly durations: readonly number[];
+  readonly aspectRatios: readonly string[];
+  readonly services: readonly ServiceId[];
+}
+
+export function readVideoChoices(connection: Connection): VideoChoices {
+  const read = (column: 'duration' | 'aspect_ratio' | 'service'): Value[] =>
+    connection
+      .all(`SELECT DISTINCT ${column} AS value FROM videos WHERE ${column} IS NOT NULL ORDER BY ${column}`)
+      .map(({ value }) => (typeof value === 'number' || typeof value === 'string' ? value : undefined));
+  return {
+    durations: read('duration')
+      .filter((value) => typeof value === 'number')
+      .filter((seconds) => seconds > 0),
+    aspectRatios: read('aspect_ratio').filter((value) => typeof value === 'string'),
+    services: read('service').filter((value) => typeof value === 'string'),
+  };
 }
 
 /** Videos that may have been paid for. A removed video counts if its cost is known. */
@@ -125,6 +151,8 @@ export interface Spending {
   /** The known costs of a service's videos that were begun today, in credits. */
   readonly today: number;
   readonly in30Days: number;
+  /** In credits, of the last video whose price is known. */
+  readonly lastPrice?: number;
   /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;
 }
@@ -132,15 +160,20 @@ export interface Spending {
 /** @param now Date.now() */
 export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
   const since = `(SELECT total(credits_used) FROM ${charged} WHERE service = ? AND created_at >= ?)`;
+  const lastPrice = `(SELECT credits FROM history WHERE service = ? AND credits IS NOT NULL AND credits_basis <> 'loss'
+    ORDER BY learned_at DESC LIMIT 1)`;
   const stored = `(SELECT total(file_bytes) FROM videos WHERE file_state = 'here')`;
   const row = connection.get(
-    `SELECT ${since} AS today, ${since} AS in30Days, ${stored} AS storedBytes`,
+    `SELECT ${since} AS today, ${since} AS in30Days, ${lastPrice} AS lastPrice, ${stored} AS storedBytes`,
     ...[service, new Date(now).setHours(0, 0, 0, 0)],
     ...[service, now - 30 * 86_400_000],
+    service,
   );
+  const price = number(row?.lastPrice);
   return {
     today: number(row?.today) ?? 0,
     in30Days: number(row?.in30Days) ?? 0,
+    ...(price !== undefined && { lastPrice: price }),
     storedBytes: number(row?.storedBytes) ?? 0,
   };
 }

@@ -757,7 +757,7 @@ describe('Downloads', function () {
       await eventually(good.key, isDownloaded);
     });
 
-    it('a raised size limit retries what it refused', async () => {
+    it('retries what was too large once the limit, such as the free space, is larger', async () => {
       let limit = 1024 * 2 ** 20;
       const huge = files.on('/huge', (_request, response) => {
         response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { VideoLibrary } from '../../../../src/core/library/library';
-import { readSpending, readUncopied, type Spending } from '../../../../src/core/library/search';
+import { readSpending, readUncopied, readVideoChoices, type Spending } from '../../../../src/core/library/search';
 import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
@@ -45,16 +45,27 @@ describe('searching the library', () => {
     assert.deepEqual(prompts({ text: 'fertig' }, { stateLabels: { succeeded: 'Fertig' } }), ['Buns']);
   });
 
-  it('filters by state, service, batch and time, page after page', () => {
+  it('filters by state, service, batch, duration, aspect ratio and time, page after page', () => {
     assert.deepEqual(prompts({ states: ['failed'] }), ["Knots' end"]);
     assert.deepEqual(prompts({ service: other }), ['Buns again', 'Buns']);
     assert.deepEqual(prompts({ batch: 'x', states: ['succeeded'] }), ['Buns']);
     assert.deepEqual(prompts({ states: ['queued'], stopped: true }), ['Stopped rolls']);
     assert.deepEqual(prompts({ states: ['queued'], stopped: false }), ['Buns again', '100 % rye_bread']);
+    assert.deepEqual(prompts({ duration: 8, service: other }), ['Buns again', 'Buns']);
+    assert.deepEqual([prompts({ duration: 7 }), prompts({ aspectRatio: '1:1' })], [[], []]);
     assert.deepEqual(prompts({ until: 1 }), []);
     assert.equal(prompts({ since: 1 }).length, 5);
     const [first] = library.search({ service: other }, { limit: 1 });
     assert.deepEqual(prompts({ service: other }, first === undefined ? {} : { before: first }), ['Buns']);
+  });
+
+  it('names the durations, ratios and services that the videos have', () => {
+    const { service, duration, aspectRatio } = intent();
+    assert.deepEqual(library.read(readVideoChoices), {
+      durations: [duration],
+      aspectRatios: [aspectRatio],
+      services: [other, service].sort(),
+    });
   });
 
   it('adds up what was spent at a service, and what is stored', async () => {
@@ -64,9 +75,9 @@ describe('searching the library', () => {
     });
     const spending = (now: number): Spending => library.read((connection) => readSpending(connection, other, now));
     const now = Date.now();
-    assert.deepEqual(spending(now), { today: 8, in30Days: 8, storedBytes: 300 });
-    assert.deepEqual(spending(now + 86_400_000), { today: 0, in30Days: 8, storedBytes: 300 });
-    assert.deepEqual(spending(now + 31 * 86_400_000), { today: 0, in30Days: 0, storedBytes: 300 });
+    assert.deepEqual(spending(now), { today: 8, in30Days: 8, lastPrice: 4, storedBytes: 300 });
+    assert.deepEqual(spending(now + 86_400_000), { today: 0, in30Days: 8, lastPrice: 4, storedBytes: 300 });
+    assert.deepEqual(spending(now + 31 * 86_400_000), { today: 0, in30Days: 0, lastPrice: 4, storedBytes: 300 });
   });
 
   it('adds up what removed videos cost, too', async () => {

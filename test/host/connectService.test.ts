@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
-import { setApiKey } from '../../src/commands/apiKey';
+import { changeKey, connect } from '../../src/commands/connectService';
 import type { Dependencies } from '../../src/commands/dependencies';
 import type { VideoFile } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
@@ -26,14 +26,14 @@ describe('a service that is connected', () => {
       },
       ui: { memory: { get: () => ['video.example'] } },
     } as unknown as Dependencies;
-    const error: unknown = await setApiKey(dependencies, service, 'connecting').catch((it: unknown) => it);
+    const error: unknown = await connect(dependencies, service).catch((it: unknown) => it);
     assert.ok(error instanceof UserError, String(error));
     return error.nextSteps.map(({ title, command, arguments: args = [] }) => [title, command, ...args]);
   };
 
   it('can be tried again without its base URL being typed again, whatever went wrong', async () => {
     const [again, log] = [
-      ['Try Again', 'videoAds.setApiKey', service, 'connecting'],
+      ['Try Again', 'videoAds.chooseService', 'connect', service],
       ['Show Log', 'videoAds.showLog'],
     ];
     assert.deepEqual(await offered(new ServerError('Out of order.', { sent: true, status: 500 })), [again, log]);
@@ -42,7 +42,7 @@ describe('a service that is connected', () => {
       ['Diagnose Connection', 'videoAds.diagnoseConnection', service],
     ]);
     assert.deepEqual(await offered(new AuthenticationError('Wrong key.', { sent: true, status: 401 })), [
-      ['Set API Key…', 'videoAds.setApiKey', service, 'connecting'],
+      ['Set API Key…', 'videoAds.chooseService', 'connect', service],
       log,
     ]);
   });
@@ -83,7 +83,7 @@ describe('a service that is connected', () => {
         },
         ui: { memory: { get: () => ['video.example'] } },
       } as unknown as Dependencies;
-      await setApiKey(dependencies, service);
+      await changeKey(dependencies, service);
       assert.deepEqual(await asked, [tracked.key]);
       const [again, ...others] = files.map((key) => library.get(key)?.file);
       const retryAt = again?.state === 'failed' ? (again.retryAt ?? 0) : 0;

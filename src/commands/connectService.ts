@@ -1,11 +1,12 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
+import { baseUrlProblem } from '../api/baseUrlProblem';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
 import type { VideoLibrary } from '../core/library/library';
 import type { ServiceId } from '../core/video/video';
 import { isGivenUp } from '../core/video/videoFile';
 import { confirm, withCancellableProgress } from '../host/dialogs';
-import { commandStep, offer } from '../host/nextSteps';
+import { commandStep, offer, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -13,61 +14,42 @@ import type { Dependencies } from './dependencies';
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
- * Asks for a service's key, tries it, and keeps it only when the service accepts it.
- * @param asked the service that an error's button is about; else it is the connected one
- * @param purpose `'connecting'` where the service is used once it accepts the key
+ * Asks for a service's base URL and key, tries both, and uses the service once it accepts the key.
+ * @param proposed another URL than that in use, such as the target of a redirect; the user sees and confirms it
  */
-export async function setApiKey(dependencies: Dependencies, asked?: unknown, purpose?: unknown): Promise<void> {
-  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
-  const service = meant?.ok === true ? meant.url : dependencies.service.services.connectedService;
-  if (service === undefined) {
-    throw new UserError(vscode.l10n.t("No service is connected, and the sandbox doesn't need a key."), [
-      commandStep('connectService'),
-    ]);
-  }
-  if (purpose === 'connecting') await connect(dependencies, service);
-  else if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
+export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
+  const text = await vscode.window.showInputBox({
+    title: vscode.l10n.t('Add Service'),
+    prompt: vscode.l10n.t('The base URL of the video service, ending in /api/v1/developer'),
+    placeHolder: 'https://example.com/api/v1/developer',
+    value: proposed ?? dependencies.service.settings.baseUrl,
+    ignoreFocusOut: true,
+    validateInput: baseUrlMessage,
+  });
+  if (text === undefined) return;
+  const parsed = parseBaseUrl(text);
+  if (parsed.ok) await connect(dependencies, parsed.url);
 }
 
-/** Uses a service once it accepts a key. @throws UserError with a button to enter one again; RedirectedError */
-async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
-  const { settings } = dependencies.service;
+/** Asks for another key of a service and keeps it once the service accepts it. @throws ApiError */
+export async function changeKey(dependencies: Dependencies, service: ServiceId): Promise<void> {
+  if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
+}
+
+/** Asks for a service's key and uses the service once it accepts it. @throws UserError with a button to enter one again */
+export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   try {
     if (!(await askAndStoreKey(dependencies, service))) return;
   } catch (error) {
     if (!(error instanceof ApiError) || error instanceof RedirectedError) throw error;
-    const enter = commandStep('setApiKey', service, 'connecting');
+    const enter = serviceStep('connect', service);
     const again = error instanceof AuthenticationError ? enter : { ...enter, title: vscode.l10n.t('Try Again') };
     const isUnreachable = error instanceof ConnectionError || error instanceof TimeoutError;
     const look = isUnreachable ? commandStep('diagnoseConnection', service) : commandStep('showLog');
     throw new UserError(error.message, [again, look], { cause: error });
   }
-  await settings.set('baseUrl', service);
-  await settings.set('useSandbox', undefined);
+  await dependencies.service.services.choose(service, await dependencies.videos.library());
   void showAccepted(dependencies, service);
-}
-
-/** Forgets the key of a service on this machine: of the only one that has a key, or of the one the user picks. */
-export async function removeApiKey({ service: { keys, services } }: Dependencies): Promise<void> {
-  const { connectedService } = services;
-  const known = await keys.services(connectedService === undefined ? [] : [connectedService]);
-  if (known.length === 0) {
-    // A keychain that fails is not the same as no key.
-    if (connectedService !== undefined) await keys.get(connectedService);
-    void vscode.window.showInformationMessage(vscode.l10n.t('There is no key to remove.'));
-    return;
-  }
-  const items = known.map((service) => ({ service, label: serviceName(service), description: service }));
-  const title = vscode.l10n.t('Remove API Key');
-  const chosen = items.length === 1 ? items[0] : await vscode.window.showQuickPick(items, { title });
-  if (chosen === undefined) return;
-  const { service } = chosen;
-  const isSure = await confirm(
-    vscode.l10n.t('Remove the API key of {0} from this machine?', serviceName(service)),
-    vscode.l10n.t("Unfinished videos won't update until you set a key. The key itself stays valid."),
-    vscode.l10n.t('Remove Key'),
-  );
-  if (isSure) await keys.remove(service);
 }
 
 /**
@@ -115,7 +97,7 @@ async function retryGivenUp(library: VideoLibrary, service: ServiceId): Promise<
 /** Offers to use a connected service that has a key now while the sandbox is in use. */
 async function showAccepted({ service: { services } }: Dependencies, service: ServiceId): Promise<void> {
   const isOffered = service === services.connectedService && service !== services.service;
-  const use = { ...commandStep('switchService', service), title: vscode.l10n.t('Use Connected Service') };
+  const use = { ...serviceStep('use', service), title: vscode.l10n.t('Use Connected Service') };
   await offer(
     'Information',
     vscode.l10n.t('{0} accepted the key. VS Code stores it as a secret.', serviceName(service)),
@@ -141,4 +123,16 @@ async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<bool
   );
   if (isSure) await memory.update(trustedHosts, [...known, host]);
   return isSure;
+}
+function baseUrlMessage(text: string): vscode.InputBoxValidationMessage | undefined {
+  if (text.trim() === '') return undefined;
+  const parsed = parseBaseUrl(text);
+  if (!parsed.ok) {
+    return { message: baseUrlProblem(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
+  }
+  if (!parsed.upgraded) return undefined;
+  return {
+    message: vscode.l10n.t('API keys require HTTPS. Using {0}.', parsed.url),
+    severity: vscode.InputBoxValidationSeverity.Info,
+  };
 }

@@ -1,0 +1,32 @@
+import { parseBaseUrl } from '../api/baseUrl';
+import { diagnose } from '../api/diagnosis/diagnose';
+import { diagnosisText } from '../api/diagnosis/steps';
+import * as vscode from 'vscode';
+import { sandboxService } from '../core/video/video';
+import { withCancellableProgress } from '../host/dialogs';
+import { commandTitle } from '../host/nextSteps';
+import { serviceInSentence } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+
+/** Shows step by step what works, without secrets. @param asked the base URL a button is about; else that in use */
+export async function diagnoseConnection(
+  { service: { connections, services, sandbox, network }, ui }: Dependencies,
+  asked?: unknown,
+): Promise<void> {
+  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
+  const named = meant?.ok === true ? meant.url : services.service;
+  const service = named === sandbox.baseUrl ? sandboxService : named;
+  const title = vscode.l10n.t('Checking the connection to {0}…', serviceInSentence(service));
+  await withCancellableProgress(title, async (signal) => {
+    const steps = await diagnose({
+      ...(await connections.address(service)),
+      ...connections.requests,
+      pins: () => connections.requests.pinsOf(service),
+      dispatcher: () => network.dispatcher(),
+      route: (url) => network.route(url),
+      authorities: () => network.authorities(),
+      signal,
+    });
+    await ui.documents.showReport(`${commandTitle('diagnoseConnection')}.txt`, diagnosisText(steps), Date.now());
+  });
+}

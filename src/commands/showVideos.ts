@@ -1,0 +1,103 @@
+import * as vscode from 'vscode';
+import { type VideoChoices, readVideoChoices } from '../core/library/search';
+import { plainText } from '../host/escapeMarkdown';
+import { type ShownVideos, type StateFilter, filterOf, stateFilterLabels } from '../views/shownVideos';
+import { durationText, serviceName } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+
+interface ShowItem extends vscode.QuickPickItem {
+  /** What is shown once the item was chosen. A separator has none. */
+  readonly shown?: ShownVideos;
+  /** Whether the pick closes then. */
+  readonly closes?: true;
+}
+
+/**
+ * Show Videos…: which videos the view lists, and how it groups them. An item applies at once and the pick stays open, so
+ * that several combine; a typed text applies with Enter and closes it.
+ */
+export async function showVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
+  const choices = (await videos.library()).read(readVideoChoices);
+  const input = vscode.window.createQuickPick<ShowItem>();
+  input.title = vscode.l10n.t('Show Videos');
+  input.placeholder = vscode.l10n.t('Enter words to show, or select a state, duration, aspect ratio or grouping');
+  input.keepScrollPosition = true;
+  const draw = (): void => {
+    const before = input.activeItems[0]?.label;
+    input.items = itemsOf(list.shown, choices, input.value.trim());
+    const active = input.items.find(({ label }) => label === before);
+    if (active !== undefined) input.activeItems = [active];
+  };
+  input.onDidChangeValue(draw);
+  draw();
+  await new Promise<void>((resolve) => {
+    input.onDidAccept(() => {
+      // Enter may come before VS Code has drawn the items of the typed text.
+      const { shown, closes } = input.items.find((item) => input.activeItems.includes(item)) ?? input.items[0] ?? {};
+      if (shown !== undefined) list.setShown(shown);
+      if (closes) input.hide();
+      else {
+        input.value = '';
+        draw();
+      }
+    });
+    input.onDidHide(() => resolve());
+    input.show();
+  });
+  input.dispose();
+}
+
+function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: VideoChoices, typed: string): ShowItem[] {
+  const { state, duration, aspectRatio, service, grouping, text: _text, ...none } = shown;
+  const separator = (label: string): ShowItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
+  /** Choosing what is chosen already shows all again. */
+  const toggle = (label: string, isOn: boolean, part: Partial<ShownVideos>): ShowItem => {
+    const others = Object.entries(shown).filter(([name]) => !(name in part));
+    const without = { ...Object.fromEntries(others), grouping };
+    return {
+      label,
+      shown: isOn ? without : { ...shown, ...part },
+      iconPath: new vscode.ThemeIcon(isOn ? 'check' : 'blank'),
+    };
+  };
+  const states = Object.entries(stateFilterLabels()) as readonly [StateFilter, string][];
+  const groups = [
+    ['batch', vscode.l10n.t('By batch')],
+    ['day', vscode.l10n.t('By day')],
+    ['none', vscode.l10n.t('Not grouped')],
+  ] as const;
+  const words = vscode.l10n.t('“{0}”', plainText(typed, 60));
+  return [
+    ...(typed === ''
+      ? []
+      : [
+          {
+            label: words,
+            description: vscode.l10n.t('in prompt, ID, service or file'),
+            alwaysShow: true,
+            shown: { ...shown, text: typed },
+            closes: true as const,
+          },
+        ]),
+    ...(filterOf(shown) === undefined
+      ? []
+      : [{ label: vscode.l10n.t('Show All'), shown: { ...none, grouping }, closes: true as const }]),
+    separator(vscode.l10n.t('State')),
+    ...states.map(([name, label]) => toggle(label, state === name, { state: name })),
+    separator(vscode.l10n.t('Duration')),
+    ...durations.map((it) => toggle(durationText(it), duration === it, { duration: it })),
+    separator(vscode.l10n.t('Aspect ratio')),
+    ...aspectRatios.map((it) => toggle(plainText(it, 20), aspectRatio === it, { aspectRatio: it })),
+    ...(services.length > 1
+      ? [
+          separator(vscode.l10n.t('Service')),
+          ...services.map((it) => toggle(serviceName(it), service === it, { service: it })),
+        ]
+      : []),
+    separator(vscode.l10n.t('Grouping')),
+    ...groups.map(([name, label]) => ({
+      ...toggle(label, grouping === name, {}),
+      shown: { ...shown, grouping: name },
+    })),
+  ];
+}

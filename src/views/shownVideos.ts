@@ -1,0 +1,79 @@
+import * as vscode from 'vscode';
+import type { VideoFilter } from '../core/library/library';
+import type { ServiceId, VideoState } from '../core/video/video';
+import { plainText } from '../host/escapeMarkdown';
+import { type Grouping, groupings } from './videoGroups';
+import { durationText, serviceName, stateLabels } from './videoText';
+
+/** Which videos the Videos view shows, and how it groups them. Every part that is given must hold. */
+export interface ShownVideos {
+  readonly text?: string;
+  readonly state?: StateFilter;
+  readonly duration?: number;
+  readonly aspectRatio?: string;
+  readonly service?: ServiceId;
+  readonly grouping: Grouping;
+}
+
+const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
+
+/** What a person tells states apart by. */
+const stateFilters = {
+  inProgress: { states: inProgress, stopped: false },
+  ready: { states: ['succeeded'] },
+  failed: { states: ['failed', 'rejected', 'canceled', 'gone'] },
+  unconfirmed: { states: ['unconfirmed'], stopped: false },
+  notChecked: { states: [...inProgress, 'unconfirmed'], stopped: true },
+  dismissed: { dismissed: true },
+} as const satisfies Readonly<Record<string, VideoFilter>>;
+
+export type StateFilter = keyof typeof stateFilters;
+
+/** The names of the states that can be chosen, in the order of a video's life. */
+export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
+  const labels = stateLabels();
+  return {
+    inProgress: vscode.l10n.t('in progress'),
+    ready: labels.succeeded,
+    failed: vscode.l10n.t('failed or not started'),
+    unconfirmed: labels.unconfirmed,
+    notChecked: vscode.l10n.t('not checked'),
+    dismissed: vscode.l10n.t('dismissed'),
+  };
+}
+
+/** Undefined where every video is shown. */
+export function filterOf({ state, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
+  const whole: VideoFilter = { ...filter, ...(state === undefined ? {} : stateFilters[state]) };
+  return Object.keys(whole).length === 0 ? undefined : whole;
+}
+
+/** What is shown, for the sentence above the rows: `ready · 9:16`. Undefined where every video is shown. */
+export function filterText({ text, state, duration, aspectRatio, service }: ShownVideos): string | undefined {
+  const parts = [
+    text === undefined ? undefined : vscode.l10n.t('“{0}”', plainText(text, 40)),
+    state === undefined ? undefined : stateFilterLabels()[state],
+    duration === undefined ? undefined : durationText(duration),
+    aspectRatio === undefined ? undefined : plainText(aspectRatio, 20),
+    service === undefined ? undefined : serviceName(service),
+  ].filter((part) => part !== undefined);
+  return parts.length === 0 ? undefined : parts.join(' · ');
+}
+
+/** Reads what a window remembered; what cannot be used is left out. */
+export function readShownVideos(value: unknown): ShownVideos {
+  const { text, state, duration, aspectRatio, service, grouping } = fieldsOf(value);
+  const stateFilter = Object.keys(stateFilters).find((name): name is StateFilter => name === state);
+  return {
+    ...(typeof text === 'string' && text !== '' && { text }),
+    ...(stateFilter !== undefined && { state: stateFilter }),
+    ...(typeof duration === 'number' && { duration }),
+    ...(typeof aspectRatio === 'string' && { aspectRatio }),
+    ...(typeof service === 'string' && { service }),
+    grouping: groupings.find((it) => it === grouping) ?? 'batch',
+  };
+}
+
+function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}

@@ -1,0 +1,8 @@
+import type { VscodeWindow } from './vscodeWindow';
+
+/** Chooses a service, or an entry about services, as a person does. */
+export async function chooseService(window: VscodeWindow, choice: string | RegExp): Promise<void> {
+  await window.run('Video Ads: Service…');
+  await window.quickInput.waitForTitle(/^Service$/);
+  await window.quickInput.choose(choice);
+}
