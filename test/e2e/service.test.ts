@@ -258,37 +258,6 @@ describe('a connected service', () => {
       );
   });
 
-  it('diagnoses the connection in a document without secrets, as it is each time (20)', async () => {
-    const { window } = vscode;
-    const diagnosed = (expected: RegExp): Promise<string> =>
-      window.until(`a diagnosis with ${String(expected)}`, async () => {
-        const text = await window.editor.text();
-        return expected.test(text) && text;
-      });
-    await window.run('Video Ads: Diagnose Connection');
-    const text = await diagnosed(/API key: The service accepts the key\./);
-    assert.match(text, /^Checked .*\n/);
-    assert.match(text, /✓ Base URL: .*\n/);
-    assert.ok(!text.includes(apiKey), text);
-    await service.setFaults({ name: 'status-401', on: 'credits' });
-    await window.run('Video Ads: Diagnose Connection');
-    await diagnosed(/✗ API key/);
-    await service.setFaults();
-  });
-
-  it('says in the status bar that the key was rejected, and what the last balance was (28)', async () => {
-    const { window } = vscode;
-    const item = window.statusBarItem('videoAds.credits');
-    service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
-    await generate(1);
-    await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running/.test(description));
-    service.api.options = { ...service.api.options, apiKey: 'revoked' };
-    await creditsShow(/API key rejected/);
-    assert.match(await window.hover(item), /(rejected|didn't accept) the API key/);
-    await window.restMouse();
-    service.api.options = { ...service.api.options, apiKey };
-  });
-
   it('reports a response that was not understood by its structure, without a value of it', async () => {
     const { window } = vscode;
     const { options } = service.api;
@@ -321,6 +290,37 @@ describe('a connected service', () => {
       ({ label, description }) => label.startsWith('Evening') && description.includes('ready'),
     );
     await window.closeEditor('Unrecognized response');
+  });
+
+  it('diagnoses the connection in a document without secrets, as it is each time (20)', async () => {
+    const { window } = vscode;
+    const diagnosed = (expected: RegExp): Promise<string> =>
+      window.until(`a diagnosis with ${String(expected)}`, async () => {
+        const text = await window.editor.text();
+        return expected.test(text) && text;
+      });
+    await window.run('Video Ads: Diagnose Connection');
+    const text = await diagnosed(/API key: The service accepts the key\./);
+    assert.match(text, /^Checked .*\n/);
+    assert.match(text, /✓ Base URL: .*\n/);
+    assert.ok(!text.includes(apiKey), text);
+    await service.setFaults({ name: 'status-401', on: 'credits' });
+    await window.run('Video Ads: Diagnose Connection');
+    await diagnosed(/✗ API key/);
+    await service.setFaults();
+  });
+
+  it('says in the status bar that the key was rejected, and what the last balance was (28)', async () => {
+    const { window } = vscode;
+    const item = window.statusBarItem('videoAds.credits');
+    service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
+    await generate(1);
+    await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running/.test(description));
+    service.api.options = { ...service.api.options, apiKey: 'revoked' };
+    await creditsShow(/API key rejected/);
+    assert.match(await window.hover(item), /(rejected|didn't accept) the API key/);
+    await window.restMouse();
+    service.api.options = { ...service.api.options, apiKey };
   });
 
   it('keeps the key out of the log and the library', () => {

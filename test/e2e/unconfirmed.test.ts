@@ -143,7 +143,7 @@ describe('videos that nobody knows enough about', () => {
     await vscode.window.chooseFromMenu('Stop Checking');
     assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
     await vscode.window.pressDialogButton('Stop Checking');
-    await rowOf('Added by ID', 'not tracked');
+    await rowOf('Added by ID', 'not checked');
     const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());
     assert.equal(tracked?.stopped, 1);
   });
@@ -159,14 +159,14 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(before.length, 4);
     const questions = questionsAbout(followed);
     await vscode.window.reload();
-    await rowOf('Added by ID', 'not tracked');
+    await rowOf('Added by ID', 'not checked');
     assert.deepEqual(await shown(), before);
     await waitUntil('it to be followed on', () => questionsAbout(followed) > questions, 60_000);
     assert.equal(questionsAbout(lastId()), stopped);
   });
 
   it('are followed again after Resume Checking; without a prompt here there is nothing to generate again', async () => {
-    const row = await rowOf('Added by ID', 'not tracked');
+    const row = await rowOf('Added by ID', 'not checked');
     await vscode.window.tree('Videos').openMenu(row.label);
     const entries = await vscode.window.menuEntries();
     assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Checking/.test(entry)), entries.join());

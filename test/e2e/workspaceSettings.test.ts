@@ -207,6 +207,7 @@ describe('settings of a workspace and of the machine', () => {
     await creditsShow(window, '44 credits');
     second.api.credits = 43;
     await chooseService(window, 'Change Key…');
+    await window.quickInput.choose(new URL(second.origin).host);
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(secondKey);
     await creditsShow(window, '43 credits');
