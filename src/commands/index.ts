@@ -13,6 +13,7 @@ import { dismissVideo, removeVideo } from './remove';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
 import { chooseService } from './service';
 import { showVideos } from './showVideos';
+import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
 
 /** What each command does. */
@@ -41,6 +42,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   showResponse,
   showRequests,
   reportResponse,
+  teachResponse,
   refreshVideos,
   refreshVideo,
   stopChecking,

@@ -37,6 +37,7 @@ export const commandIds = [
   'exportHistory',
   'copyAsCurl',
   'reportResponse',
+  'teachResponse',
   'showRequests',
   'openStorageFolder',
 ] as const;

@@ -81,6 +81,14 @@ export class Exchanges {
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
+  /** The last response about the credits of a service; undefined where this window has none. */
+  credits(baseUrl: string): string | undefined {
+    const url = `${baseUrl}/credits`;
+    const found = this.records.findLast(({ exchange, status = 0 }) => exchange.url === url && status < 300);
+    const body = found?.exchange.responseBody;
+    return typeof body === 'string' ? body : undefined;
+  }
+
   /** The last generate request and the last check of a video, with their responses, as text. */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
     // A retry has the same key.

@@ -22,6 +22,35 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
   return services;
 }
 
+/** The entry of a service in the setting, with the base URL as the user wrote it. */
+function entryOf(setting: Fields, service: ServiceId): readonly [url: string, entry: Fields] {
+  const written = Object.keys(setting).find((url) => {
+    const parsed = parseBaseUrl(url);
+    return parsed.ok && parsed.url === service;
+  });
+  return [written ?? service, written === undefined ? {} : fieldsOf(setting[written])];
+}
+
+/** What the setting says about a service's responses, as the user wrote it. */
+export function writtenResponse(setting: unknown, service: ServiceId): unknown {
+  return entryOf(fieldsOf(setting), service)[1].response;
+}
+
+/** The setting with other words about a service's responses; undefined removes them. The rest stays as it is written. */
+export function withResponse(setting: unknown, service: ServiceId, response: unknown): unknown {
+  const all = fieldsOf(setting);
+  const [url, { response: _, ...entry }] = entryOf(all, service);
+  const { [url]: __, ...others } = all;
+  const written = response === undefined ? entry : { ...entry, response };
+  const rest = Object.keys(written).length === 0 ? others : { ...all, [url]: written };
+  return Object.keys(rest).length === 0 ? undefined : rest;
+}
+
+/** Pins as the setting has them. */
+export function toSetting({ pointers = {}, statusWords = {} }: ResponsePins): Fields {
+  return { ...pointers, ...(Object.keys(statusWords).length === 0 ? {} : { statusWords }) };
+}
+
 function readPins(response: Fields): ResponsePins {
   const pointers: Partial<Record<PinRole, string>> = {};
   for (const role of pinRoles) {

@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
+import type { ResponsePins } from '../api/types';
 import { type ServiceId, filledFields } from '../core/video/video';
 import { extensionKind } from './nextSteps';
-import { type ServiceSettings, readServices } from './serviceSettings';
+import { type ServiceSettings, readServices, toSetting, withResponse, writtenResponse } from './serviceSettings';
 
 const section = 'videoAds';
 
@@ -115,6 +116,16 @@ export class Settings {
   /** The names that the user gave to services. */
   get serviceNames(): ReadonlyMap<ServiceId, string> {
     return new Map([...this.services].flatMap(([service, { name }]) => (name === undefined ? [] : [[service, name]])));
+  }
+
+  /** Sets where a service's responses have their data. Resolves to a function that sets it as it was before. */
+  async setPins(service: ServiceId, pins: ResponsePins): Promise<() => Promise<void>> {
+    const before = writtenResponse(this.userValue('services'), service);
+    const write = async (response: unknown): Promise<void> => {
+      await this.set('services', withResponse(this.userValue('services'), service, response));
+    };
+    await write({ ...(typeof before === 'object' ? before : {}), ...toSetting(pins) });
+    return async () => write(before);
   }
 
   /** Removes what is set for a service. */

@@ -49,6 +49,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
       folders: ['core/library', 'core/video', 'core/event', 'core/log', 'core/clock', 'api'],
       packages: ['@vscode/l10n'],
     },
+    'core/teaching': { folders: ['core/generate', 'core/library', 'core/video', 'api'] },
     'core/campaign': {
       folders: [
         'core/generate',

@@ -1,3 +1,6 @@
+import type { PinRole } from '../types';
+import { idOf, linkOf, shareOf, textOf } from './fields';
+
 /** One value of a response, for the user to pick. */
 export interface ListedValue {
   /** A JSON Pointer (RFC 6901) into the response. */
@@ -28,4 +31,20 @@ export function listValues(body: unknown): readonly ListedValue[] {
 
 function isSingle(value: unknown): value is ListedValue['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+}
+
+/** Longer texts are no status: see {@link readVideoResponse}. */
+const longestStatus = 200;
+
+/** The roles that a value of a response about a video can have, the most likely first. */
+export function rolesOf(value: ListedValue['value']): readonly Exclude<PinRole, 'balance'>[] {
+  if (linkOf(value) !== undefined) return ['videoUrl', 'reason'];
+  const text = String(value ?? '').trim();
+  const isStatus = text !== '' && text.length <= longestStatus;
+  return [
+    ...(isStatus ? (['status'] as const) : []),
+    ...(idOf(value) === undefined ? [] : (['videoId'] as const)),
+    ...(shareOf(value, 'running') === undefined ? [] : (['progress'] as const)),
+    ...(typeof value === 'string' && textOf(value) !== undefined ? (['reason'] as const) : []),
+  ];
 }

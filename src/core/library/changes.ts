@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/keptResponse';
+import { type ReadingChange, withReading } from '../video/readingChange';
 import { isDownloaded } from '../video/videoFile';
 import {
   isPrompted,
@@ -10,12 +11,14 @@ import {
   type RequestStatus,
   type ServiceId,
   type Video,
+  type VideoChanges,
   type VideoIntent,
   withChanges,
 } from '../video/video';
 import { type Note, noteLimits, type Verdict, versionFingerprint } from '../video/review';
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
+import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
@@ -87,12 +90,16 @@ export function settleVideo(connection: Connection, key: string, outcome: Outcom
   if (known?.videoId !== undefined) return known;
   const isConfirmed = outcome.verdict === 'confirmed';
   const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
-  const duplicate = sameAs === undefined ? {} : { stopped: true, sameAs, creditsUsed: undefined };
+  const duplicate = sameAs === undefined ? {} : duplicateOf(sameAs);
   // A late response restores a video that the user dismissed.
   const back = isConfirmed && known?.dismissedAt !== undefined ? { stopped: false, dismissedAt: undefined } : {};
   const settled = (video: Video, now: number): Video =>
     withChanges(applyOutcome(video, outcome, now), { ...back, ...duplicate });
   return change(connection, key, settled, isConfirmed ? outcome.reading : outcome.response);
+}
+
+function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 'creditsUsed'> {
+  return { stopped: true, sameAs, creditsUsed: undefined };
 }
 
 /**
@@ -128,6 +135,24 @@ export function updateFromReading(
   // If the clock was set during the video, its duration is unknown.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
+}
+
+/**
+ * The last responses of videos are read in another way. A video that changed meanwhile, in any window, is left alone.
+ * @returns the changes as they were made
+ */
+export function changeReadings(connection: Connection, changes: readonly ReadingChange[]): ReadingChange[] {
+  return changes.flatMap((change) => {
+    const before = queries.readVideo(connection, change.before.key);
+    const changed = before && withReading(before, change);
+    if (before === undefined || changed === undefined) return [];
+    const isNewId = changed.videoId !== undefined && changed.videoId !== before.videoId;
+    const sameAs = isNewId ? keeperOf(connection, before.service, changed.videoId) : undefined;
+    const after = sameAs === undefined ? changed : withChanges(changed, duplicateOf(sameAs));
+    queries.updateVideo(connection, before, after);
+    if (after.videoId === undefined && before.videoId !== undefined) forgetId(connection.folder, before.key);
+    return [{ before, after }];
+  });
 }
 
 /** The service no longer knows a polled video. */

@@ -69,6 +69,7 @@ export class VideoLibrary implements Disposable {
   readonly find = this.query(queries.findVideos);
   readonly ofVersions = this.query(queries.findVersions);
   readonly response = this.query(queries.readResponse);
+  readonly rereadable = this.query(queries.readRereadable);
   readonly chargedSince = this.query(queries.readChargedSince);
   readonly finishedDurations = this.query(history.readDurations);
   readonly prices = this.query(history.readPrices);
@@ -80,6 +81,7 @@ export class VideoLibrary implements Disposable {
   // Changes that must survive a power loss. All changes survive a kill.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
+  readonly changeReadings = this.change(true, changes.changeReadings);
   readonly chooseServiceUse = this.change(true, writeServiceUse);
 
   readonly update = this.change(false, changes.updateFromReading);

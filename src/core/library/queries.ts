@@ -153,6 +153,20 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
+/** As many videos as a lesson reads again, the newest first. */
+const rereadAtMost = 1_000;
+
+/** The videos of a service that another reading of their last response may change. */
+export function readRereadable(connection: Connection, service: ServiceId): Video[] {
+  const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
+  return readVideos(
+    connection,
+    `WHERE service = ? AND (${isOpen} OR state = 'succeeded' AND video_url IS NULL)
+      ORDER BY created_at DESC LIMIT ${rereadAtMost}`,
+    service,
+  );
+}
+
 /** All videos of a service with this ID. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);

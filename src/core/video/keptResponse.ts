@@ -78,7 +78,8 @@ export function readableResponse(body: string): string {
   return JSON.stringify(parsed, maskValue, 2);
 }
 
-function maskValue(name: string, value: unknown): unknown {
+/** The value of a name in a response; what gives access is masked. */
+export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
   return typeof value === 'string' ? maskLinks(value) : value;
 }

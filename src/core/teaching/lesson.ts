@@ -1,0 +1,98 @@
+import { parseJson } from '../../api/json';
+import { readVideoResponse } from '../../api/decode/readResponse';
+import type { PinRole, ReadingState, ResponsePins, VideoReading } from '../../api/types';
+import { judgeResponse } from '../generate/outcome';
+import type { StoredResponse, VideoLibrary } from '../library/library';
+import { applyOutcome, applyReading, isInferredEnd } from '../video/applyResponse';
+import type { ReadingChange } from '../video/readingChange';
+import { lacksFile } from '../video/videoFile';
+import { type ServiceId, type Video, withChanges } from '../video/video';
+
+/** What the user says about one value of a response. */
+export type Teaching =
+  | { readonly role: Exclude<PinRole, 'status'>; readonly pointer: string }
+  | {
+      readonly role: 'status';
+      /** Undefined where the status is found without a pointer, and only its meaning is taught. */
+      readonly pointer: string | undefined;
+      readonly word: string;
+      readonly state: ReadingState;
+    };
+
+/** How a service's responses were read, and how they are read from now on. */
+export interface Lesson {
+  readonly before: ResponsePins;
+  readonly after: ResponsePins;
+}
+
+/** A service's pins with one more teaching. The newest meaning of a word replaces the ones before, whatever their case. */
+export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, teaching: Teaching): ResponsePins {
+  const { role, pointer } = teaching;
+  const pinned = pointer === undefined ? pointers : { ...pointers, [role]: pointer };
+  if (teaching.role !== 'status') return { pointers: pinned, statusWords };
+  const word = teaching.word.trim();
+  const others = Object.entries(statusWords).filter(([it]) => it.toLowerCase() !== word.toLowerCase());
+  return { pointers: pinned, statusWords: { ...Object.fromEntries(others), [word]: teaching.state } };
+}
+
+/** The readings of a kept response before and after a lesson; undefined for a refusal, and for text that is not JSON. */
+export function readingsOf(
+  { videoId }: Pick<Video, 'videoId'>,
+  { body, http }: StoredResponse,
+  { before, after }: Lesson,
+): { readonly body: unknown; readonly before: VideoReading; readonly after: VideoReading } | undefined {
+  const json = http >= 400 ? undefined : parseJson(body);
+  if (json === undefined) return undefined;
+  const read = (pins: ResponsePins): VideoReading => readVideoResponse(json.value, http, pins, videoId);
+  return { body: json.value, before: read(before), after: read(after) };
+}
+
+/**
+ * The videos of a service that a lesson changes, by the last response kept with each. An end that stays inferred is left
+ * to the checks.
+ * @param now Date.now()
+ */
+export function planLesson(
+  library: Pick<VideoLibrary, 'rereadable' | 'response'>,
+  service: ServiceId,
+  lesson: Lesson,
+  now: number,
+): readonly ReadingChange[] {
+  return library.rereadable(service).flatMap((before) => {
+    const response = library.response(before.key);
+    const after = response && taught(before, response, lesson, now);
+    return after === undefined ? [] : [{ before, after }];
+  });
+}
+
+/** The video after a lesson; undefined where the lesson does not change the video. */
+function taught(video: Video, response: StoredResponse, lesson: Lesson, now: number): Video | undefined {
+  const readings = readingsOf(video, response, lesson);
+  if (readings === undefined || JSON.stringify(readings.before) === JSON.stringify(readings.after)) return undefined;
+  const kept = { ...readings.after, body: readings.body, http: response.http };
+  if (video.videoId !== undefined) {
+    if (kept.state !== video.state && isInferredEnd(kept)) return undefined;
+    return changed(video, withNewLink(video, applyReading(video, kept, now), now));
+  }
+  const outcome = judgeResponse(kept);
+  if (outcome.verdict === 'unconfirmed') return undefined;
+  const back = video.dismissedAt === undefined ? {} : { stopped: false, dismissedAt: undefined };
+  return changed(video, withChanges(applyOutcome(video, outcome, now), back));
+}
+
+/** A video without a link whose link is known now is downloaded. */
+function withNewLink(before: Video, after: Video, now: number): Video {
+  const isNewLink = before.videoUrl === undefined && after.videoUrl !== undefined && lacksFile(before);
+  return isNewLink ? withChanges(after, { file: { state: 'due', at: now } }) : after;
+}
+
+/** The time of the check stays: the service was not asked. */
+function changed(before: Video, after: Video): Video | undefined {
+  const { checkedAt, failedChecks } = before;
+  const unchecked = withChanges(after, { checkedAt, failedChecks });
+  return JSON.stringify(sorted(before)) === JSON.stringify(sorted(unchecked)) ? undefined : unchecked;
+}
+
+function sorted(video: Video): readonly (readonly [string, unknown])[] {
+  return Object.entries(video).toSorted(([one], [other]) => one.localeCompare(other));
+}

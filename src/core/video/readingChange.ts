@@ -1,0 +1,33 @@
+import { type Video, type VideoChanges, withChanges } from './video';
+import { isDownloaded } from './videoFile';
+
+/** A video before and after its last response was read in another way. */
+export interface ReadingChange {
+  readonly before: Video;
+  readonly after: Video;
+}
+
+/** The change that takes it back. */
+export function reversed({ before, after }: ReadingChange): ReadingChange {
+  return { before: after, after: before };
+}
+
+/**
+ * The video as it is now with the change; undefined where it is another by now: the service responded, the user acted, or
+ * its file arrived.
+ */
+export function withReading(now: Video, { before, after }: ReadingChange): Video | undefined {
+  const isSame = now.state === before.state && now.videoId === before.videoId && now.videoUrl === before.videoUrl;
+  if (!isSame || isDownloaded(now) || now.stopped !== before.stopped) return undefined;
+  return withChanges(now, readingOf(after));
+}
+
+/** The fields that a reading decides. */
+function readingOf(video: Video): VideoChanges {
+  const { state, videoId, statusText, progress, videoUrl, creditsUsed, errorMessage } = video;
+  const { creditsAfter, changedAt, finishedAt, nextCheckAt, stopped, sameAs, dismissedAt, file } = video;
+  return {
+    ...{ state, videoId, statusText, progress, videoUrl, creditsUsed, errorMessage },
+    ...{ creditsAfter, changedAt, finishedAt, nextCheckAt, stopped, sameAs, dismissedAt, file },
+  };
+}
