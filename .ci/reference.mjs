@@ -38,6 +38,7 @@ const purposes = {
   showResponse: "The service's last response, formatted, with secrets masked.",
   showRequests: 'What this window last sent about the video, and the responses.',
   reportResponse: 'The structure of a response that was not understood, without its values.',
+  teachResponse: 'Point to a value of a response and say what it is, for all videos of the service. Can be undone.',
   refreshVideos: 'Checks all unfinished videos and the credits now.',
   refreshVideo: 'Checks the video now.',
   stopChecking: 'The API has no cancel, so the service may still finish the video.',

@@ -12,6 +12,7 @@ import {
   type VideoIntent,
   isPrompted,
   isRejected,
+  isTeachable,
   sandboxService,
 } from '../core/video/video';
 import { confirm } from '../host/dialogs';
@@ -144,7 +145,12 @@ class GeneratedBatch {
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    ui.problems.warn(lost && stateExplanation(lost), [show]);
+    // A response without an ID that the decoder finds.
+    const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
+    ui.problems.warn(
+      lost && stateExplanation(lost),
+      mayTeach ? [commandStep('teachResponse', lost.key), show] : [show],
+    );
   }
 
   private optionsOf({ service }: Video): SendOptions {

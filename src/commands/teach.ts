@@ -7,7 +7,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { type Lesson, type Teaching, planLesson, readingsOf, withTeaching } from '../core/teaching/lesson';
 import { maskValue } from '../core/video/keptResponse';
 import { type ReadingChange, reversed } from '../core/video/readingChange';
-import { type ServiceId, type Video, sandboxService } from '../core/video/video';
+import { type ServiceId, type Video, isTeachable } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
@@ -53,11 +53,6 @@ export async function teachResponse(dependencies: Dependencies, clicked: unknown
     vscode.l10n.t('Teach'),
   );
   if (isSure) await apply(dependencies, library, { service, lesson, changes });
-}
-
-/** Whether its service can be taught: the sandbox's responses need none. */
-export function isTeachable({ service, state }: Video): boolean {
-  return service !== sandboxService && state !== 'submitting';
 }
 
 interface Asked {
@@ -132,7 +127,13 @@ async function askRole(
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
 
-const teachableStates = ['queued', 'running', 'succeeded', 'failed', 'canceled'] as const satisfies readonly ReadingState[];
+const teachableStates = [
+  'queued',
+  'running',
+  'succeeded',
+  'failed',
+  'canceled',
+] as const satisfies readonly ReadingState[];
 
 function meaningText(state: (typeof teachableStates)[number]): string {
   switch (state) {
@@ -160,7 +161,7 @@ function roleText(role: PinRole): string {
     case 'progress':
       return vscode.l10n.t('This is the progress');
     case 'reason':
-      return vscode.l10n.t('This is the reason of a failure');
+      return vscode.l10n.t('This is the reason for a failure');
     case 'balance':
       return vscode.l10n.t('This is the balance');
   }
@@ -168,7 +169,10 @@ function roleText(role: PinRole): string {
 
 /** `data.job.phase: "spilled"`, with what it is read as now. */
 function toItem(listed: ListedValue, reading: VideoReading | undefined): ValueItem {
-  const names = listed.pointer.split('/').slice(1).map((it) => it.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const names = listed.pointer
+    .split('/')
+    .slice(1)
+    .map((it) => it.replaceAll('~1', '/').replaceAll('~0', '~'));
   const value = JSON.stringify(maskValue(names.at(-1) ?? '', listed.value));
   const label = [names.join('.'), value].filter((it) => it !== '').join(': ');
   const role = reading && readAs(listed.value, reading);
@@ -232,7 +236,7 @@ function readingText(reading: VideoReading): string {
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));
-  const counts = [...states].map(([state, alike]) => vscode.l10n.t('{0} × {1}', alike.length, state)).join(', ');
+  const counts = [...states].map(([state, alike]) => `${alike.length} × ${state}`).join(', ');
   return changes.length === 1
     ? vscode.l10n.t('1 video changes: {0}.', counts)
     : vscode.l10n.t('{0} videos change: {1}.', changes.length, counts);

@@ -3,8 +3,8 @@ import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
 import { isContentRefusal } from '../core/video/contentRefusal';
-import { type Video, isFinished, isRejected } from '../core/video/video';
-import { isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
+import { type Video, isFinished, isRejected, isTeachable } from '../core/video/video';
+import { hasNoLink, isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextSteps';
 import type { Problems } from '../host/problems';
@@ -212,7 +212,8 @@ function describeWithoutFile(video: Video): Notification {
             plainText(fileProblemText(video.file) ?? '', 160),
           );
   const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
-  return { message, steps: [...retry, commandStep('showResponse', video.key)], isProblem: true };
+  const teach = hasNoLink(video) && isTeachable(video) ? [commandStep('teachResponse', video.key)] : [];
+  return { message, steps: [...retry, ...teach, commandStep('showResponse', video.key)], isProblem: true };
 }
 
 /** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */

@@ -13,6 +13,7 @@ import {
   isOpenUnconfirmed,
   isPrompted,
   isRejected,
+  isTeachable,
   isUnchecked,
 } from '../core/video/video';
 import { hasNoLink, isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
@@ -105,6 +106,7 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
     ['unclear', isUnclear(video)],
+    ['teachable', isTeachable(video)],
     ['removable', isFinished(video) || video.stopped],
   ];
   return words.filter(([, able]) => able).map(([word]) => word);

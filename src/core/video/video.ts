@@ -206,6 +206,11 @@ export function isUnchecked(video: Video): boolean {
   return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
+/** Whether the user can say how its service's responses are read: those of the sandbox are always understood. */
+export function isTeachable({ service, state }: Video): boolean {
+  return service !== sandboxService && state !== 'submitting';
+}
+
 /** Whether it is unconfirmed and the user has not dismissed it. */
 export function isOpenUnconfirmed({ state, dismissedAt }: Video): boolean {
   return state === 'unconfirmed' && dismissedAt === undefined;

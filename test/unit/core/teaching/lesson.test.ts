@@ -142,7 +142,10 @@ describe('a lesson', () => {
 
 describe('the pins of a service with one more teaching', () => {
   it('keep what was taught before, and replace a word whatever its case', () => {
-    const before: ResponsePins = { pointers: { videoId: '/id' }, statusWords: { Spilled: 'running', brewed: 'queued' } };
+    const before: ResponsePins = {
+      pointers: { videoId: '/id' },
+      statusWords: { Spilled: 'running', brewed: 'queued' },
+    };
     const after = withTeaching(before, { role: 'status', pointer: '/job/phase', word: 'spilled', state: 'failed' });
     assert.deepEqual(after, {
       pointers: { videoId: '/id', status: '/job/phase' },
