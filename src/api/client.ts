@@ -98,12 +98,12 @@ export class DeveloperApi implements AsyncDisposable {
    * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
    */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
-    const { prompt, duration, aspectRatio: aspect_ratio } = request;
+    const { prompt, duration, aspectRatio: aspect_ratio, extraFields } = request;
     const pins = this.options.pins?.();
     return this.call({
       method: 'POST',
       path: '/videos/generate',
-      body: JSON.stringify({ prompt, duration, aspect_ratio }),
+      body: JSON.stringify({ ...extraFields, prompt, duration, aspect_ratio }),
       headers: { 'content-type': 'application/json', 'idempotency-key': options.idempotencyKey ?? randomUUID() },
       signal: options.signal,
       deadlines: { ...generateDeadlines, ...this.options.deadlines },

@@ -1,3 +1,10 @@
+/** A value that JSON can hold. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
+
+/** Fields of a generate request that one service takes besides the three that the API describes. */
+export type RequestFields = Readonly<Record<string, JsonValue>>;
+
 /** A request for a video. */
 export interface GenerateRequest {
   readonly prompt: string;
@@ -5,6 +12,8 @@ export interface GenerateRequest {
   readonly duration: number;
   /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
+  /** Never replaces a field above. */
+  readonly extraFields?: RequestFields;
 }
 
 export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;

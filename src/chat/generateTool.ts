@@ -12,21 +12,24 @@ import { plainText } from '../host/escapeMarkdown';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
 import { Cost } from '../views/cost';
-import { creditsText, durationText, formatAmount } from '../views/videoText';
+import { creditsText, durationText, extraFieldsText, formatAmount } from '../views/videoText';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
   readonly credits: Pick<Credits, 'balanceAt' | 'balanceBefore' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service' | 'problem'>;
-  readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits'>;
+  readonly settings: Pick<
+    Settings,
+    'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
+  >;
   /** They tell the user when it is ready. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
 
 /** A request as a model made it, checked. */
-type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio'>;
+type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'extraFields'>;
 
 /** As much of a prompt as a modal question has room for: the user sees all of it. */
 const maxPromptCharacters = 2_000;
@@ -58,11 +61,13 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
   }
 
-  private async generate(request: Request, token: vscode.CancellationToken): Promise<string> {
+  private async generate(asked: Request, token: vscode.CancellationToken): Promise<string> {
     const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
-    const wrong = wrongBaseUrl(services.problem);
-    if (wrong !== undefined) throw new Error(wrong);
     const { service } = services;
+    const wrong = wrongBaseUrl(services.problem) ?? settings.serviceProblem(service);
+    if (wrong !== undefined) throw new Error(wrong);
+    const { extraFields } = settings.services.get(service) ?? {};
+    const request = filledFields<Request>({ ...asked, extraFields });
     const known = await this.existing(request, service);
     if (known !== undefined) {
       return `Already requested: ${known.key} is ${known.state}. For another version, change the prompt.`;
@@ -148,7 +153,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 
   private async facts(
-    { prompt, duration, aspectRatio }: Request,
+    { prompt, duration, aspectRatio, extraFields }: Request,
     service: string,
     price: number | undefined,
   ): Promise<string> {
@@ -157,6 +162,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return [
       vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
       [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
+      ...(extraFields === undefined ? [] : [vscode.l10n.t('Extra fields: {0}', extraFieldsText(extraFields) ?? '')]),
       service === sandboxService ? vscode.l10n.t('Sandbox') : service,
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
       balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
@@ -192,7 +198,7 @@ function readRequest(input: unknown): Request {
 }
 
 function idOf(request: Request): string {
-  return JSON.stringify([request.prompt, request.duration, request.aspectRatio]);
+  return JSON.stringify([request.prompt, request.duration, request.aspectRatio, request.extraFields]);
 }
 
 function outcome({ key, state, errorMessage }: Video, limit: number): string {

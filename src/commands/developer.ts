@@ -32,8 +32,9 @@ export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, s
   if (chosen !== undefined) await copyText(chosen.text);
 }
 
-function generateCurl(baseUrl: string, { prompt, duration, aspectRatio }: PromptedVideo): string {
-  return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify({ prompt, duration, aspect_ratio: aspectRatio }));
+function generateCurl(baseUrl: string, { prompt, duration, aspectRatio, extraFields }: PromptedVideo): string {
+  const body = { ...extraFields, prompt, duration, aspect_ratio: aspectRatio };
+  return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify(body));
 }
 
 /** A command for a POSIX shell, in which nothing but the key's variable is expanded. */

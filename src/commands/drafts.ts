@@ -2,15 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { type VideoIntent, filledFields, hasDocument, isDraft } from '../core/video/video';
 import { Cost } from '../views/cost';
 import type { Dependencies } from './dependencies';
-import { refuseWrongBaseUrl } from './generate';
+import { refuseWrongBaseUrl, refuseWrongService } from './generate';
 import { startVideos } from './generateBatch';
 import { targetVideos } from './target';
 
 /** Generate for Real…: the requests of drafts at the service in use. The question names the price and the service. */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { services, credits } = dependencies.service;
+  const { services, settings, credits } = dependencies.service;
   refuseWrongBaseUrl(services);
   const { service } = services;
+  refuseWrongService(settings, service);
+  const { extraFields } = settings.services.get(service) ?? {};
   const isDraftHere = (video: Parameters<typeof isDraft>[0]): boolean => isDraft(video, service);
   const found = await targetVideos(dependencies, clicked, selected, isDraftHere);
   const drafts = found.filter((video) => isDraft(video, service));
@@ -18,7 +20,7 @@ export async function generateForReal(dependencies: Dependencies, clicked: unkno
   const requests = drafts.map((draft) => {
     const { prompt, duration, aspectRatio } = draft;
     const source = hasDocument(draft) ? draft.source : undefined;
-    return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, batch, source });
+    return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, extraFields, batch, source });
   });
   if (requests.length === 0) return;
   const cost = Cost.at(service, await dependencies.videos.library(), credits);

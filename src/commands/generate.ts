@@ -20,9 +20,9 @@ import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { editsPrompt, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
-import type { Preset } from '../host/settings';
+import type { Preset, Settings } from '../host/settings';
 import { Cost } from '../views/cost';
-import { balancesText, promptText } from '../views/videoText';
+import { balancesText, extraFieldsText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
 import {
@@ -84,8 +84,8 @@ async function promptedVideo(dependencies: Dependencies, clicked: unknown, selec
   throw new UserError(vscode.l10n.t("This video was added by ID, so its prompt isn't known."));
 }
 
-function defaultsOf({ duration, aspectRatio }: PromptedVideo): Defaults {
-  return { durations: [duration], aspectRatios: [aspectRatio ?? null] };
+function defaultsOf(video: PromptedVideo): Defaults {
+  return { durations: [video.duration], aspectRatios: [video.aspectRatio ?? null], again: video };
 }
 
 /** The defaults that the documents have in common; none where they differ. @throws UserError for wrong front matter */
@@ -157,6 +157,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
     if (wanted.length > 0) return wanted;
     throw new UserError(vscode.l10n.t('These requests were already sent again. Try one again from its own row.'));
   };
+  for (const { service } of current()) refuseWrongService(dependencies.service.settings, service);
   if (!(await mayTryAgain(dependencies, current()))) return;
   const retryable = current();
   const movesFocus = typeof clicked === 'object' && retryable.every(isRejected);
@@ -178,14 +179,18 @@ async function askOptions(
   refuseWrongBaseUrl(services);
   // What the picks say is where the request goes, whatever is switched meanwhile.
   const { service } = services;
+  refuseWrongService(settings, service);
+  const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
       ? vscode.l10n.t('“{0}”', promptText({ prompt: prompts[0]?.text ?? '' }, 40))
       : vscode.l10n.t('{0} prompts', prompts.length);
   const real: PickContext = {
-    ...pickHeading(Cost.at(service, await dependencies.videos.library(), credits)),
-    prompt: [which, defaults.preset && plainText(defaults.preset.name, 30)].filter(Boolean).join(' · '),
+    ...pickHeading(Cost.at(service, await dependencies.videos.library(), credits, extraFields)),
+    prompt: [which, defaults.preset && plainText(defaults.preset.name, 30), extraFieldsText(extraFields, 60)]
+      .filter(Boolean)
+      .join(' · '),
     settings,
     ratios: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
     last,
@@ -223,8 +228,8 @@ async function askOptions(
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
     const requests = styled.flatMap(({ text, source }) =>
       choices.map((format) => {
-        const target = isDraft ? sandboxService : service;
-        return filledFields<VideoIntent>({ service: target, prompt: text, ...format, batch, source });
+        const target = isDraft ? { service: sandboxService } : { service, extraFields };
+        return filledFields<VideoIntent>({ ...target, prompt: text, ...format, batch, source });
       }),
     );
     if (!isDraft && !(await confirmCost(dependencies, service, requests))) return undefined;
@@ -248,6 +253,18 @@ export function refuseWrongBaseUrl({ problem }: Dependencies['service']['service
     arguments: ['videoAds.baseUrl'],
   };
   throw new UserError(message, [settings, serviceStep('add')]);
+}
+
+/** @throws UserError while the settings of a service have values that can't be used */
+export function refuseWrongService(settings: Settings, service: ServiceId): void {
+  const message = settings.serviceProblem(service);
+  if (message === undefined) return;
+  const open = {
+    title: vscode.l10n.t('Open Settings'),
+    command: 'workbench.action.openSettingsJson',
+    arguments: [{ revealSetting: { key: 'videoAds.services' } }],
+  };
+  throw new UserError(message, [open]);
 }
 
 /**
@@ -311,7 +328,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
       : vscode.l10n.t('Send {0} requests again?', videos.length);
   for (;;) {
     const cost = costNow();
-    const price = cost?.sentence(videos) ?? vscode.l10n.t('Price unknown. Each video spends credits.');
+    const price = cost?.detail(videos) ?? vscode.l10n.t('Price unknown. Each video spends credits.');
     const detail = [price, evidence].filter(Boolean).join('\n\n');
     if (!(await confirm(question, detail, vscode.l10n.t('Send Again')))) return false;
     if (cost?.isShort(videos) === true || costNow()?.isShort(videos) !== true) return true;

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
-import type { TextSource } from '../core/video/video';
+import type { TextSource, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
@@ -18,6 +18,8 @@ export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
   readonly preset?: Preset | undefined;
+  /** The video that is generated again: its extra fields are sent again to the same service. */
+  readonly again?: Pick<VideoIntent, 'service' | 'extraFields'> | undefined;
 }
 
 export interface CollectedPrompts {

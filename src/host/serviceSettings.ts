@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../api/baseUrl';
-import { type PinRole, type ResponsePins, pinRoles, readingStates } from '../api/types';
+import { type PinRole, type RequestFields, type ResponsePins, pinRoles, readingStates } from '../api/types';
+import { toRequestFields } from '../core/video/requestFields';
 import type { ServiceId } from '../core/video/video';
 
 /** What the user has set for one service. */
@@ -8,18 +9,47 @@ export interface ServiceSettings {
   readonly name: string | undefined;
   /** Where the service's responses have their data. */
   readonly pins: ResponsePins;
+  /** What its generate requests have besides the API's own fields; undefined for nothing. */
+  readonly extraFields: RequestFields | undefined;
+  /** The first part of its entry that can't be used, such as `response.status`. Nothing is sent to the service then. */
+  readonly problem: string | undefined;
 }
 
-/** Reads the setting `videoAds.services`. Entries that cannot be used are left out: VS Code marks them in settings.json. */
+/** Reads the setting `videoAds.services`. Base URLs that can't be used are left out. VS Code marks all that is wrong. */
 export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSettings> {
   const services = new Map<ServiceId, ServiceSettings>();
   for (const [key, value] of Object.entries(fieldsOf(setting))) {
     const parsed = parseBaseUrl(key);
     if (!parsed.ok) continue;
-    const { name, response } = fieldsOf(value);
-    services.set(parsed.url, { name: text(name), pins: readPins(fieldsOf(response)) });
+    const { name, response, request = {} } = fieldsOf(value);
+    const fields = toRequestFields(request) ?? {};
+    services.set(parsed.url, {
+      name: text(name),
+      pins: readPins(fieldsOf(response)),
+      extraFields: Object.keys(fields).length === 0 ? undefined : fields,
+      problem: problemOf(value),
+    });
   }
   return services;
+}
+
+/** The first part of an entry that has the wrong type. The JSON schema in package.json marks the same ones. */
+function problemOf(entry: unknown): string | undefined {
+  if (!isFields(entry)) return 'entry';
+  const { name, response = {}, request = {} } = entry;
+  if (name !== undefined && text(name) === undefined) return 'name';
+  if (!isFields(response)) return 'response';
+  const pointer = pinRoles.find((role) => response[role] !== undefined && !isPointer(response[role]));
+  if (pointer !== undefined) return `response.${pointer}`;
+  const { statusWords = {} } = response;
+  const isState = (value: unknown): boolean => value !== 'unknown' && readingStates.some((it) => it === value);
+  if (!isFields(statusWords) || !Object.values(statusWords).every(isState)) return 'response.statusWords';
+  return toRequestFields(request) === undefined ? 'request' : undefined;
+}
+
+/** RFC 6901. */
+function isPointer(value: unknown): boolean {
+  return typeof value === 'string' && /^(\/([^~/]|~[01])*)+$/.test(value);
 }
 
 /** The entry of a service in the setting, with the base URL as the user wrote it. */
@@ -66,8 +96,12 @@ function readPins(response: Fields): ResponsePins {
 
 type Fields = Readonly<Record<string, unknown>>;
 
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
+  return isFields(value) ? value : {};
 }
 
 function text(value: unknown): string | undefined {

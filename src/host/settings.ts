@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import type { ResponsePins } from '../api/types';
-import { type ServiceId, filledFields } from '../core/video/video';
+import { type ServiceId, filledFields, sandboxService } from '../core/video/video';
 import { extensionKind } from './nextSteps';
 import { type ServiceSettings, readServices, toSetting, withResponse, writtenResponse } from './serviceSettings';
 
@@ -111,6 +111,15 @@ export class Settings {
   /** What the user has set for single services; the user's value alone. */
   get services(): ReadonlyMap<ServiceId, ServiceSettings> {
     return readServices(this.userValue('services'));
+  }
+
+  /** What is wrong with what is set for a service, in one sentence; undefined while nothing is. */
+  serviceProblem(service: ServiceId): string | undefined {
+    const setting: unknown = this.userValue('services') ?? {};
+    const isObject = typeof setting === 'object' && !Array.isArray(setting);
+    const part = isObject ? this.services.get(service)?.problem : 'videoAds.services';
+    if (part === undefined || service === sandboxService) return undefined;
+    return vscode.l10n.t("“{0}” in the setting videoAds.services can't be used, so nothing was sent.", part);
   }
 
   /** The names that the user gave to services. */

@@ -4,9 +4,9 @@ import { estimatePrice } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
 import { sandboxService, type ServiceId, type VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { creditsText, formatAmount, serviceInSentence, serviceName } from './videoText';
+import { creditsText, extraFieldsText, formatAmount, serviceInSentence, serviceName } from './videoText';
 
-export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
+export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio' | 'extraFields'>;
 
 /** What videos will probably cost at one service, and what is left there. */
 export class Cost {
@@ -21,18 +21,23 @@ export class Cost {
   /** Of drafts in the sandbox. */
   static readonly free = new Cost(sandboxService, () => 0, undefined);
 
-  /** By what is known now: nothing is asked of the service. */
+  /**
+   * By what is known now: nothing is asked of the service.
+   * @param extraFields those of options that name none
+   */
   static at(
     service: ServiceId,
     library: Pick<VideoLibrary, 'creditsReading' | 'prices'>,
     credits: Pick<Credits, 'current' | 'balanceAt'>,
+    extraFields?: VideoIntent['extraFields'],
   ): Cost {
     // Another service may be in use.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
     // Prices that were seen in the balance are in its unit.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
-    const price = (options: Options): number | undefined => estimatePrice(paid, options);
+    const common = extraFields === undefined ? {} : { extraFields };
+    const price = (options: Options): number | undefined => estimatePrice(paid, { ...common, ...options });
     return new Cost(service, price, isInCredits && known?.unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
@@ -63,6 +68,13 @@ export class Cost {
       : vscode.l10n.t('About {0} of your {1}.', formatAmount(total), creditsText(this.balance));
   }
 
+  /** The sentence about the price, and the extra fields of the requests. */
+  detail(requests: readonly Options[]): string {
+    const fields = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
+    const sentences = [...fields].filter((it) => it !== undefined);
+    return [this.sentence(requests), ...sentences.map((it) => vscode.l10n.t('Extra fields: {0}', it))].join('\n\n');
+  }
+
   /** Whether they are known to cost more than is left. */
   isShort(requests: readonly Options[]): boolean {
     const total = this.total(requests);
@@ -75,11 +87,11 @@ export class Cost {
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
     if (this.isShort(requests)) {
       const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceInSentence(this.service));
-      return confirm(question, `${shortage} ${this.sentence(requests)}`, vscode.l10n.t('Generate Anyway'));
+      return confirm(question, `${shortage} ${this.detail(requests)}`, vscode.l10n.t('Generate Anyway'));
     }
     if (when === 'never' || (when === 'multiple' && count === 1)) return true;
     const action = count === 1 ? vscode.l10n.t('Generate') : vscode.l10n.t('Generate {0} Videos', count);
-    return confirm(question, this.sentence(requests), action);
+    return confirm(question, this.detail(requests), action);
   }
 
   /** Asks always, and names the service: for requests whose service is not in sight. */
@@ -90,7 +102,7 @@ export class Cost {
         ? vscode.l10n.t('Generate the video at {0}?', name)
         : vscode.l10n.t('Generate {0} videos at {1}?', requests.length, name);
     const action = this.isShort(requests) ? vscode.l10n.t('Generate Anyway') : vscode.l10n.t('Generate');
-    return confirm(question, this.sentence(requests), action);
+    return confirm(question, this.detail(requests), action);
   }
 
   private total(requests: readonly Options[]): number | undefined {

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { RequestFields } from '../api/types';
 import {
   type ServiceId,
   type Video,
@@ -160,6 +161,13 @@ export function stateExplanation(video: Video): string | undefined {
 
 export function durationText(seconds: number): string {
   return vscode.l10n.t('{0} s', seconds);
+}
+
+/** `model: "x", seed: 7`; undefined without extra fields. */
+export function extraFieldsText(fields: RequestFields | undefined, length = 200): string | undefined {
+  if (fields === undefined) return undefined;
+  const parts = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+  return plainText(parts.join(', '), length);
 }
 
 let ownNames: ReadonlyMap<ServiceId, string> = new Map();

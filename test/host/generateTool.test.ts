@@ -6,6 +6,9 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
+/** Nothing is set for any service. */
+const noService = { services: new Map(), serviceProblem: () => undefined };
+
 describe('the question before an agent pays', () => {
   const makeTool = (unit?: string, basis = 'response'): GenerateTool => {
     const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye' };
@@ -15,7 +18,7 @@ describe('the question before an agent pays', () => {
       library: () => Promise.resolve(library),
       credits: { current: { service: video.service, unit }, balanceAt: () => 1234.5 },
       services: { service: video.service },
-      settings: { chatAllowGenerating: true, chatDailyCredits: 1000 },
+      settings: { chatAllowGenerating: true, chatDailyCredits: 1000, ...noService },
     } as unknown as GenerateToolDependencies);
   };
   const { showWarningMessage } = vscode.window;
@@ -95,7 +98,7 @@ describe('a video that an agent asks for', () => {
       },
       connections: { api: () => Promise.resolve({ generateVideo }) },
       services: { service: 'https://video.example/api' },
-      settings: { chatAllowGenerating: true, chatDailyCredits: 50 },
+      settings: { chatAllowGenerating: true, chatDailyCredits: 50, ...noService },
       notifications: { expect: () => undefined },
       log: quietLog,
     } as unknown as GenerateToolDependencies);

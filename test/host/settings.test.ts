@@ -82,9 +82,21 @@ describe('what VS Code registered', () => {
     await section.update('services', written, vscode.ConfigurationTarget.Global);
     try {
       assert.deepEqual(Object.fromEntries(new Settings().services), {
-        [url]: { name: 'Example', pins: { pointers: { status: '/job/phase' }, statusWords: { spilled: 'failed' } } },
-        [at('b')]: { name: undefined, pins: { pointers: {}, statusWords: {} } },
+        [url]: {
+          name: 'Example',
+          pins: { pointers: { status: '/job/phase' }, statusWords: { spilled: 'failed' } },
+          extraFields: undefined,
+          problem: 'response.videoId',
+        },
+        [at('b')]: {
+          name: undefined,
+          pins: { pointers: {}, statusWords: {} },
+          extraFields: undefined,
+          problem: 'entry',
+        },
       });
+      assert.match(new Settings().serviceProblem(url) ?? '', /“response\.videoId” .* nothing was sent\.$/);
+      assert.equal(new Settings().serviceProblem(at('c')), undefined);
     } finally {
       await section.update('services', undefined, vscode.ConfigurationTarget.Global);
     }

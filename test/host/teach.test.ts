@@ -128,7 +128,7 @@ describe('Teach…', () => {
   });
 
   it('points to the balance in the last response about the credits', async () => {
-    credits = JSON.stringify({ purse: { gold: 77 } });
+    credits = JSON.stringify({ purse: { gold: 77, silver: 5 } });
     choices = ['purse.gold: 77', 'This is the balance'];
     await run();
     assert.match(question?.detail ?? '', /Before: Balance unknown\.\nAfter: Balance: 77\.\n\nNo video/);

@@ -83,6 +83,8 @@ describe('what is generated', () => {
           addPreset: (preset: Preset) => Promise.resolve(void presets.push(preset)),
           confirmBeforeGenerating: 'never',
           isOn: () => true,
+          services: new Map(),
+          serviceProblem: () => undefined,
         },
       },
       ui: {

@@ -1,23 +1,27 @@
 import type { Price, StoredReading, VideoLibrary } from '../library/library';
-import type { ServiceId, Video } from '../video/video';
+import { fieldsHash } from '../video/requestFields';
+import type { ServiceId, Video, VideoIntent } from '../video/video';
 
 /** The price paid for a video of a duration and an aspect ratio. */
-export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'creditsUsed'> & Partial<Pick<Price, 'basis'>>;
+export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
+  Partial<Pick<Price, 'basis'>>;
 
 /** The number of newest prices that count, as services change their prices. */
 const recent = 20;
 
 /**
  * The probable price of a video in the service's credits: the price paid for that duration, or an estimate from several
- * other durations with their rounding. Prices of other aspect ratios count unless some are known to differ. Undefined
- * without an estimate.
+ * other durations with their rounding. Prices of other aspect ratios count unless some are known to differ; those of
+ * requests with other extra fields never do. Undefined without an estimate.
  * @param history newest first
  */
 export function estimatePrice(
   history: readonly PaidPrice[],
-  { duration, aspectRatio }: { readonly duration: number; readonly aspectRatio?: string },
+  { duration, aspectRatio, extraFields }: Pick<VideoIntent, 'duration' | 'aspectRatio' | 'extraFields'>,
 ): number | undefined {
-  const paid = history.filter((price) => price.creditsUsed >= 0 && price.duration > 0);
+  const hash = fieldsHash(extraFields);
+  const isAlike = (price: PaidPrice): boolean => price.fieldsHash === hash;
+  const paid = history.filter((price) => isAlike(price) && price.creditsUsed >= 0 && price.duration > 0);
   const estimate = (prices: readonly PaidPrice[]): number | undefined =>
     latest(prices.filter((price) => price.duration === duration)) ?? byDuration(prices.slice(0, recent), duration);
   const sameRatio = estimate(paid.filter((price) => price.aspectRatio === aspectRatio));

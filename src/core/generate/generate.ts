@@ -60,8 +60,8 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
   }
   let response: ApiResponse<VideoReading>;
   try {
-    const { prompt, duration, aspectRatio } = video;
-    const request = filledFields<GenerateRequest>({ prompt, duration, aspectRatio });
+    const { prompt, duration, aspectRatio, extraFields } = video;
+    const request = filledFields<GenerateRequest>({ prompt, duration, aspectRatio, extraFields });
     const call = { idempotencyKey: video.idempotencyKey ?? video.key, ...(signal === undefined ? {} : { signal }) };
     response = await options.api.generateVideo(request, call);
   } catch (error) {
@@ -86,10 +86,10 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
  * reuses its Idempotency-Key, so a service that honors keys charges once.
  */
 export function retryIntent(video: PromptedVideo): VideoIntent {
-  const { key, service, prompt, duration, aspectRatio, batch } = video;
+  const { key, service, prompt, duration, aspectRatio, extraFields, batch } = video;
   const idempotencyKey = video.idempotencyKey ?? (video.state === 'unconfirmed' ? key : undefined);
   const source = hasDocument(video) ? video.source : undefined;
-  const same = { service, prompt, duration, aspectRatio, batch, section: video.section };
+  const same = { service, prompt, duration, aspectRatio, extraFields, batch, section: video.section };
   return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 

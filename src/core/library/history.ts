@@ -1,12 +1,15 @@
 import type { CreditsReading } from '../../api/types';
 import type { Connection } from './connection';
 import { filledFields, isPrompted, type PromptedVideo, type ServiceId, type Video } from '../video/video';
+import { fieldsHash } from '../video/requestFields';
 import { flag, number, oneOf, text } from './rowParsers';
 
 /** The cost of one video. */
 export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
+  /** Of the extra fields of its request; the fields themselves go with the video. */
+  readonly fieldsHash?: string;
   readonly creditsUsed: number;
   /** `response`: the service named the cost. `difference`: the balances before and after show it. */
   readonly basis: 'response' | 'difference';
@@ -89,7 +92,7 @@ const bases = ['response', 'difference'] as const satisfies readonly Price['basi
 export function readPrices(connection: Connection, service: ServiceId): Price[] {
   return connection
     .all(
-      `SELECT duration, aspect_ratio, credits, credits_basis FROM history WHERE credits_basis <> 'loss' AND service = ?
+      `SELECT duration, aspect_ratio, fields_hash, credits, credits_basis FROM history WHERE credits_basis <> 'loss' AND service = ?
         ORDER BY learned_at DESC LIMIT ${keptPrices}`,
       service,
     )
@@ -100,7 +103,13 @@ export function readPrices(connection: Connection, service: ServiceId): Price[] 
         oneOf(bases)(row.credits_basis),
       ];
       if (duration === undefined || creditsUsed === undefined || basis === undefined) return [];
-      return filledFields<Price>({ duration, aspectRatio: text(row.aspect_ratio), creditsUsed, basis });
+      return filledFields<Price>({
+        duration,
+        aspectRatio: text(row.aspect_ratio),
+        fieldsHash: text(row.fields_hash),
+        creditsUsed,
+        basis,
+      });
     });
 }
 
@@ -140,12 +149,14 @@ function remember(
 ): void {
   const updates = columns.split(', ').map((column) => `${column} = excluded.${column}`);
   connection.run(
-    `INSERT INTO history (video_key, service, duration, aspect_ratio, learned_at, ${columns}) VALUES (?, ?, ?, ?, ?, ?, ?)
+    `INSERT INTO history (video_key, service, duration, aspect_ratio, fields_hash, learned_at, ${columns})
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (video_key) DO UPDATE SET learned_at = excluded.learned_at, ${updates.join(', ')}`,
     video.key,
     video.service,
     video.duration,
     video.aspectRatio,
+    fieldsHash(video.extraFields),
     Date.now(),
     ...values,
   );

@@ -190,7 +190,12 @@ function textFor(video: Video, outcome: Outcome): string {
 
 /** The video without long texts. */
 function withoutTexts(video: Video): Video {
-  return withChanges(video, { prompt: undefined, source: undefined, errorMessage: undefined });
+  return withChanges(video, {
+    prompt: undefined,
+    extraFields: undefined,
+    source: undefined,
+    errorMessage: undefined,
+  });
 }
 
 /** The outcome without long texts. */

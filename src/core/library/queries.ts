@@ -227,6 +227,7 @@ export function findDuplicate(connection: Connection, intent: VideoIntent, withi
   return readVideos(
     connection,
     `WHERE created_at >= ? AND created_at <= ? AND service = ? AND prompt = ? AND duration = ? AND aspect_ratio IS ?
+      AND extra_fields IS ?
       AND (batch IS NULL OR batch IS NOT ? OR retry_of = ?) AND key IS NOT ? AND state <> 'rejected'
       ORDER BY created_at DESC, key DESC LIMIT 1`,
     Date.now() - withinMs,
@@ -235,6 +236,7 @@ export function findDuplicate(connection: Connection, intent: VideoIntent, withi
     intent.prompt,
     intent.duration,
     intent.aspectRatio,
+    intent.extraFields && JSON.stringify(intent.extraFields),
     intent.batch,
     intent.retryOf,
     intent.retryOf,

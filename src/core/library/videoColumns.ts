@@ -1,5 +1,7 @@
 import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
 import * as v from 'valibot';
+import type { RequestFields } from '../../api/types';
+import { toRequestFields } from '../video/requestFields';
 import {
   type RequestStatus,
   type TextSource,
@@ -41,6 +43,8 @@ const mediaFormat = v.object({
   sound: v.exactOptional(v.object({ codec: v.string() })),
 }) satisfies v.GenericSchema<unknown, MediaFormat>;
 
+const requestFields: Parser<RequestFields> = (value) => toRequestFields(json(v.unknown())(value));
+
 /** The fields of a video that have a column each. `request` and `file` have several. */
 type PlainField = Exclude<keyof Video, 'request' | 'file'>;
 
@@ -50,6 +54,7 @@ const plainColumns = {
   prompt: { sql: 'TEXT', parse: text },
   duration: { sql: 'REAL', parse: number },
   aspectRatio: { sql: 'TEXT', parse: text },
+  extraFields: { sql: 'TEXT', parse: requestFields },
   batch: { sql: 'TEXT', parse: text },
   retryOf: { sql: 'TEXT', parse: text },
   idempotencyKey: { sql: 'TEXT', parse: text },

@@ -1,4 +1,4 @@
-import { isFinal, readingStates } from '../../api/types';
+import { type RequestFields, isFinal, readingStates } from '../../api/types';
 import type { MediaFormat } from '../media/mediaFormat';
 import type { Note, Verdict } from './review';
 
@@ -22,6 +22,8 @@ export interface VideoIntent {
   readonly prompt: string;
   readonly duration: number;
   readonly aspectRatio?: string;
+  /** As `toRequestFields` returns them; undefined for none. */
+  readonly extraFields?: RequestFields;
   readonly service: ServiceId;
   /** Joins the videos of one command run. */
   readonly batch?: string;

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { creditsLost, estimatePrice } from '../../../../src/core/credits/prices';
+import type { RequestFields } from '../../../../src/api/types';
+import { fieldsHash } from '../../../../src/core/video/requestFields';
 import { applyOutcome, attachVideo } from '../../../../src/core/video/applyResponse';
 import type { Video } from '../../../../src/core/video/video';
 
@@ -19,6 +21,14 @@ describe('estimatePrice', () => {
     const history = [paid(8, 5, '9:16'), paid(8, 4, '16:9'), paid(8, 3, '9:16')];
     assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), 4);
     assert.equal(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), undefined, 'It depends on the ratio.');
+  });
+
+  it('ignores prices of requests with other extra fields', () => {
+    const [one, other] = [{ model: 'one' }, { model: 'other' }];
+    const history = [{ ...paid(8, 9), fieldsHash: fieldsHash(one) ?? '' }, paid(8, 4)];
+    const estimate = (extraFields?: RequestFields): number | undefined =>
+      estimatePrice(history, { duration: 8, ...(extraFields && { extraFields }) });
+    assert.deepEqual([estimate(one), estimate(other), estimate()], [9, undefined, 4]);
   });
 
   it('ignores prices of other aspect ratios where ratios are known to differ', () => {

@@ -72,6 +72,26 @@ describe('a generate request', () => {
     return result;
   };
 
+  it('sends its extra fields, and the same body again when it is retried', async () => {
+    const extraFields = { options: { hd: true }, seed: 7 };
+    await server.setFaults({ name: 'status-500', times: 1 });
+    const { video } = await generateVideo(intent({ extraFields }), { library, api });
+    assert.equal(video.state, 'unconfirmed');
+    await generateVideo(retryIntent(prompted(video)), { library, api });
+    const [first, second] = server.arrivals;
+    assert.deepEqual(JSON.parse(first?.body ?? ''), {
+      ...{ options: { hd: true }, seed: 7, prompt: intent().prompt, duration: 8, aspect_ratio: '9:16' },
+    });
+    assert.deepEqual([second?.body, second?.idempotencyKey], [first?.body, first?.idempotencyKey]);
+  });
+
+  it('never sends an extra field in place of its own', async () => {
+    const extraFields = { prompt: 'Another', duration: 99, aspect_ratio: '1:1', seed: 7 };
+    await api.generateVideo({ prompt: 'A red bicycle', duration: 8, extraFields });
+    const [arrival] = server.arrivals;
+    assert.deepEqual(JSON.parse(arrival?.body ?? ''), { prompt: 'A red bicycle', duration: 8, seed: 7 });
+  });
+
   it('confirms a video the service responds to with an ID, and sends its key along', async () => {
     const { video, error } = await generate();
     assert.deepEqual([video.state, error, library.response(video.key)?.http], ['queued', undefined, 200]);

@@ -42,7 +42,16 @@ describe('VideoLibrary', () => {
     const video = await begin(library, intent({ prompt, batch: 'b', retryOf: 'r' }));
     assert.deepEqual(library.get(video.key), video);
     const whole: Required<Video> = {
-      ...{ prompt, duration: 8, aspectRatio: '9:16', service: 's', batch: 'b', creditsBefore: 12.5, retryOf: 'r' },
+      ...{
+        prompt,
+        duration: 8,
+        aspectRatio: '9:16',
+        extraFields: { seed: 7 },
+        service: 's',
+        batch: 'b',
+        creditsBefore: 12.5,
+        retryOf: 'r',
+      },
       ...{ source: { uri: 'file:///a', startLine: 1, endLine: 2, hash: 'h' }, key: 'k', state: 'succeeded' },
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{
@@ -200,6 +209,21 @@ describe('VideoLibrary', () => {
     const { recorded, duplicates } = await library.beginBatch([plain]);
     assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [first?.key]]);
     assert.equal((await library.beginBatch([intent()])).recorded.length, 1, 'With a ratio it is another one.');
+  });
+
+  it('takes a request with other extra fields for another one', async () => {
+    const request = intent({ extraFields: { seed: 7 } });
+    await library.beginBatch([request]);
+    assert.equal((await library.beginBatch([request])).recorded.length, 0);
+    assert.equal((await library.beginBatch([intent({ extraFields: { seed: 8 } }), intent()])).recorded.length, 2);
+  });
+
+  it('gives no extra fields of a damaged row: they would be sent', async () => {
+    const { key } = await begin(library, intent({ extraFields: { seed: 7 } }));
+    await library.transact((connection) =>
+      connection.run('UPDATE videos SET extra_fields = ? WHERE key = ?', '{"prompt": "Another"}', key),
+    );
+    assert.equal(library.get(key)?.extraFields, undefined);
   });
 
   it('keeps a dismissed video for a week, out of the list: to be taken back, or for a late response', async () => {

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { JsonValue, RequestFields } from '../../api/types';
+
+/** The fields that the API describes: extra fields never replace them. */
+export const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
+
+/** Enough for any service's options, and little enough to be recorded with each video. */
+const limits = { fields: 50, characters: 10_000, depth: 8 };
+
+/**
+ * A value as extra fields of a request, each object's names sorted, so that equal fields have equal texts. Undefined for
+ * anything else: no object, a field that the API describes, a value that is not JSON, or more than the limits.
+ */
+export function toRequestFields(value: unknown): RequestFields | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const names = Object.keys(value);
+  if (names.length > limits.fields || names.some((name) => name === '' || isOfApi(name))) return undefined;
+  const fields = toJson(value, limits.depth);
+  if (fields === undefined || !isObject(fields)) return undefined;
+  return JSON.stringify(fields).length > limits.characters ? undefined : fields;
+}
+
+/** Tells requests with other extra fields apart without keeping the fields; undefined for a request without any. */
+export function fieldsHash(fields: RequestFields | undefined): string | undefined {
+  if (fields === undefined || Object.keys(fields).length === 0) return undefined;
+  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+}
+
+function isOfApi(name: string): boolean {
+  return apiFields.some((it) => it === name);
+}
+
+function isObject(value: JsonValue): value is RequestFields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined for a value that is not JSON, or nested too deep. */
+function toJson(value: unknown, depth: number): JsonValue | undefined {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'object' || depth === 0) return undefined;
+  if (Array.isArray(value)) {
+    const items = value.map((item) => toJson(item, depth - 1)).filter((item) => item !== undefined);
+    return items.length === value.length ? items : undefined;
+  }
+  const all = Object.entries(value);
+  const sorted = all.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const entries = sorted.flatMap(([name, inner]): [string, JsonValue][] => {
+    const json = toJson(inner, depth - 1);
+    return json === undefined ? [] : [[name, json]];
+  });
+  return entries.length === all.length ? Object.fromEntries(entries) : undefined;
+}
