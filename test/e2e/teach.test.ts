@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { chooseService } from '../support/chooseService';
+import { OddService } from '../support/oddService';
+import { outFolder } from '../support/repository';
+import { useVscode } from '../support/useVscode';
+
+describe('a service that is taught', () => {
+  const vscode = useVscode();
+  let service: OddService;
+
+  const row = (what: string): Promise<{ readonly label: string }> =>
+    vscode.window.tree('Videos').waitForRow(what, ({ label, description }) => `${label} ${description}`.includes(what));
+  const picture = (name: string): Promise<string> =>
+    vscode.window.screenshot(path.join(outFolder, 'e2e', `teach-${name}.png`));
+  const settings = async (): Promise<unknown> =>
+    ((await vscode.window.server.readSettings()) as Record<string, unknown>)['videoAds.services'];
+
+  const generate = async (): Promise<void> => {
+    const { window } = vscode;
+    await window.editor.selectAll();
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('9:16');
+  };
+
+  before(async () => {
+    service = await OddService.start();
+    const { window } = vscode;
+    await window.editor.open('brief.md');
+    await window.editor.selectAll();
+    await window.editor.paste('Fresh sourdough at six.');
+    await window.openContainer('Video Ads');
+    await chooseService(window, 'Add Service…');
+    await window.quickInput.waitForTitle('Add Service');
+    await window.quickInput.answer(service.baseUrl);
+    await window.quickInput.waitForTitle(/^API Key/);
+    await window.quickInput.answer('key-1234567890');
+    await window.pressDialogButton('Send Key');
+    await window.until('the credits', async () =>
+      (await window.statusBarItem('videoAds.credits').innerText()).includes('77'),
+    );
+  });
+
+  after(async () => {
+    await service.close();
+  });
+
+  it('ends a video by a status only after the question, and takes that back', async () => {
+    const { window } = vscode;
+    await generate();
+    const { label } = await row('“spilled”');
+    await window.tree('Videos').openMenu(label);
+    await picture('menu');
+    await window.chooseFromMenu('Teach…');
+    await window.quickInput.waitForTitle(/^Teach /);
+    await picture('values');
+    await window.quickInput.fill('phase');
+    await window.quickInput.choose('data.job.phase: "spilled"');
+    await window.quickInput.choose('This is the status');
+    await window.quickInput.waitForTitle('What does “spilled” mean?');
+    await picture('meaning');
+    await window.quickInput.choose('failed');
+    assert.match(await window.dialogText(), /1 video changes: 1 × failed\./);
+    await picture('question');
+    await row('“spilled”');
+    await window.pressDialogButton('Teach');
+    await row('failed');
+    await window.until('the setting', async () => JSON.stringify(await settings())?.includes('"spilled":"failed"'));
+    await picture('taught');
+    await window.notifications.press(/are read as you taught it\. 1 video changed/, 'Undo');
+    await row('“spilled”');
+    await window.until('the setting to be gone', async () => (await settings()) === undefined);
+  });
+
+  it('finds an ID that no other service hides there, from the notification', async () => {
+    const { window } = vscode;
+    service.hidesId = true;
+    await window.editor.selectAll();
+    await window.editor.paste('Half a loaf.');
+    await generate();
+    await window.notifications.press(/no usable response arrived/, 'Teach…');
+    await window.quickInput.choose('zz.q: "bake-2"');
+    await window.quickInput.choose('This is the video ID');
+    assert.match(await window.dialogText(), /no ID[\s\S]*ID bake-2/);
+    await window.pressDialogButton('Teach');
+    await window
+      .tree('Videos')
+      .waitForRow(
+        'two polled videos',
+        ({ label, description }) => `${label} ${description}`.includes('“spilled”') && label.includes('Half a loaf'),
+      );
+  });
+
+  it('sends the extra fields of the settings, and nothing while they have a wrong type', async () => {
+    const { window } = vscode;
+    service.hidesId = false;
+    await window.changeSettings({
+      'videoAds.services': { [service.baseUrl]: { name: 'Bakery', request: { seed: 7 } } },
+    });
+    await window.editor.selectAll();
+    await window.editor.paste('A third loaf.');
+    await window.editor.selectAll();
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.waitForTitle(/Bakery/);
+    assert.match(await window.quickInput.placeholder(), /seed: 7/);
+    await picture('extra-fields');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('9:16');
+    await window.until('the request', async () => Promise.resolve(service.requests.length === 3));
+    assert.deepEqual(service.requests[2], { seed: 7, prompt: 'A third loaf.', duration: 4, aspect_ratio: '9:16' });
+    await window.changeSettings({ 'videoAds.services': { [service.baseUrl]: { request: { prompt: 'Another' } } } });
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.notifications.waitFor(
+      /“request” in the setting videoAds\.services can't be used, so nothing was sent/,
+    );
+    await picture('wrong-type');
+    assert.equal(service.requests.length, 3);
+  });
+});

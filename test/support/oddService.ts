@@ -1,0 +1,45 @@
+import * as http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A service on this machine with names and a status that nobody knows. Its generate response may hide the ID, too. */
+export class OddService {
+  /** Bodies of the generate requests, in order. */
+  readonly requests: unknown[] = [];
+  /** Whether the next generate responses have the ID where no other service has it. */
+  hidesId = false;
+  private count = 0;
+  private readonly server = http.createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = this.answer(request.method ?? '', request.url ?? '', Buffer.concat(chunks).toString());
+      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+
+  static async start(): Promise<OddService> {
+    const service = new OddService();
+    await new Promise<void>((resolve) => service.server.listen(0, '127.0.0.1', resolve));
+    return service;
+  }
+
+  get baseUrl(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/api/v1/developer`;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  private answer(method: string, path: string, body: string): unknown {
+    if (path.endsWith('/credits')) return { balance: 77 };
+    if (method !== 'POST') {
+      return { data: { job: { id: decodeURIComponent(path.split('/').at(-1) ?? ''), phase: 'spilled', oven: 7 } } };
+    }
+    this.requests.push(JSON.parse(body));
+    this.count += 1;
+    const id = `bake-${this.count}`;
+    return this.hidesId ? { zz: { q: id }, kind: 'crumb' } : { data: { job: { id, phase: 'spilled' } } };
+  }
+}
