@@ -66,7 +66,9 @@ describe('a service that is taught', () => {
     await row('“spilled”');
     await window.pressDialogButton('Teach');
     await row('failed');
-    await window.until('the setting', async () => JSON.stringify(await settings())?.includes('"spilled":"failed"'));
+    await window.until('the setting', async () =>
+      JSON.stringify((await settings()) ?? {}).includes('"spilled":"failed"'),
+    );
     await picture('taught');
     await window.notifications.press(/are read as you taught it\. 1 video changed/, 'Undo');
     await row('“spilled”');
