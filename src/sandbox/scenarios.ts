@@ -3,18 +3,18 @@
  * test cards of payment services. docs/sandbox.md has the same table.
  */
 export const scenarios = {
-  slow: 'Renders after 30 s.',
   fail: 'Fails during rendering; the credits are returned.',
   moderated: 'Fails because of its content; the credits are returned.',
   'insufficient-credits': 'Refused with 402.',
   invalid: 'Refused with 422; the response names the fields.',
-  'rate-limit': 'Refused once with 429 and Retry-After, then accepted.',
   outage: 'Accepted; its status responds with 503 for 20 s.',
   'expired-link': 'Ready, but each link is refused with 403.',
   'wrong-format': 'Ready in another aspect ratio and duration than requested.',
-  'no-response': 'The request is never answered; there is no video.',
-  drop: 'The connection is reset; there is no video.',
+  slow: 'Renders after 30 s.',
   unconfirmed: 'Rendered and charged, but the response is lost; the same Idempotency-Key finds the video.',
+  drop: 'The connection is reset; there is no video.',
+  'no-response': 'The request is never answered; there is no video.',
+  'rate-limit': 'Refused once with 429 and Retry-After, then accepted.',
 } as const;
 
 export type Scenario = keyof typeof scenarios;
