@@ -19,10 +19,12 @@ export function findBalance(places: readonly Place[]): CreditsReading {
   });
   const amounts = withoutTimes(all);
   const of = (kind: Amount['value']['kind']) => amounts.filter(({ value }) => value.kind === kind);
-  const credits = of('bucket').find(isSpendable);
+  const buckets = of('bucket');
+  const credits = preferred(buckets.filter(isSpendable))[0];
   const left = of('remaining');
   const isThing = ({ place }: Amount) => hasAny(namesOf(place), table.things);
-  const remaining = left.find((it) => isSpendable(it) || !isThing(it)) ?? (credits === undefined ? left[0] : undefined);
+  const ofAccount = left.filter((it) => isSpendable(it) || !isThing(it));
+  const remaining = preferred(ofAccount)[0] ?? (credits === undefined ? left[0] : undefined);
   if (remaining !== undefined) return ofItems(remaining, amounts);
   if (credits !== undefined) return ofBuckets(credits, amounts);
   const [totals, used] = [of('total'), of('used')];
@@ -73,7 +75,22 @@ const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) =>
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
-  return described(chosen, sumOf(items), amounts);
+  const spent = preferred(items);
+  return described(spent[0] ?? chosen, sumOf(spent), amounts);
+}
+
+/**
+ * Of amounts at one depth, those that a name or a label calls a video's, or else credits: not the points or the image
+ * credits of another wallet. Without such a name, all amounts.
+ */
+function preferred(amounts: readonly Amount[]): readonly Amount[] {
+  const isCalled = (word: string) => (it: Amount) => {
+    if (it.place.depth !== amounts[0]?.place.depth) return false;
+    const labels = siblings(it.place).flatMap(({ value }) => (typeof value === 'string' ? keyWords(value) : []));
+    return namesOf(it.place).includes(word) || labels.includes(word);
+  };
+  const named = [amounts.filter(isCalled('video')), amounts.filter(isCalled('credit'))];
+  return named.find(({ length }) => length > 0) ?? amounts;
 }
 
 /** The name that sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */

@@ -190,6 +190,34 @@ describe('balances of several parts', () => {
     [{ credits: 50, videos_remaining: 3 }, 50],
     [{ remaining: { videos: 3, credits: 50 } }, 50],
     [{ credits: { balance: 50 }, renders_left: 5 }, 50],
+    [
+      {
+        wallets: [
+          { type: 'referral_points', balance: 9000 },
+          { type: 'credits', balance: 120 },
+        ],
+      },
+      120,
+    ],
+    [
+      {
+        wallets: [
+          { name: 'Video credits', left: 60 },
+          { name: 'Image credits', left: 900 },
+        ],
+      },
+      60,
+    ],
+    [{ wallets: { referral_points: { balance: 9000 }, credits: { balance: 120 } } }, 120],
+    [
+      {
+        packs: [
+          { name: 'bonus credits', remaining: 90 },
+          { name: 'plan credits', remaining: 30 },
+        ],
+      },
+      120,
+    ],
     [{ generations_remaining: 4, credits: 50 }, 50],
     [{ video_credits_remaining: 7, credits: 50 }, 7],
     [{ videos_remaining: 3 }, 3],
