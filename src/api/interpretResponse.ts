@@ -112,5 +112,8 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
   });
-  return { reading: Object.fromEntries(shown) as unknown as Reading, body, status, requestId, retryAfterMs };
+  // The same fields with the same types: only texts within them are masked.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const masked = Object.fromEntries(shown) as unknown as Reading;
+  return { reading: masked, body, status, requestId, retryAfterMs };
 }

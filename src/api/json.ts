@@ -68,7 +68,7 @@ export function valueAt(document: unknown, pointer: string | undefined): unknown
       const token = part.replaceAll('~1', '/').replaceAll('~0', '~');
       if (typeof at !== 'object' || at === null || !Object.hasOwn(at, token)) return undefined;
       if (Array.isArray(at) && !/^(0|[1-9]\d*)$/.test(token)) return undefined;
-      at = (at as Record<string, unknown>)[token];
+      at = Reflect.get(at, token);
     }
   } catch {
     return undefined;

@@ -1,11 +1,12 @@
 import { choose, type Candidate } from './chooseField';
+import { oneLine } from '../serviceText';
 import { hasAny } from './fieldRole';
 import * as table from './tables';
 import { withinTimeLimit } from './timeLimit';
 import { isInside, siblings, walk, type Place } from './walk';
 
 /** The longest explanation, in characters. */
-const maxLength = 500;
+export const longestExplanation = 500;
 
 /**
  * The service's own explanation of an error, as one line of at most 500 characters. Undefined if the body has none.
@@ -18,7 +19,7 @@ export function readErrorMessage(body: unknown): string | undefined {
       const root = places[0]?.value;
       if (typeof root === 'string') return textOfBody(root);
       const problems = fieldProblems(places).map(({ field, text }) => `${field}: ${text}`);
-      return problems.length > 0 ? cleanText(problems.join(' · '), maxLength) : explanation(places, false);
+      return problems.length > 0 ? oneLine(problems.join(' · '), longestExplanation) : explanation(places, false);
     });
   } catch {
     return undefined;
@@ -33,7 +34,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
   const found = choose(places, table.explanationRole, (place, named) => {
     const { value, words, last, around } = place;
     if (typeof value !== 'string' || readsAsSuccess(value) || /^https?:\/\/\S+$/i.test(value.trim())) return undefined;
-    const text = cleanText(value, maxLength);
+    const text = oneLine(value, longestExplanation);
     if (text === '' || isOfEarlierAttempt(place)) return undefined;
     const isMessage = isInside(place, table.explains) || hasAny(around[0] ?? [], table.messageNames);
     const isSentence = /\s|\P{ASCII}/u.test(text);
@@ -64,31 +65,15 @@ function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
 
 /** The text of a body that is not JSON. A web page and a single endless word explain nothing. */
 function textOfBody(body: string): string | undefined {
-  const line = cleanText(body, maxLength);
+  const line = oneLine(body, longestExplanation);
   return readsAsSuccess(line) || line.startsWith('<') || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
 }
-
-/** A service's text as one line. */
-export const oneLine = (text: string) => cleanText(text, maxLength);
 
 /** Whether a message reports success, is empty, or is a placeholder such as "<string>". */
 export function readsAsSuccess(text: string): boolean {
   const start = text.slice(0, 300).trim();
   if (start === '' || /^<[\w -]*>$/.test(start) || table.noError.test(start)) return true;
   return /success|成功/i.test(start) && !table.noSuccess.test(start);
-}
-
-/**
- * Text of a service as one line of at most `limit` characters. Control characters and runs of white space become one
- * space, broken surrogates the replacement character.
- */
-function cleanText(text: string, limit: number): string {
-  const line = text
-    .slice(0, limit * 4)
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(/\p{Surrogate}/gu, '\uFFFD')
-    .trim();
-  return line.length <= limit ? line : `${line.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 // Problems of single fields
@@ -98,7 +83,7 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   const found: { field: string; text: string }[] = [];
   for (const place of places) {
     if (typeof place.value !== 'string' || found.length >= 10) continue;
-    const text = cleanText(place.value, maxLength);
+    const text = oneLine(place.value, longestExplanation);
     const field = fieldOf(place);
     if (field === undefined || text === '' || found.some((it) => it.field === field)) continue;
     found.push({ field, text });
@@ -128,7 +113,7 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
     // {"error": {"message": "Blocked", "categories": ["violence"]}}
     const isTold = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
     const isSaid = (index !== undefined && !isTold) || /\s/.test(String(value));
-    return isSaid && !isText ? cleanText(key, 60) : undefined;
+    return isSaid && !isText ? oneLine(key, 60) : undefined;
   }
   // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
   if (index !== undefined || !table.messageNames.has(last)) return undefined;
@@ -138,5 +123,5 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
     .flatMap((beside) => [beside, ...beside.children])
     .flatMap((at) => (typeof at.value === 'string' ? at.value.split(/[/.#[\]]+/) : []));
   const field = parts.findLast((part) => /\p{L}/u.test(part) && !table.notFields.has(part.toLowerCase()));
-  return field === undefined ? undefined : cleanText(field, 60);
+  return field === undefined ? undefined : oneLine(field, 60);
 }

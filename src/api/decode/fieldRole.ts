@@ -1,4 +1,4 @@
-import type { ReadingState } from '../types';
+import { type ReadingState, readingStates } from '../types';
 
 /** The roles that a value of a response can have, and the notation of `tables.ts`. */
 
@@ -53,8 +53,19 @@ export function renaming(rows: string): ReadonlyMap<string, string> {
 /** Patterns of states, written as rows of `state: pattern`. */
 export function patterns(text: string): readonly (readonly [ReadingState, RegExp])[] {
   const rows = text.trim().split(/\n\s*/);
-  const cells = rows.map((row) => row.split(/: (.*)/) as [ReadingState, string]);
-  return cells.map(([state, pattern]) => [state, new RegExp(pattern)]);
+  return rows.map((row) => {
+    const [name, pattern = ''] = row.split(/: (.*)/);
+    const state = readingStates.find((it) => it === name);
+    if (state === undefined) throw new Error(`No state: ${row}`);
+    return [state, new RegExp(pattern)];
+  });
+}
+
+/** The keys of an object literal of this decoder. */
+export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
+  // The object has no keys other than its type's, because it is a literal.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return Object.keys(table) as Key[];
 }
 
 /** One pattern that matches any of the lines. */

@@ -1,8 +1,9 @@
 import type { ReadingState } from '../types';
 import { choose, type Candidate, type Read } from './chooseField';
-import { oneLine } from './explanation';
+import { oneLine } from '../serviceText';
+import { longestExplanation } from './explanation';
 import { keyWords } from './keyWords';
-import { hasAny, type Words } from './fieldRole';
+import { hasAny, keysOf, type Words } from './fieldRole';
 import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
@@ -51,12 +52,13 @@ function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
 
 /** A sentence that the user pointed to, as one line. */
 export function textOf(value: unknown): string | undefined {
-  const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value)) : '';
+  const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), longestExplanation) : '';
   return text === '' ? undefined : text;
 }
 
 // Links
 
+const linkKinds = keysOf(table.linkEndings);
 type LinkKind = keyof typeof table.linkEndings | 'untold';
 
 /**
@@ -78,8 +80,7 @@ export function linkOf(value: unknown): string | undefined {
 /** Whether the name of the file in the path has the ending. */
 function kindOfLink(link: string): LinkKind {
   const ending = /\.([a-z0-9]{2,5})\/?$/i.exec(new URL(link).pathname)?.[1]?.toLowerCase() ?? '';
-  const kinds = Object.keys(table.linkEndings) as (keyof typeof table.linkEndings)[];
-  return kinds.find((kind) => table.linkEndings[kind].has(ending)) ?? 'untold';
+  return linkKinds.find((kind) => table.linkEndings[kind].has(ending)) ?? 'untold';
 }
 
 interface Link {

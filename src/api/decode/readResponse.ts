@@ -61,6 +61,8 @@ function statusTextOf({ status, statusNumber, event }: Evidence, isOfEvent: bool
 }
 
 function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[Key] | undefined }): Some {
+  // TypeScript does not derive that the fields without undefined are those of the type.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Some;
 }
 

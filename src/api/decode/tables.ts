@@ -1,4 +1,4 @@
-import { all, each, except, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
+import { all, each, except, keysOf, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
 
 /**
  * All words of the decoder, in the form of `keyWords` (lower case, singular), and the weights of names for each role.
@@ -105,7 +105,7 @@ const rows = {
     train create.`,
 };
 export type Meaning = keyof typeof rows;
-export const stems = Object.entries(rows).map(([meaning, row]) => [meaning as Meaning, [...words(row)]] as const);
+export const stems = keysOf(rows).map((meaning) => [meaning, [...words(rows[meaning])]] as const);
 /** Meanings that outweigh all others, the strongest first. */
 export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
 /** Words in -ing that do not mean running work. */

@@ -105,6 +105,8 @@ async function openTunnel(
   const headers = { host: target, ...(authorization === undefined ? {} : { 'proxy-authorization': authorization }) };
   const request = http.request({ ...endpoint, method: 'CONNECT', path: target, headers, agent: false, signal }).end();
   request.on('error', () => undefined);
+  // The types of Node's event `connect`: https://nodejs.org/api/http.html#event-connect
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [{ statusCode: status = 0 }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, net.Socket];
   const facts = { status: String(status) };
   if (status === 200) {

@@ -43,6 +43,8 @@ async function fetchInto(
 ): Promise<void> {
   const aborting = new AbortController();
   const { signal } = aborting;
+  // undici's handlers get a controller that can only abort: `fetch` has no back pressure.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const controller = { abort: (reason) => aborting.abort(reason) } as Dispatcher.DispatchController;
   handler.onRequestStart?.(controller, {});
   try {
@@ -50,14 +52,15 @@ async function fetchInto(
     // fetch decompresses the body, so this header no longer applies.
     const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
     handler.onResponseStart?.(controller, response.status, Object.fromEntries(kept));
-    for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
+    const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? [];
+    for await (const chunk of body) {
       // Leaving the loop cancels the rest of the body.
       if (signal.aborted) return;
       handler.onResponseData?.(controller, Buffer.from(chunk));
     }
     handler.onResponseEnd?.(controller, {});
   } catch (error) {
-    handler.onResponseError?.(controller, error as Error);
+    handler.onResponseError?.(controller, error instanceof Error ? error : new Error(String(error)));
   }
 }
 

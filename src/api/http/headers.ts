@@ -42,7 +42,7 @@ export function requestIdOf(headers: Headers, body: unknown): string | undefined
 }
 
 function at(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[name] : undefined;
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 function isPrintable(id: unknown): id is string {

@@ -148,14 +148,32 @@ export function isCertificateCode(code: string): boolean {
   );
 }
 
-interface SystemCause {
-  readonly code: string;
+interface SystemFacts {
+  readonly code?: string | undefined;
   readonly syscall?: string | undefined;
   readonly hostname?: string | undefined;
   readonly address?: string | undefined;
   readonly port?: number | undefined;
   /** Host and port of the proxy, if the connection was to one. */
   readonly proxy?: string | undefined;
+}
+
+type SystemCause = SystemFacts & { readonly code: string };
+
+function systemFacts(error: object): SystemFacts {
+  const text = (name: string): string | undefined => {
+    const value: unknown = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+  };
+  const port: unknown = Reflect.get(error, 'port');
+  return {
+    code: text('code'),
+    syscall: text('syscall'),
+    hostname: text('hostname'),
+    address: text('address'),
+    port: typeof port === 'number' ? port : undefined,
+    proxy: text('proxy'),
+  };
 }
 
 /** The system's code of an error or of its causes. */
@@ -167,7 +185,7 @@ export function causeCode(error: unknown): string | undefined {
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
-    const { code, ...more } = current as Partial<SystemCause>;
+    const { code, ...more } = systemFacts(current);
     // An AggregateError has no single address.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps the system's error, which has the more specific code.

@@ -148,6 +148,8 @@ class RoutedDispatchers implements Dispatchers {
       connectTimeout: connectTimeoutMs,
       // Ends the wait for a proxy that accepts the connection but never responds to the tunnel request.
       clientFactory: (proxy, options) => {
+        // undici types the options as `object`. ProxyAgent passes its own connector.
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const { connect } = options as { readonly connect: buildConnector.connector };
         // An error of a certificate does not name its host.
         const connectNamed: typeof connect = (target, done) =>

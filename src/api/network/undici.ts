@@ -39,17 +39,18 @@ export function loadUndici(): Promise<Undici> {
 async function load(): Promise<Undici> {
   // Reading a property of fetch makes Node load its own undici, which then fills its own slot.
   Reflect.get(globalThis, 'Response');
-  const shared = globalThis as unknown as Record<symbol, unknown>;
-  const placeholder = shared[sharedSlot] === undefined ? (shared[nodeSlot] ?? {}) : undefined;
+  const slot = (name: symbol): unknown => Reflect.get(globalThis, name);
+  const placeholder = slot(sharedSlot) === undefined ? (slot(nodeSlot) ?? {}) : undefined;
   if (placeholder !== undefined) {
     Object.defineProperty(globalThis, sharedSlot, { value: placeholder, writable: true, configurable: true });
   }
   try {
     const loaded: object = await import('undici');
-    // Node's import of bundled CommonJS has a default export only.
-    return 'Agent' in loaded ? (loaded as Undici) : (loaded as { default: Undici }).default;
+    // Node's import of bundled CommonJS has a default export only, unlike its types.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    return ('Agent' in loaded ? loaded : Reflect.get(loaded, 'default')) as Undici;
   } finally {
-    if (placeholder !== undefined && shared[sharedSlot] === placeholder) {
+    if (placeholder !== undefined && slot(sharedSlot) === placeholder) {
       Reflect.deleteProperty(globalThis, sharedSlot);
     }
   }

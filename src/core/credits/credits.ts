@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import type { DeveloperApi } from '../../api/client';
 import type { CreditsReading } from '../../api/types';
-import { AuthenticationError, ConnectionError, RateLimitError, ServerError, TimeoutError } from '../../api/errors';
+import { AuthenticationError, RateLimitError, ServerError } from '../../api/errors';
+import { isTransient } from '../../api/http/transient';
 import { restError } from '../library/rest';
 import { steady } from '../clock';
 import { Emitter, type Disposable } from '../event';
@@ -56,7 +57,6 @@ const patienceMs = 3_000;
 
 /** The pauses between retries after an outage: each is twice the one before. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
-const outages = [ConnectionError, RateLimitError, ServerError, TimeoutError];
 
 /** The balance of the service in use, and when it was read. */
 export class Credits implements Disposable {
@@ -235,7 +235,7 @@ export class Credits implements Disposable {
       const mayNameWait = error instanceof RateLimitError || error instanceof ServerError;
       if (mayNameWait) this.notBefore = steady() + (error.retryAfterMs ?? 0);
       if (mayNameWait && error.sent && error.retryAfterMs !== undefined) this.rememberRest(service, error.retryAfterMs);
-      if (outages.some((it) => error instanceof it)) this.retryLater();
+      if (isTransient(error)) this.retryLater();
     }
   }
 

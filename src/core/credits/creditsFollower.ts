@@ -29,6 +29,8 @@ export class CreditsFollower implements Disposable {
   private timer: NodeJS.Timeout | undefined;
   /** The number of checks since a reading was left to other windows; undefined while none is awaited. */
   private awaitedChecks: number | undefined;
+  /** The last attempt to read another window's reading failed. */
+  private isRecallDue = false;
   private readonly ended = new AbortController();
 
   /** @param asks whether this window is the one that the user looks at, or the one that polls */
@@ -57,7 +59,7 @@ export class CreditsFollower implements Disposable {
   /** Catches up with a step of the clock or an awaited reading. Also called when the window gets the focus. */
   check(): void {
     if (this.ended.signal.aborted) return;
-    this.recall();
+    if (this.isRecallDue || this.awaitedChecks !== undefined) this.recall();
     // After a sleep or a step of the clock, the age of the balance is unknown.
     if (this.clock.jump() !== 0) this.follow();
     if (this.awaitedChecks !== undefined) {
@@ -86,7 +88,9 @@ export class CreditsFollower implements Disposable {
   private recall(): void {
     try {
       this.credits.recall(this.library);
+      this.isRecallDue = false;
     } catch {
+      this.isRecallDue = true;
       // The library is being reopened. The next check reads it.
     }
   }

@@ -1,24 +1,23 @@
 import * as l10n from '@vscode/l10n';
-import { ApiError, RedirectedError } from '../../api/errors';
+import { AbortError, ApiError, RedirectedError } from '../../api/errors';
 import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 
 /**
- * Refusals after which the service may have begun all the same, so they are not taken for a plain no:
- * 408 the service gave up waiting, perhaps after it had read everything; 409 something on the way may have repeated the request, and the first
- * copy is at work; 499 a gateway gave up.
+ * Refusals after which the service may have started the video. 408: the service timed out, perhaps after reading the
+ * whole request. 409: a proxy may have repeated the request, and the first copy is running. 499: a gateway gave up.
  */
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
-/** What is said of a request that something on the way has repeated, whatever the status. */
+/** Messages about a request that a proxy has repeated, with any status. */
 const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
 
-/** Redirects that by definition ask for the same request elsewhere: nothing was done here. After 302 and 303 it may have been. */
+/** Redirects that by definition mean that nothing was done. After 302 and 303 the video may exist. */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * The outcome by a response: with an ID there is a video, after a refusal without one there is none, else it is unknown.
- * A state that the response leaves open is for the next check.
+ * The outcome of a response. An ID means that the video exists. A refusal without an ID means that it does not. Otherwise
+ * the outcome is unknown. The next check reads a state that the response leaves open.
  */
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
@@ -40,7 +39,13 @@ export function judgeResponse(reading: KeptReading): Outcome {
 
 /** The outcome of an error, from its facts only. */
 export function judgeError(error: unknown): Outcome {
-  if (!(error instanceof ApiError)) return judgeForeignError(error);
+  if (error instanceof AbortError) return judgeAbort(error);
+  if (!(error instanceof ApiError)) {
+    const defect = l10n.t(
+      'Something went wrong before the response was understood. The video may have been started and credits spent.',
+    );
+    return { verdict: 'unconfirmed', message: defect };
+  }
   const { message } = error;
   const response = keptResponse(error);
   if (!error.sent || isRefusal(error)) return { verdict: 'rejected', message, ...response };
@@ -48,22 +53,13 @@ export function judgeError(error: unknown): Outcome {
 }
 
 /** A sentence about a response that broke off after the video's ID. */
-function cutIdText(error: unknown): string {
-  const { videoId } = error instanceof Error ? (error as Partial<ApiError>) : {};
+function cutIdText({ videoId }: ApiError | AbortError): string {
   return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
 }
 
-/** The outcome of an error that is no ApiError: the user canceled, or this program has a defect. */
-function judgeForeignError(error: unknown): Outcome {
-  const isAbort = error instanceof Error && error.name === 'AbortError';
-  if (error instanceof Error && 'sent' in error && error.sent === false) {
-    return { verdict: 'rejected', message: isAbort ? l10n.t('Canceled before sending.') : error.message };
-  }
-  const message = isAbort
-    ? l10n.t('Canceled before the service responded. The video may have been started and credits spent.')
-    : l10n.t(
-        'Something went wrong before the response was understood. The video may have been started and credits spent.',
-      );
+function judgeAbort(error: AbortError): Outcome {
+  if (!error.sent) return { verdict: 'rejected', message: l10n.t('Canceled before sending.') };
+  const message = l10n.t('Canceled before the service responded. The video may have been started and credits spent.');
   return { verdict: 'unconfirmed', message: `${message}${cutIdText(error)}`, ...keptResponse(error) };
 }
 
@@ -77,8 +73,9 @@ function isRefusal(error: ApiError): boolean {
   );
 }
 
-function keptResponse(error: unknown): { readonly response?: KeptResponse & { readonly videoId?: string } } {
-  const { body, status, videoId } = error instanceof Error ? (error as Partial<ApiError>) : {};
+function keptResponse({ body, status, videoId }: ApiError | AbortError): {
+  readonly response?: KeptResponse & { readonly videoId?: string };
+} {
   if (body === undefined || status === undefined) return {};
   return { response: { body, http: status, ...(videoId === undefined ? {} : { videoId }) } };
 }

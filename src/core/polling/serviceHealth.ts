@@ -7,10 +7,9 @@ import {
   NotFoundError,
   RateLimitError,
   RedirectedError,
-  ServerError,
-  TimeoutError,
   UnexpectedResponseError,
 } from '../../api/errors';
+import { isTransient } from '../../api/http/transient';
 import { steady } from '../clock';
 import { restError } from '../library/rest';
 import type { ServiceReport, ServiceStatus } from '../library/serviceReports';
@@ -237,10 +236,10 @@ function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (isUnreachable(error)) return 'offline';
   // A sign-in page or a redirect to one: a network's portal responds in place of the service.
   const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
-  return isElsewhere || error instanceof ServerError || error instanceof TimeoutError ? 'outage' : undefined;
+  return isElsewhere || isTransient(error) ? 'outage' : undefined;
 }
 
 /** The error for a missing key, or for a key that another window found to be rejected. */
 export function keyError(service: ServiceId, problem = l10n.t('There is no API key for this service.')): ApiError {
-  return Object.assign(new AuthenticationError(problem, { sent: false }), { baseUrl: service });
+  return new AuthenticationError(problem, { sent: false, baseUrl: service });
 }

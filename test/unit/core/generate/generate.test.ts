@@ -7,6 +7,7 @@ import { DeveloperApi } from '../../../../src/api/client';
 import {
   ApiError,
   AuthenticationError,
+  AbortError,
   InvalidRequestError,
   RateLimitError,
   ServerError,
@@ -433,8 +434,7 @@ describe('a generate request', () => {
 
   it('An abort before connecting is rejected, one after that is unconfirmed', async () => {
     for (const sent of [false, true]) {
-      const facts = { name: 'AbortError', sent, ...(sent && { status: 200, body: '{"id":"v-7' }) };
-      const reason = Object.assign(new Error('Canceled.'), facts);
+      const reason = new AbortError({ sent, ...(sent && { status: 200, body: '{"id":"v-7' }) });
       const aborted = { generateVideo: () => Promise.reject(reason) };
       const { video } = await generateVideo(intent(), { library, api: aborted });
       assert.equal(video.state, sent ? 'unconfirmed' : 'rejected');
