@@ -114,9 +114,9 @@ async function film(window: VscodeWindow): Promise<string> {
   const isFilmed = (label: string): boolean => label.startsWith(filmedPrompt);
   const follow = (what: RegExp): Promise<unknown> =>
     tree.waitForRow(`a row: ${what.source}`, (row) => isFilmed(row.label) && what.test(row.description), 120_000);
-  await follow(/^(queued|running)/);
+  await follow(/^(queued|running|\d+%)/);
   await picture.frame(1.2, 'Ctrl+K A Enter Enter');
-  for (const progress of [/^(running [1-9]|ready)/, /^(running [4-9]\d|ready)/, /^(running [7-9]\d|ready)/]) {
+  for (const progress of [/^([1-9]\d?%|ready)/, /^([4-9]\d%|ready)/, /^([7-9]\d%|ready)/]) {
     await follow(progress);
     await picture.frame(0.5);
   }
@@ -174,7 +174,7 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   await window.editor.focus();
   // From the second price on it is known what other durations cost.
   await generateFromLine(window, pricedLine, '8 s');
-  await window.tree('Videos').waitForRow('it', ({ description }) => /^ready\b.* 8 s$/.test(description));
+  await window.tree('Videos').waitForRow('it', ({ description }) => /^ready · 8 s\b/.test(description));
   await window.editor.selectLines(versionsLine);
   await window.run('Video Ads: Generate Video from Selection…');
   await quickInput.waitForTitle(/\(1\/2\)/);
@@ -188,7 +188,9 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   assert.match(question, /Generate 6 videos\? About \d+ of your \d+ credits/);
   await picture(window, 'question');
   await window.pressDialogButton('Generate 6 Videos');
-  await window.tree('Videos').waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
+  await window
+    .tree('Videos')
+    .waitForRow('the batch', ({ description }) => description.startsWith('4 ready, 2 not started'), 60_000);
   const told = await (await notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\./)).innerText();
   assert.deepEqual((await notifications.texts()).filter((text) => /refused|rejected|must be/.test(text)).length, 1);
   await picture(window, 'versions');
@@ -282,7 +284,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
   await window.run('Video Ads: Refresh Videos');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
-    return /^running [1-9]/.test(description) || description.startsWith('ready');
+    return /^[1-9]\d?%/.test(description) || description.startsWith('ready');
   });
   await picture(window, 'row-in-progress');
   await tree.waitForRow(
@@ -303,7 +305,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
 }
 
 function remember(states: string[], description: string): void {
-  const state = (description.split(' · ')[0] ?? '').replace(/,? \d+%$/, '');
+  const state = (description.split(' · ')[0] ?? '').replace(/^\d+%$/, 'running');
   if (states.at(-1) !== state) states.push(state);
 }
 

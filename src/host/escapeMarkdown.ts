@@ -16,6 +16,15 @@ export function plainText(text: string, maxLength = 200): string {
   return cut(line.toWellFormed(), maxLength);
 }
 
+/** Text without the marks of headings, lists, quotations, links, emphasis and code. Quadratic: meant for short texts. */
+export function withoutMarkdown(text: string): string {
+  return text
+    .replace(/^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+)+/gm, '')
+    .replace(/!?\[([^\][]*)\]\([^()\n]*\)/g, '$1')
+    .replace(/(\*{1,3}|~~|`+)(?=\S)([^\n]*?\S)\1/g, '$2')
+    .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}_])/gu, '$2');
+}
+
 /** Text of several lines, safe to show as a text node: no control or direction-override characters, cut with an ellipsis. */
 export function plainLines(text: string, maxLength: number): string {
   const lines = text

@@ -1,23 +1,24 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
 import { retryableOf } from '../core/video/retryable';
-import { type Video, isFinished, isInProgress } from '../core/video/video';
-import { isPlayable } from '../core/video/videoFile';
-import { promptText } from './videoText';
+import { type Video, type VideoState, isFinished, isInProgress } from '../core/video/video';
+import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile';
+import { promptText, spokenCharacters } from './videoText';
+import { videoTitle } from './videoTitle';
 
 /** How the Videos view can group its rows. */
 export const groupings = ['batch', 'day', 'none'] as const;
 
 export type Grouping = (typeof groupings)[number];
 
-/** A row above others: the videos of one batch, or of one day. */
+/** A row with child rows: the videos of one batch or one day. */
 export interface GroupNode {
   readonly group: string;
-  /** Which videos are in it. */
+  /** Matches the videos of the group. */
   readonly filter: VideoFilter;
 }
 
-/** Puts a page of videos, newest first, into groups; a batch stands where its newest video would. */
+/** Groups a page of videos, newest first. A batch has the place of its newest video. */
 export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video | GroupNode)[] {
   if (grouping === 'none') return [...videos];
   const rows = new Map<string, Video | GroupNode>();
@@ -30,12 +31,12 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video |
   return [...rows.values()];
 }
 
-/** The group of the videos that were begun together. */
+/** The group of the videos of one command run. */
 export function batchGroup(batch: string): GroupNode {
   return { group: `batch:${batch}`, filter: { batch } };
 }
 
-/** The group of the day on which a video was begun, in local time. */
+/** The group of the local day on which a video was requested. */
 export function dayGroup({ createdAt }: Video): GroupNode {
   const start = new Date(createdAt);
   start.setHours(0, 0, 0, 0);
@@ -44,27 +45,84 @@ export function dayGroup({ createdAt }: Video): GroupNode {
   return { group: `day:${start.getTime()}`, filter: { since: start.getTime(), until: end.getTime() } };
 }
 
-/** Draws a group: what it is, and how many of its videos are ready. */
+/** How many videos are ready, failed, not started and unconfirmed: `14 ready, 2 failed`. */
+export function countsText(videos: readonly Video[]): string {
+  const { ready, notDownloaded, failed, notStarted, unconfirmed } = countsOf(videos);
+  const parts: readonly [count: number, text: string][] = [
+    [ready, vscode.l10n.t('{0} ready', ready)],
+    [notDownloaded, vscode.l10n.t('{0} not downloaded', notDownloaded)],
+    [failed, vscode.l10n.t('{0} failed', failed)],
+    [notStarted, vscode.l10n.t('{0} not started', notStarted)],
+    [unconfirmed, vscode.l10n.t('{0} unconfirmed', unconfirmed)],
+  ];
+  const texts = parts.flatMap(([count, text]) => (count > 0 ? [text] : []));
+  return texts.length > 0 ? texts.join(', ') : vscode.l10n.t('{0} ready', 0);
+}
+
+/** How many videos have each outcome. Videos in progress have none. */
+function countsOf(videos: readonly Video[]) {
+  const count = (...states: readonly VideoState[]): number =>
+    videos.filter(({ state }) => states.includes(state)).length;
+  const notDownloaded = videos.filter((video) => isNotDownloaded(video) || hasNoLink(video)).length;
+  return {
+    ready: count('succeeded') - notDownloaded,
+    notDownloaded,
+    failed: count('failed', 'canceled', 'gone'),
+    notStarted: count('rejected'),
+    unconfirmed: count('unconfirmed'),
+  };
+}
+
+/** Draws a group. @param videos those in it, in the order of its rows */
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
-  const ready = videos.filter(({ state }) => state === 'succeeded').length;
-  const isBatch = filter.batch !== undefined;
-  const first = videos.at(-1);
-  // A batch's is of its first prompt, which trying again leaves as it is, and short, so that how many are ready is seen.
-  const label = !isBatch ? dayLabel(filter.since ?? 0) : first === undefined ? '' : promptText(first, 30);
-  const isOpen = isBatch ? videos.some((video) => !isFinished(video)) : isToday(filter.since ?? 0);
-  const { Expanded, Collapsed } = vscode.TreeItemCollapsibleState;
-  const row = new vscode.TreeItem(label, isOpen ? Expanded : Collapsed);
+  const row = filter.batch === undefined ? dayRow(filter.since ?? 0, videos) : batchRow(videos);
   row.id = group;
-  row.description = vscode.l10n.t('{0} of {1} ready', ready, videos.length);
-  row.iconPath = new vscode.ThemeIcon(isBatch ? 'files' : 'calendar');
   const words: readonly [string, boolean][] = [
-    ['retryable', isBatch && retryableOf(videos).length > 0],
+    ['watchable', filter.batch !== undefined && videos.some(isPlayable)],
+    ['comparable', filter.batch !== undefined && videos.filter(isPlayable).length > 1],
+    ['linkable', filter.batch !== undefined && videos.some(({ videoUrl }) => videoUrl !== undefined)],
+    ['retryable', filter.batch !== undefined && retryableOf(videos).length > 0],
     ['savable', videos.some(isPlayable)],
     ['removable', !videos.every(isInProgress)],
   ];
   row.contextValue = words.flatMap(([word, able]) => (able ? word : [])).join(' ');
+  return row;
+}
+
+/** The title comes last: a narrow side bar cuts the end. */
+function batchRow(videos: readonly Video[]): vscode.TreeItem {
+  const [first] = videos;
+  const isOpen = videos.some((video) => !isFinished(video));
+  const label = videos.length === 1 ? vscode.l10n.t('1 video') : vscode.l10n.t('{0} videos', videos.length);
+  const row = new vscode.TreeItem(label, collapsibleState(isOpen));
+  const counts = countsText(videos);
+  row.description = [counts, ...(first === undefined ? [] : [videoTitle(first)])].join(' · ');
+  const { notDownloaded, failed, notStarted, unconfirmed } = countsOf(videos);
+  row.iconPath =
+    notDownloaded + failed + notStarted + unconfirmed > 0
+      ? new vscode.ThemeIcon('warning', new vscode.ThemeColor('list.errorForeground'))
+      : new vscode.ThemeIcon('files');
+  const spoken = [label, counts, ...(first === undefined ? [] : [promptText(first, spokenCharacters)])];
+  row.accessibilityInformation = { label: spoken.join(', ') };
+  return row;
+}
+
+function dayRow(start: number, videos: readonly Video[]): vscode.TreeItem {
+  const label = dayLabel(start);
+  const row = new vscode.TreeItem(label, collapsibleState(isToday(start)));
+  row.description = vscode.l10n.t('{0} of {1} ready', countsOf(videos).ready, videos.length);
+  row.iconPath = new vscode.ThemeIcon('calendar');
   row.accessibilityInformation = { label: `${label}, ${row.description}` };
   return row;
+}
+
+function collapsibleState(isOpen: boolean): vscode.TreeItemCollapsibleState {
+  return isOpen ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
+}
+
+/** Whether all videos were generated from the same prompt. */
+export function sharePrompt(videos: readonly Video[]): boolean {
+  return videos.every(({ prompt }) => prompt !== undefined && prompt === videos[0]?.prompt);
 }
 
 function dayLabel(start: number): string {

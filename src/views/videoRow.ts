@@ -16,47 +16,51 @@ import {
   isTeachable,
   isUnchecked,
 } from '../core/video/video';
-import { hasNoLink, isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
-import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
+import { hasNoLink, isAwaitingFile, isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
+import { escapeMarkdown, plainLines, plainText } from '../host/escapeMarkdown';
 import type { PanelContent } from './panelProtocol';
 import {
-  distinguishingFacts,
-  formatAmount,
-  formatBytes,
   durationText,
   extraFieldsText,
   fileProblemText,
+  formatAmount,
+  formatBytes,
+  formatFacts,
+  formatTime,
   promptText,
   rowFacts,
-  spokenRow,
   serviceName,
+  spokenRow,
   stateExplanation,
   stateText,
-  formatTime,
 } from './videoText';
+import { videoTitle } from './videoTitle';
 
-/** As much of the prompt as a row has room for in a wide side bar; VS Code's Find searches these labels. */
-const labelLength = 120;
+/** Characters of the prompt in a hover. */
+const longestPrompt = 2_000;
 
-/**
- * Draws one video as a row. What tells it from the others of its batch comes first: their prompts are often the same,
- * and a narrow side bar shows nothing behind a prompt.
- * @param service the service in use; videos of another one say whose they are
- */
-export function videoRow(
-  video: Video,
-  service: string,
-  filesFolder?: string,
-  batch: readonly Video[] = [],
-): vscode.TreeItem {
-  const label = [...distinguishingFacts(video, batch), promptText(video, labelLength)];
-  const row = new vscode.TreeItem(label.join(' · '));
-  const facts = rowFacts(video, service);
+/** The height of the picture in a hover, in CSS pixels. */
+const pictureHeight = 160;
+
+export interface RowOptions {
+  /** The service in use; videos of another one name theirs. */
+  readonly service: string;
+  /** The folder of the downloaded files; without it, rows can't be dropped as files. */
+  readonly filesFolder?: string | undefined;
+  /** Whether the rows around have the same prompt: duration and aspect ratio are the title. */
+  readonly sharesPrompt?: boolean;
+}
+
+/** Draws one video as a row. Facts come first, as a narrow side bar cuts the end. */
+export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
+  const format = formatFacts(video);
+  const isFormatTitle = sharesPrompt && format.length > 0;
+  const row = new vscode.TreeItem(isFormatTitle ? format.join(' · ') : videoTitle(video));
   row.id = video.key;
-  row.description = facts.join(' · ');
+  row.description = rowFacts(video, service, isFormatTitle ? [] : format).join(' · ');
   row.iconPath = stateIcon(video, service);
   row.contextValue = abilities(video, service).join(' ');
-  // VS Code offers this file where the row is dropped; it is there once the row is dragged.
+  // VS Code offers this file where the row is dropped. The drag creates it.
   if (isDownloaded(video) && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }
@@ -65,10 +69,10 @@ export function videoRow(
   return row;
 }
 
-/** What rows are dragged as. */
+/** The MIME type of dragged rows. */
 export const draggedType = 'text/uri-list';
 
-/** Gives what is dragged the downloaded files of videos, under names that people understand. */
+/** Adds the downloaded files of videos to a drag, under readable names. */
 export async function dragFiles(
   videos: readonly Video[],
   filesFolder: string,
@@ -80,13 +84,13 @@ export async function dragFiles(
   await Promise.all(downloaded.map((video) => linkNamed(filesFolder, video)));
 }
 
-/** Whether the service sent something that was not understood: a status, or a success without a link. */
+/** Whether a response about the video was not understood: its status, its ID or its link. */
 function isUnclear(video: Video): boolean {
   return video.state === 'unknown' || video.state === 'unconfirmed' || hasNoLink(video);
 }
 
 /**
- * What can be done with a video: the words that `viewItem` in package.json's menus looks for.
+ * The actions that a video allows, as words that the menus in package.json match with `viewItem`.
  * @param service the service in use
  */
 export function abilities(video: Video, service: ServiceId = video.service): string[] {
@@ -96,11 +100,12 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['sourced', hasDocument(video)],
     ['playable', isPlayable(video)],
     ['notDownloaded', isNotDownloaded(video)],
+    ['awaitingFile', isAwaitingFile(video)],
     ['downloaded', isDownloaded(video)],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    // With its file here little is left to ask for; the menu still offers it.
-    ['refreshable', video.videoId !== undefined && !isDownloaded(video)],
+    // A playable video is refreshed from the menu only.
+    ['refreshable', video.videoId !== undefined && !isPlayable(video)],
     ['checked', isFollowed(video)],
     ['unchecked', isUnchecked(video)],
     ['unconfirmed', isOpenUnconfirmed(video)],
@@ -136,8 +141,11 @@ function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
   return new vscode.ThemeIcon(icon, color === undefined ? undefined : new vscode.ThemeColor(color));
 }
 
-/** Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown. */
-export function videoTooltip(video: Video): vscode.MarkdownString {
+/**
+ * Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown.
+ * @param picture a JPEG of its first frame
+ */
+export function videoTooltip(video: Video, picture?: Uint8Array): vscode.MarkdownString {
   const [, ...facts] = videoFacts(video);
   const problem = fileProblemText(video.file);
   const lines: (readonly [name: string, value: string | undefined])[] = [
@@ -146,17 +154,30 @@ export function videoTooltip(video: Video): vscode.MarkdownString {
     [vscode.l10n.t('File'), problem && plainText(problem, 300)],
     ...facts.map(({ name, value }) => [name, value] as const),
     [vscode.l10n.t('Balance before'), isRejected(video) ? undefined : amountText(video.creditsBefore)],
-    [vscode.l10n.t('Balance after'), amountText(video.creditsAfter)],
+    [vscode.l10n.t('Balance after'), isRejected(video) ? undefined : amountText(video.creditsAfter)],
     [vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt)],
   ];
   const known = lines.filter(([, value = '']) => value !== '');
   const texts = known.map(([name, value = '']) => `**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
-  return new vscode.MarkdownString([escapeMarkdown(promptText(video, 600)), ...texts].join('\n\n'));
+  const image = picture === undefined ? [] : [pictureMarkdown(picture)];
+  return new vscode.MarkdownString([...image, promptMarkdown(video), ...texts].join('\n\n'));
 }
 
-/** What is known of a video, its state first. */
+function pictureMarkdown(jpeg: Uint8Array): string {
+  const source = `data:image/jpeg;base64,${Buffer.from(jpeg).toString('base64')}`;
+  return `![${escapeMarkdown(vscode.l10n.t('First frame'))}](${source}|height=${pictureHeight})`;
+}
+
+/** The prompt with its lines. Indented lines would be code. */
+function promptMarkdown(video: Video): string {
+  const text = video.prompt === undefined ? promptText(video, longestPrompt) : plainLines(video.prompt, longestPrompt);
+  const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
+  return lines.join('  \n').replace(/(?:  \n){2,}/g, '\n\n');
+}
+
+/** The facts of a video, its state first. */
 export function videoFacts(video: Video): PanelContent['facts'] {
-  const { duration, finishedAt, file, videoId } = video;
+  const { duration, file, videoId } = video;
   const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
     [vscode.l10n.t('State'), stateText(video), true],
     [vscode.l10n.t('Duration'), duration === undefined ? undefined : durationText(duration), true],
@@ -164,8 +185,8 @@ export function videoFacts(video: Video): PanelContent['facts'] {
     [vscode.l10n.t('Extra fields'), extraFieldsText(video.extraFields), true],
     [vscode.l10n.t('Credits'), creditsText(video), true],
     [vscode.l10n.t('Service'), serviceName(video.service), true],
-    [vscode.l10n.t('Started'), formatTime(video.createdAt)],
-    [vscode.l10n.t('Finished'), finishedAt === undefined ? undefined : formatTime(finishedAt)],
+    [vscode.l10n.t('Requested'), formatTime(video.createdAt)],
+    [video.state === 'succeeded' ? vscode.l10n.t('Finished') : vscode.l10n.t('Ended'), endText(video)],
     [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
   ];
@@ -174,7 +195,13 @@ export function videoFacts(video: Video): PanelContent['facts'] {
   );
 }
 
-/** What it cost; of a failed video, what was lost. */
+/** When the video finished or ended. A request that started nothing has no end. */
+function endText(video: Video): string | undefined {
+  const { finishedAt } = video;
+  return finishedAt === undefined || !isFinished(video) || isRejected(video) ? undefined : formatTime(finishedAt);
+}
+
+/** The cost of a video; of a failed one, the lost credits. */
 function creditsText(video: Video): string | undefined {
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
@@ -185,7 +212,7 @@ function amountText(amount: number | undefined): string | undefined {
   return amount === undefined ? undefined : formatAmount(amount);
 }
 
-/** Draws the last row where there are more videos than shown. */
+/** Draws the last row of a list that has more videos than rows. */
 export function moreRow(): vscode.TreeItem {
   const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
   row.iconPath = new vscode.ThemeIcon('ellipsis');

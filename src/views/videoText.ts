@@ -9,29 +9,57 @@ import {
   sandboxService,
 } from '../core/video/video';
 import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
-import { plainText } from '../host/escapeMarkdown';
+import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 
-/** The words a prompt begins with, without the marks of a heading, a list or a quotation; a video added by ID has none here. */
+/** Characters of a prompt that a screen reader says. */
+export const spokenCharacters = 120;
+
+/** The first words of a prompt without Markdown, cut with an ellipsis. Videos added by ID have no prompt. */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
-  return prompt === undefined
-    ? vscode.l10n.t('Added by ID')
-    : plainText(prompt.replace(/^(?:(?:#{1,6}|[-*+>])[ \t]+)+/, ''), length);
+  if (prompt === undefined) return vscode.l10n.t('Added by ID');
+  return plainText(withoutMarkdown(prompt.slice(0, 10 * length)), length);
 }
 
 /** The state of a video; an unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
-  const { state, progress, request, statusText = '' } = video;
-  if (video.dismissedAt !== undefined) return vscode.l10n.t('dismissed');
-  if (isUnchecked(video)) return vscode.l10n.t('not checked');
-  if (video.sameAs !== undefined) return vscode.l10n.t('same video as another');
-  if (isNotDownloaded(video)) return vscode.l10n.t('ready, not downloaded');
-  if (hasNoLink(video)) return vscode.l10n.t('completed, no video URL');
-  if (state === 'submitting' && request.state !== 'held') return vscode.l10n.t('submitting, waiting for a response');
-  if (state === 'running' && progress !== undefined) return vscode.l10n.t('running {0}%', Math.floor(progress * 100));
-  if (state === 'unknown' && statusText !== '') return vscode.l10n.t('“{0}”', plainText(statusText, 30));
-  return stateLabels()[state];
+  return describeState(video).text;
+}
+
+/** The state of a video in its row: short, a percentage while it is known. */
+function rowState(video: Video): string {
+  const { text, short = text } = describeState(video);
+  return short;
+}
+
+function describeState(video: Video): { readonly text: string; readonly short?: string } {
+  const { state, request, statusText = '' } = video;
+  if (video.dismissedAt !== undefined) return { text: vscode.l10n.t('dismissed') };
+  if (isUnchecked(video)) return { text: vscode.l10n.t('not checked') };
+  if (video.sameAs !== undefined) {
+    return { text: vscode.l10n.t('same video as another'), short: vscode.l10n.t('duplicate') };
+  }
+  if (isNotDownloaded(video)) {
+    return { text: vscode.l10n.t('ready, not downloaded'), short: vscode.l10n.t('not downloaded') };
+  }
+  if (hasNoLink(video)) {
+    return { text: vscode.l10n.t('completed, no video URL'), short: vscode.l10n.t('no video URL') };
+  }
+  if (state === 'submitting' && request.state !== 'held') {
+    return { text: vscode.l10n.t('submitting, waiting for a response'), short: stateLabels().submitting };
+  }
+  const percent = percentOf(video);
+  if (percent !== undefined) {
+    return { text: vscode.l10n.t('running {0}%', percent), short: vscode.l10n.t('{0}%', percent) };
+  }
+  if (state === 'unknown' && statusText !== '') return { text: vscode.l10n.t('“{0}”', plainText(statusText, 30)) };
+  return { text: stateLabels()[state] };
+}
+
+/** The progress of a running video in whole percent; undefined while it is unknown. */
+function percentOf({ state, progress, stopped }: Video): number | undefined {
+  return state !== 'running' || progress === undefined || stopped ? undefined : Math.floor(progress * 100);
 }
 
 /** Why there is no file, in one sentence; undefined where nothing went wrong. */
@@ -46,7 +74,7 @@ export function fileProblemText(file: VideoFile): string | undefined {
 
 let labels: Readonly<Record<VideoState, string>> | undefined;
 
-/** How states are called on the screen; also what Find and the filter know them by. */
+/** The names of the states on the screen. Find and the filter match them. */
 export function stateLabels(): Readonly<Record<VideoState, string>> {
   return (labels ??= {
     submitting: vscode.l10n.t('submitting'),
@@ -62,29 +90,32 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
   });
 }
 
-/** What stands beside a prompt; the service, too, where it is not the one in use. */
-export function rowFacts(video: Video, service: ServiceId = video.service): string[] {
+/** Duration and aspect ratio, as far as they are known: `4 s`, `9:16`. */
+export function formatFacts({ duration, aspectRatio }: Video): string[] {
   return [
-    stateText(video),
-    formatAge(video.createdAt),
-    video.duration === undefined ? undefined : durationText(video.duration),
-    video.aspectRatio,
-    video.service === service ? undefined : serviceName(video.service),
-  ].filter((fact) => fact !== undefined);
+    ...(duration === undefined ? [] : [durationText(duration)]),
+    ...(aspectRatio === undefined ? [] : [plainText(aspectRatio, 20)]),
+  ];
 }
 
-/** What tells a video from the others of its batch, as far as duration and aspect ratio do: `8 s`, `9:16`. */
-export function distinguishingFacts({ duration, aspectRatio }: Video, batch: readonly Video[]): string[] {
-  const facts: string[] = [];
-  if (duration !== undefined && batch.some((other) => other.duration !== duration)) facts.push(durationText(duration));
-  if (aspectRatio !== undefined && batch.some((other) => other.aspectRatio !== aspectRatio)) facts.push(aspectRatio);
-  return facts;
+/**
+ * The facts beside a title: `ready · 4 s · 9:16 · 2 min`. A percentage replaces the age: `51% · 4 s · 9:16`.
+ * @param service the service in use; videos of another one name theirs
+ * @param format empty where the title itself is duration and aspect ratio
+ */
+export function rowFacts(video: Video, service: ServiceId = video.service, format = formatFacts(video)): string[] {
+  return [
+    rowState(video),
+    ...format,
+    ...(percentOf(video) === undefined ? [formatAge(video.createdAt)] : []),
+    ...(video.service === service ? [] : [serviceName(video.service)]),
+  ];
 }
 
 /** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
 export function spokenRow(video: Video, service: ServiceId): string {
   return [
-    promptText(video, 80),
+    promptText(video, spokenCharacters),
     stateText(video),
     video.duration === 1 ? vscode.l10n.t('1 second') : undefined,
     video.duration !== undefined && video.duration > 1 ? vscode.l10n.t('{0} seconds', video.duration) : undefined,
@@ -96,7 +127,7 @@ export function spokenRow(video: Video, service: ServiceId): string {
     .join(', ');
 }
 
-/** How long ago something was, in the largest unit that fits: `2 min`. @param time Date.now() */
+/** The age in the largest unit that fits: `2 min`. @param time Date.now() */
 export function formatAge(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('now');
@@ -105,14 +136,14 @@ export function formatAge(time: number): string {
   return vscode.l10n.t('{0} d', Math.floor(minutes / 1440));
 }
 
-/** Made once: it takes longer than all else of a row. */
+/** Cached: its creation takes longer than the rest of a row. */
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 
-/** The same in words: `2 minutes ago`. @param time Date.now() */
+/** The age in words: `2 minutes ago`. @param time Date.now() */
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // Without a translation into VS Code's language all else is English, too.
+  // Without a translation into the language of VS Code, the other texts are English, too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -120,7 +151,7 @@ export function formatAgo(time: number): string {
   return relativeTime.format(-Math.floor(minutes / 1440), 'day');
 }
 
-/** What its state means and what to do about it, in a sentence; undefined where the state says it all. */
+/** What the state of a video means and what the user can do, in sentences; undefined for self-explanatory states. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
     return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Checking puts it back into the list.');
@@ -185,7 +216,7 @@ export function serviceName(service: ServiceId): string {
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 
-/** The same within a sentence, after a preposition. */
+/** The name of a service within a sentence, after a preposition. */
 export function serviceInSentence(service: ServiceId): string {
   return service === sandboxService ? vscode.l10n.t('the sandbox') : serviceName(service);
 }
@@ -198,13 +229,13 @@ export function creditsText(amount: number): string {
   return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
 }
 
-/** What a request changed, as evidence of what became of it; undefined where a balance isn't known. */
+/** The balances around a request, as evidence of its outcome; undefined where one is unknown. */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;
   return vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
 }
 
-/** The size of files, in the unit that people read: `34.5 MB`. */
+/** A file size with its unit: `34.5 MB`. */
 export function formatBytes(bytes: number): string {
   const format = (amount: number): string => amount.toLocaleString(vscode.env.language, { maximumFractionDigits: 1 });
   return bytes < 1e9 ? vscode.l10n.t('{0} MB', format(bytes / 1e6)) : vscode.l10n.t('{0} GB', format(bytes / 1e9));
@@ -220,14 +251,14 @@ export function formatTime(time: number): string {
   );
 }
 
-/** Why unfinished videos are updated less often or not at all; undefined while all is well. */
+/** Why unfinished videos are checked less often or not at all; undefined while every service is well. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  // Two base URLs of one host have one name.
+  // Two base URLs of one host have the same name.
   return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 
-/** How a service is doing; undefined while all is well. @param retryAt when the wait it asked for ends, Date.now() */
+/** The problem of a service in a sentence; undefined without one. @param retryAt end of the wait, Date.now() */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
   const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);
   switch (status) {

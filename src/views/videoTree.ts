@@ -3,7 +3,7 @@ import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
-import { type GroupNode, groupRow, groupsOf } from './videoGroups';
+import { type GroupNode, groupRow, groupsOf, sharePrompt } from './videoGroups';
 import { abilities, dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
@@ -38,8 +38,8 @@ export class VideoTree
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
-  /** The videos below each batch when it was last listed: their durations and aspect ratios don't change. */
-  private readonly batches = new Map<string, readonly Video[]>();
+  /** The batches whose videos all had the same prompt when they were last listed. */
+  private readonly samePrompt = new Set<string>();
   private readonly subscriptions: { dispose(): void }[] = [];
   /** The rows as they were last drawn; none of those whose hover was read, which says when the video was last checked. */
   private readonly drawn = new Map<Node, string>();
@@ -183,7 +183,8 @@ export class VideoTree
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
     if (parent !== undefined) {
       const videos = this.videosOf(parent);
-      if (parent.filter.batch !== undefined) this.batches.set(parent.group, videos);
+      if (parent.filter.batch !== undefined && sharePrompt(videos)) this.samePrompt.add(parent.group);
+      else this.samePrompt.delete(parent.group);
       return videos.map(({ key }) => this.nodeOf(key));
     }
     const videos = library.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit + 1 });
@@ -258,8 +259,11 @@ export class VideoTree
     return node;
   }
 
+  /** The videos of a group in the order of its rows: a batch in the order of its requests, a day newest first. */
   private videosOf({ filter }: GroupNode): Video[] {
-    return this.library?.search({ ...filterOf(this.shownVideos), ...filter }, { limit: pageSize }) ?? [];
+    const filters = { ...filterOf(this.shownVideos), ...filter };
+    const newestFirst = this.library?.search(filters, { limit: pageSize }) ?? [];
+    return filter.batch === undefined ? newestFirst : newestFirst.reverse();
   }
 
   private apply({ videos, removed }: LibraryChange): void {
@@ -302,8 +306,8 @@ export class VideoTree
     if ('group' in node) return groupRow(node, this.videosOf(node));
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
-    const batch = this.batches.get(this.getParent(node)?.group ?? '');
-    return videoRow(video, this.service, this.library?.filesFolder, batch);
+    const sharesPrompt = this.samePrompt.has(this.getParent(node)?.group ?? '');
+    return videoRow(video, { service: this.service, filesFolder: this.library?.filesFolder, sharesPrompt });
   }
 
   private repaintAges(): void {

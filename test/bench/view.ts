@@ -139,7 +139,7 @@ async function changeOne(window: VscodeWindow, library: VideoLibrary): Promise<n
     });
   })()`);
   await library.update(video.key, answer({ videoId: video.videoId ?? '', state: 'running', progress: 0.42 }));
-  await window.tree('Videos').waitForRow('its progress', ({ description }) => description.startsWith('running 42%'));
+  await window.tree('Videos').waitForRow('its progress', ({ description }) => description.startsWith('42%'));
   console.log(`changed: ${row.label.slice(0, 40)}`);
   return window.page.evaluate<number>('globalThis.repainted.size');
 }

@@ -37,17 +37,18 @@ describe('finding videos', () => {
   it('opens the view at a video of a batch, though the view was never open', async () => {
     await vscode.window.run('Video Ads: Find Video…');
     await vscode.window.quickInput.choose(/^Buns for the evening/);
-    await tree().waitForRow('the batch', ({ label }) => label.startsWith('Buns'));
+    await tree().waitForRow('the batch', ({ label }) => label === '2 videos');
     await vscode.window.closeEditor('Buns for the evening train');
   });
 
   it('shows a batch as one row above its videos, with how many are ready', async () => {
-    const batch = await tree().waitForRow('the batch', ({ description }) => description === '1 of 2 ready');
-    assert.equal(batch.label, 'Buns for the morning train');
+    const batch = await tree().waitForRow('the batch', ({ label }) => label === '2 videos');
+    // Nothing serves the file.
+    assert.match(batch.description, /^1 (ready|not downloaded) · Buns for the morning…$/);
     await vscode.window.until('its rows, and the others', async () => (await labels()).length === 5);
     const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
-    assert.equal(row.label, 'Dark rye, slowly fermented for two days and baked on stone');
-    assert.match(row.description, /^ready(, not downloaded)? · (now|\d+ min) · 8 s · 9:16 · video\.example$/);
+    assert.equal(row.label, 'Dark rye, slowly ferm…');
+    assert.match(row.description, /^(ready|not downloaded) · 8 s · 9:16 · (now|\d+ min) · video\.example$/);
     assert.match(
       row.spoken,
       /^Dark rye.*, ready(, not downloaded)?, 8 seconds, 9:16, (just now|\d+ minutes? ago), video\.example$/,
@@ -57,7 +58,7 @@ describe('finding videos', () => {
 
   it('groups by day, and not at all', async () => {
     await showVideos(vscode.window, 'By day');
-    await tree().waitForRow('today', ({ label, description }) => label === 'Today' && description === '2 of 4 ready');
+    await tree().waitForRow('today', ({ label, description }) => label === 'Today' && description.endsWith(' of 4 ready'));
     await picture('day');
     await showVideos(vscode.window, 'Not grouped');
     await vscode.window.until('four rows', async () => (await labels()).length === 4);

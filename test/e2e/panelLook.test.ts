@@ -135,7 +135,7 @@ describe('what the panels of videos look like', () => {
 
   it('opens on a video in progress with its state, and turns into the player when it is ready', async () => {
     const { window } = vscode;
-    await tree().waitForRow('a running video', ({ description }) => /^(queued|running)/.test(description));
+    await tree().waitForRow('a running video', ({ description }) => /^(queued|running|\d+%)/.test(description));
     await tree().select(kitchen);
     const frame = await panel();
     assert.match(await frame.locator('main .message').innerText(), /queued|running/i);

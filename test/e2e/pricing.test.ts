@@ -89,11 +89,12 @@ describe('before paying', () => {
     );
     await picture('confirm');
     await vscode.window.pressDialogButton('Generate 4 Videos');
-    await tree().waitForRow('the batch', ({ description }) => description === '4 of 4 ready', 60_000);
+    await tree().waitForRow('the batch', ({ description }) => description.startsWith('4 ready'), 60_000);
     const labels = (await tree().rows()).map(({ label }) => label);
-    for (const version of ['4 s · 9:16 · ', '4 s · 16:9 · ', '8 s · 9:16 · ', '8 s · 16:9 · ']) {
-      assert.equal(labels.filter((label) => label.startsWith(version)).length, 1, version);
-    }
+    assert.deepEqual(
+      labels.filter((label) => /^\d+ s/.test(label)),
+      ['4 s · 9:16', '4 s · 16:9', '8 s · 9:16', '8 s · 16:9'],
+    );
     assert.deepEqual(
       generations()
         .slice(1)
@@ -307,15 +308,19 @@ describe('before paying', () => {
     await vscode.window.quickInput.check(['9:16', '16:9']);
     await vscode.window.quickInput.acceptChecked();
     await vscode.window.pressDialogButton('Generate 6 Videos');
-    await tree().waitForRow('the batch', ({ description }) => description === '4 of 6 ready', 60_000);
+    await tree().waitForRow(
+      'the batch',
+      ({ description }) => description.startsWith('4 ready, 2 not started · '),
+      60_000,
+    );
     await vscode.window.notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\. .*must be one of 4, 8, 12/);
     await picture('partial');
     assert.equal((await vscode.window.notifications.texts()).filter((it) => it.includes('must be one of')).length, 1);
     service.api.options = { ...service.api.options, durations: [4, 8, 12, 15] };
-    await tree().openMenu('Show the bottle');
+    await tree().openMenu('6 videos');
     await vscode.window.chooseFromMenu('Try Again…');
     assert.match(await vscode.window.dialogText(), /Send 2 requests again\?[^]*credits/);
     await vscode.window.pressDialogButton('Send Again');
-    await tree().waitForRow('all of it', ({ description }) => description === '6 of 6 ready', 60_000);
+    await tree().waitForRow('all of it', ({ description }) => description.startsWith('6 ready'), 60_000);
   });
 });

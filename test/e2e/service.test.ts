@@ -100,7 +100,7 @@ describe('a connected service', () => {
     await window.quickInput.choose('9:16');
     await window
       .tree('Videos')
-      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|ready).*Sandbox/.test(description));
+      .waitForRow('it in the sandbox', ({ description }) => /^(queued|running|\d+%|ready).*Sandbox/.test(description));
     assert.equal(generations().length, before);
   });
 
@@ -315,7 +315,7 @@ describe('a connected service', () => {
     const item = window.statusBarItem('videoAds.credits');
     service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
     await generate(1);
-    await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running/.test(description));
+    await window.tree('Videos').waitForRow('it running', ({ description }) => /queued|running|\d+%/.test(description));
     service.api.options = { ...service.api.options, apiKey: 'revoked' };
     await creditsShow(/API key rejected/);
     assert.match(await window.hover(item), /(rejected|didn't accept) the API key/);

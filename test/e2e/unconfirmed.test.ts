@@ -132,13 +132,13 @@ describe('videos that nobody knows enough about', () => {
     await vscode.window.run('Video Ads: Add Video by ID…');
     await vscode.window.quickInput.waitForTitle('Add Video by ID');
     await vscode.window.quickInput.answer(lastId());
-    await rowOf('Added by ID', /^(queued|running)/);
+    await rowOf('Added by ID', /^(queued|running|\d+%)/);
     const before = questionsAbout(lastId());
     await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
   });
 
   it('are no longer asked about after Stop Checking, which says that the service goes on', async () => {
-    const row = await rowOf('Added by ID', /^(queued|running)/);
+    const row = await rowOf('Added by ID', /^(queued|running|\d+%)/);
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Stop Checking');
     assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
@@ -153,7 +153,7 @@ describe('videos that nobody knows enough about', () => {
     const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
     const shown = async (): Promise<string[]> =>
       (await vscode.window.tree('Videos').rows()).map(
-        ({ label, description }) => `${label}: ${(description.split(' · ')[0] ?? '').replace('queued', 'running')}`,
+        ({ label, description }) => `${label}: ${(description.split(' · ')[0] ?? '').replace(/queued|\d+%/, 'running')}`,
       );
     const before = await shown();
     assert.equal(before.length, 4);
@@ -172,7 +172,7 @@ describe('videos that nobody knows enough about', () => {
     assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Checking/.test(entry)), entries.join());
     const before = questionsAbout(lastId());
     await vscode.window.chooseFromMenu('Resume Checking');
-    await rowOf('Added by ID', /^(queued|running)/);
+    await rowOf('Added by ID', /^(queued|running|\d+%)/);
     await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
   });
 

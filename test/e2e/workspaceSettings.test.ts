@@ -91,7 +91,7 @@ describe('settings of a workspace and of the machine', () => {
     await generate(window, 7);
     await window
       .tree('Videos')
-      .waitForRow('a video of the sandbox', ({ description }) => /queued|running|ready/.test(description));
+      .waitForRow('a video of the sandbox', ({ description }) => /queued|running|\d+%|ready/.test(description));
   });
 
   it('lead an untrusted folder to no other service than the user’s, and change nothing of what it says', async () => {

@@ -36,7 +36,7 @@ describe('playing a video', () => {
   });
 
   it('by a click previews the video that the row passes, whatever is selected', async () => {
-    const { command } = videoRow({ ...video, prompt: 'An ad', service: 's', createdAt: 0 }, 's');
+    const { command } = videoRow({ ...video, prompt: 'An ad', service: 's', createdAt: 0 }, { service: 's' });
     const key: unknown = command?.arguments?.[0];
     await previewVideo(dependencies([]), key);
     await previewVideo(dependencies([]), 'removed');

@@ -7,7 +7,7 @@ import { isContentRefusal } from '../../src/core/video/contentRefusal';
 import type { Video } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
-import { dragFiles, draggedType, videoRow, videoTooltip } from '../../src/views/videoRow';
+import { dragFiles, draggedType, videoFacts, videoRow, videoTooltip } from '../../src/views/videoRow';
 import type * as VideoText from '../../src/views/videoText';
 import { serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
 
@@ -30,7 +30,7 @@ const base: Video = {
 const here = (key: string): Video['file'] => ({ state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 1 });
 
 describe('the row of a video', () => {
-  const row = (changes: Partial<Video>): vscode.TreeItem => videoRow({ ...base, ...changes }, 'sandbox');
+  const row = (changes: Partial<Video>): vscode.TreeItem => videoRow({ ...base, ...changes }, { service: 'sandbox' });
   const icon = (changes: Partial<Video>): string => {
     const { iconPath } = row(changes);
     assert.ok(iconPath instanceof vscode.ThemeIcon);
@@ -39,18 +39,18 @@ describe('the row of a video', () => {
 
   it('says of one that has the ID of another what it is, not that the user stopped it', () => {
     const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
-    assert.match(String(description), /^same video as another/);
+    assert.match(String(description), /^duplicate · /);
     assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not checked|unchecked/);
-    assert.match(String(row({ state: 'queued', stopped: true }).description), /^not checked/);
+    assert.match(String(row({ state: 'queued', stopped: true }).description), /^not checked · /);
   });
 
   it('shows what was paid and failed by another icon than what was not started (28)', () => {
     assert.notEqual(icon({ state: 'failed' }), icon({ state: 'rejected' }));
   });
 
-  it('is ready, not downloaded, with the reason and a retry, where its file could not be downloaded (24)', () => {
+  it('is not downloaded, with the reason and a retry, where its file could not be downloaded (24)', () => {
     const refused = { file: { state: 'failed', reason: 'The server refused the download (403).' } } as const;
-    assert.match(String(row(refused).description), /^ready, not downloaded · /);
+    assert.match(String(row(refused).description), /^not downloaded · /);
     assert.notEqual(icon(refused), icon({ file: here('k') }));
     assert.match(row(refused).contextValue ?? '', /\bnotDownloaded\b/);
     assert.match(videoTooltip({ ...base, ...refused }).value, /refused the download/);
@@ -63,35 +63,127 @@ describe('the row of a video', () => {
     assert.match(videoTooltip({ ...base, ...tooLarge }).value, /larger than 1074 MB/);
   });
 
-  it('begins with what tells it from the others of its batch', () => {
-    const versions = [
-      { ...base, duration: 4, aspectRatio: '16:9' },
-      { ...base, duration: 8, aspectRatio: '16:9' },
-    ];
-    const labels = versions.map((video) => videoRow(video, 'sandbox', undefined, versions).label);
-    assert.deepEqual(labels, [`4 s · ${base.prompt}`, `8 s · ${base.prompt}`]);
-    assert.equal(row({ duration: 4 }).label, base.prompt);
+  it('shows a short title, and the facts first beside it (29.1)', () => {
+    const format = { duration: 4, aspectRatio: '9:16', createdAt: Date.now() - 125_000 };
+    const running = row({ ...format, state: 'running', progress: 0.518, file: { state: 'none' } });
+    assert.deepEqual([running.label, running.description], ['A quiet kitchen', '51% · 4 s · 9:16']);
+    assert.equal(row({ ...format, file: here('k') }).description, 'ready · 4 s · 9:16 · 2 min');
+    assert.equal(
+      row({ ...format, state: 'failed', file: { state: 'none' } }).description,
+      'failed · 4 s · 9:16 · 2 min',
+    );
+    assert.equal(row({ prompt: 'A quiet kitchen at sunrise. Ice falls.' }).label, 'A quiet kitchen at su…');
+    assert.equal(
+      row({ prompt: '静かな台所で朝日が昇り氷が落ちる' }).label,
+      '静かな台所で朝日が昇…',
+      'wide characters count twice',
+    );
+    const { label } = row({ prompt: `${'👨‍👩‍👧'.repeat(20)}` });
+    assert.equal(label, `${'👨‍👩‍👧'.repeat(10)}…`, 'a joined emoji is one character');
   });
 
-  it('shows the words that a prompt begins with, not the marks of a heading, a list or a quotation', () => {
+  it('is called by duration and aspect ratio alone where the rows around have the same prompt (29.1)', () => {
+    const shared = { service: 'sandbox', sharesPrompt: true };
+    const draw = (changes: Partial<Video>): unknown[] => {
+      const { label, description } = videoRow({ ...base, createdAt: Date.now(), ...changes }, shared);
+      return [label, description];
+    };
+    assert.deepEqual(draw({ aspectRatio: '9:16', file: here('k') }), ['4 s · 9:16', 'ready · now']);
+    const { duration: _, ...added } = base;
+    assert.equal(videoRow(added, shared).label, 'A quiet kitchen', 'a title where no format is known');
+  });
+
+  it('shows the words that a prompt begins with, without Markdown', () => {
     for (const prompt of ['## Commute\n\nA bicycle', '- Commute A bicycle', '> * Commute\nA bicycle']) {
       assert.equal(row({ prompt }).label, 'Commute A bicycle');
     }
-    for (const prompt of ['#sale', '-20 % today', '*new*']) assert.equal(row({ prompt }).label, prompt);
+    for (const prompt of ['**Commute** A _bicycle_', '1. [Commute](https://a.example/b) `A` bicycle']) {
+      assert.equal(row({ prompt }).label, 'Commute A bicycle');
+    }
+    for (const prompt of ['#sale', '-20 % today', '3 * 4 * 5', 'snake_case_name'])
+      assert.equal(row({ prompt }).label, prompt);
+  });
+
+  it('says the first 120 characters of its prompt, and shows 2,000 with their lines in its hover (29.1)', () => {
+    const prompt = `First line\n    not code\n\n${'word '.repeat(500)}`;
+    const spoken = spokenRow({ ...base, prompt }, 'sandbox');
+    assert.equal(spoken.slice(0, spoken.indexOf('…') + 1).length, 120);
+    const { value } = videoTooltip({ ...base, prompt });
+    assert.match(value, /^First line {2}\nnot code\n\nword word /);
+    assert.ok(value.includes('…'));
+    assert.ok(value.indexOf('…') > 1_950 && value.indexOf('…') < 2_010, String(value.indexOf('…')));
+  });
+
+  it('shows the first frame in its hover as an image of a fixed height (29.1)', () => {
+    const { value } = videoTooltip(base, new Uint8Array([0xff, 0xd8, 0xff]));
+    assert.match(value, /^!\[First frame\]\(data:image\/jpeg;base64,\/9j\/\|height=160\)\n\nA quiet kitchen\n/);
+    assert.doesNotMatch(videoTooltip(base).value, /!\[/);
+  });
+
+  it('has a hover that does not contradict itself: nothing that was not started has finished (29.1)', () => {
+    const times = (state: Video['state']): string[] =>
+      videoFacts({ ...base, state, finishedAt: 1, file: { state: 'none' } })
+        .map(({ name }) => name)
+        .filter((name) => /Started|Requested|Finished|Ended/.test(name));
+    assert.deepEqual(times('rejected'), ['Requested']);
+    assert.deepEqual(times('failed'), ['Requested', 'Ended']);
+    assert.deepEqual(times('gone'), ['Requested', 'Ended']);
+    assert.deepEqual(times('succeeded'), ['Requested', 'Finished']);
+    assert.deepEqual(times('running'), ['Requested'], 'a failure that was misread has not ended');
   });
 
   it('of a batch or a day lets those be saved and removed that can be', () => {
-    const running: Video = { ...base, state: 'running' };
+    const { videoUrl: _, ...linkless } = base;
+    const running: Video = { ...linkless, state: 'running', file: { state: 'none' } };
     const words = (...videos: readonly Video[]): unknown[] =>
       [batchGroup('b'), dayGroup(base)].map((group) => groupRow(group, videos).contextValue);
     assert.deepEqual(words(running), ['', '']);
-    assert.deepEqual(words(running, base), ['savable removable', 'savable removable']);
-    assert.deepEqual(words({ ...base, state: 'rejected' }), ['retryable removable', 'removable']);
+    assert.deepEqual(words(running, base, base), [
+      'watchable comparable linkable savable removable',
+      'savable removable',
+    ]);
+    const rejected: Video = { ...running, state: 'rejected' };
+    assert.deepEqual(words(rejected), ['retryable removable', 'removable']);
   });
 
-  it('of a batch is called by its first prompt, which trying one again leaves as it is', () => {
-    const videos: Video[] = ['Evening', 'Morning'].map((prompt) => ({ ...base, prompt }));
-    assert.equal(groupRow(batchGroup('b'), videos).label, 'Morning');
+  it('of a batch has how many there are, how far they are, then the title of the first one (29.1)', () => {
+    const none: Video['file'] = { state: 'none' };
+    const states: Partial<Video>[] = [
+      { prompt: '# Morning' },
+      { prompt: 'Evening' },
+      { state: 'failed', file: none },
+      { state: 'running', file: none },
+    ];
+    const draw = (...changes: readonly Partial<Video>[]): vscode.TreeItem =>
+      groupRow(
+        batchGroup('b'),
+        changes.map((it) => ({ ...base, ...it })),
+      );
+    const { label, description, accessibilityInformation } = draw(...states);
+    assert.deepEqual([label, description], ['4 videos', '2 ready, 1 failed · Morning']);
+    assert.equal(accessibilityInformation?.label, '4 videos, 2 ready, 1 failed, Morning');
+    assert.equal(draw({ state: 'running', file: none }).description, '0 ready · A quiet kitchen');
+    const others = draw({ state: 'rejected', file: none }, { state: 'unconfirmed', file: none });
+    assert.equal(others.description, '1 not started, 1 unconfirmed · A quiet kitchen');
+    const refused = draw({ file: { state: 'failed', reason: 'Refused (403).' } }, { file: here('k') });
+    assert.equal(refused.description, '1 ready, 1 not downloaded · A quiet kitchen');
+  });
+
+  it('of a batch has another icon when something failed (29.1)', () => {
+    const iconOf = (state: Video['state']): string => {
+      const { iconPath } = groupRow(batchGroup('b'), [
+        { ...base, file: here('k') },
+        { ...base, state, file: { state: 'none' } },
+      ]);
+      assert.ok(iconPath instanceof vscode.ThemeIcon);
+      return iconPath.id;
+    };
+    assert.deepEqual((['running', 'failed', 'rejected', 'unconfirmed'] as const).map(iconOf), [
+      'files',
+      'warning',
+      'warning',
+      'warning',
+    ]);
   });
 
   it('shows no balance of before a request of which nothing was started', () => {
@@ -101,7 +193,8 @@ describe('the row of a video', () => {
   });
 
   it('says what is known in sentences, each with one full stop', () => {
-    const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage: 'No response. Credits may be spent.' };
+    const errorMessage = 'No response. Credits may be spent.';
+    const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage, file: { state: 'none' } };
     const { message = '' } = panelContent(unconfirmed, { filesFolder: '/' }, {} as vscode.Webview);
     assert.match(message, /^Unconfirmed\. No response\. Credits may be spent\. The request may have .*\.$/);
     assert.doesNotMatch(message, /\.\./);
@@ -142,13 +235,13 @@ describe('the row of a video', () => {
           .at(-1),
       );
     assert.deepEqual(ends(row({ service: 'https://ads.example/api' })), ['ads.example', 'ads.example']);
-    assert.deepEqual(ends(videoRow(base, 'https://ads.example/api')), ['Sandbox', 'Sandbox']);
+    assert.deepEqual(ends(videoRow(base, { service: 'https://ads.example/api' })), ['Sandbox', 'Sandbox']);
     assert.ok(!ends(row({})).includes('Sandbox'));
   });
 
   it('has a beaker and Generate for Real… as a draft: of the sandbox, while another service is in use', () => {
     const facts = (service: string): unknown[] => {
-      const { iconPath, contextValue = '' } = videoRow(base, service);
+      const { iconPath, contextValue = '' } = videoRow(base, { service });
       return [
         iconPath instanceof vscode.ThemeIcon && iconPath.id === 'beaker',
         contextValue.split(' ').includes('draft'),
@@ -160,7 +253,8 @@ describe('the row of a video', () => {
 
   it('says what is awaited, and since when, while its request is under way (8)', () => {
     const sent = { state: 'submitting', request: { state: 'sent', at: Date.UTC(2026, 0, 2, 12) } } as const;
-    assert.match(String(row(sent).description), /^submitting, waiting for a response · /);
+    assert.match(String(row(sent).description), /^submitting · /);
+    assert.match(videoTooltip({ ...base, ...sent }).value, /submitting\\, waiting for a response/);
     assert.match(String(row({ ...sent, request: { state: 'held' } }).description), /^submitting · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /Waiting for a response since .*2026/);
   });

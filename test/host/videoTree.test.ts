@@ -64,7 +64,7 @@ describe('the Videos view', () => {
       await show('none');
       clock.tick(2 * 60_000);
       const { prompt, duration, aspectRatio } = intent();
-      const facts = ['submitting', '2 min', `${duration} s`, aspectRatio];
+      const facts = ['submitting', `${duration} s`, aspectRatio, '2 min'];
       assert.deepEqual(drawn.at(-1), [prompt, facts.filter(Boolean).join(' · ')]);
     });
   });
