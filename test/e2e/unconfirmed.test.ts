@@ -153,7 +153,8 @@ describe('videos that nobody knows enough about', () => {
     const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
     const shown = async (): Promise<string[]> =>
       (await vscode.window.tree('Videos').rows()).map(
-        ({ label, description }) => `${label}: ${(description.split(' · ')[0] ?? '').replace(/queued|\d+%/, 'running')}`,
+        ({ label, description }) =>
+          `${label}: ${(description.split(' · ')[0] ?? '').replace(/queued|\d+%/, 'running')}`,
       );
     const before = await shown();
     assert.equal(before.length, 4);

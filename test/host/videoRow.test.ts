@@ -78,7 +78,7 @@ describe('the row of a video', () => {
       '静かな台所で朝日が昇…',
       'wide characters count twice',
     );
-    const { label } = row({ prompt: `${'👨‍👩‍👧'.repeat(20)}` });
+    const { label } = row({ prompt: '👨‍👩‍👧'.repeat(20) });
     assert.equal(label, `${'👨‍👩‍👧'.repeat(10)}…`, 'a joined emoji is one character');
   });
 
