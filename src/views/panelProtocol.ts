@@ -1,3 +1,5 @@
+import { isSmallJpeg } from '../core/media/jpeg';
+
 /** The view type of the panel that previews whatever video is clicked. */
 export const previewType = 'videoAds.video';
 
@@ -109,12 +111,14 @@ export interface Frame {
   readonly png?: Uint8Array;
 }
 
-/** From a panel: it has loaded, it has the keyboard, a button was pressed on a video, a setting was changed, or a frame. */
+/** From a panel: it has loaded or has the keyboard, a button was pressed, a setting was changed, or a frame was taken. */
 export type FromPanel =
   | { readonly type: 'ready' | 'focused' }
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
   | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
-  | ({ readonly type: 'frame' } & Frame);
+  | ({ readonly type: 'frame' } & Frame)
+  /** A small JPEG of the first frame that the panel showed of a video, once per video. */
+  | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
 
 /** Upper bound for the remembered aspect ratios. */
 const mostRatios = 50;
@@ -124,7 +128,7 @@ const largestFrame = 2 ** 27;
 
 /** Reads a message of a panel; undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
-  const { type, key, action, seconds, png, settings } = fieldsOf(message);
+  const { type, key, action, seconds, png, jpeg, settings } = fieldsOf(message);
   if (type === 'ready' || type === 'focused') return { type };
   if (type === 'settings') return { type, settings: readSettings(settings) };
   if (typeof key !== 'string') return undefined;
@@ -132,6 +136,9 @@ export function readFromPanel(message: unknown): FromPanel | undefined {
     if (typeof seconds !== 'number' || !(seconds >= 0)) return undefined;
     const isPicture = png instanceof Uint8Array && png.length <= largestFrame;
     return { type, key, seconds, ...(isPicture && { png }) };
+  }
+  if (type === 'firstFrame') {
+    return jpeg instanceof Uint8Array && isSmallJpeg(jpeg) ? { type, key, jpeg } : undefined;
   }
   const known = panelActions.find((it) => it === action);
   return type === 'act' && known !== undefined ? { type, action: known, key } : undefined;

@@ -149,6 +149,9 @@ export class VideoPanel {
         this.frames.get(message.key)?.resolve(message);
         this.frames.delete(message.key);
         break;
+      case 'firstFrame':
+        if (this.shows(message.key)) void this.library.firstFrames.keep(message.key, message.jpeg);
+        break;
       case 'act':
         if (this.shows(message.key)) void vscode.commands.executeCommand(`videoAds.${message.action}`, message.key);
         break;

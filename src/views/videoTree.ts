@@ -116,7 +116,15 @@ export class VideoTree
     this.library = library;
     // It could not be opened a moment ago, perhaps.
     this.setMessage(undefined);
-    this.subscriptions.push(library.onDidChange(this.apply.bind(this)), library.onDidReset(this.redraw.bind(this)));
+    this.subscriptions.push(
+      library.onDidChange(this.apply.bind(this)),
+      library.onDidReset(this.redraw.bind(this)),
+      library.firstFrames.onDidKeep((key) => {
+        const node = this.nodes.get(key);
+        // A hover that was read lacks the picture.
+        if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
+      }),
+    );
     this.redraw();
   }
 
@@ -213,9 +221,10 @@ export class VideoTree
     return readOrUndefined(draw) ?? this.openOrExplain().then(draw);
   }
 
-  resolveTreeItem(item: vscode.TreeItem, node: Node): vscode.TreeItem {
+  async resolveTreeItem(item: vscode.TreeItem, node: Node): Promise<vscode.TreeItem> {
+    const picture = 'group' in node ? undefined : await this.library?.firstFrames.read(node.key);
     const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
-    if (video !== undefined) item.tooltip = videoTooltip(video);
+    if (video !== undefined) item.tooltip = videoTooltip(video, picture);
     this.drawn.set(node, '');
     return item;
   }

@@ -23,6 +23,7 @@ export interface ComparisonOptions {
   readonly settings: () => PlayerSettings;
   readonly onPlayback: (playback: ComparedPlayback) => void;
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
+  readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   readonly onNoticeAction: (video: PanelContent) => void;
 }
 
@@ -137,6 +138,7 @@ export class Comparison {
     }
     const screen = new VideoScreen({
       content: { ...content, source },
+      onFirstFrame: this.options.onFirstFrame,
       onNoticeAction: this.options.onNoticeAction,
       onFailure: (...shown) => screen.element.replaceWith(...shown),
     });

@@ -43,6 +43,8 @@ let comparison: Comparison | undefined;
 let staged = '';
 /** The requested start mode, kept until there is a file. */
 let start: StartPlaying | undefined;
+/** The keys of the videos whose first frame was sent. */
+const sentFirstFrames = new Set<string>();
 let settings: PlayerSettings = { volume: 1, muted: false, safeAreas: {} };
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
@@ -94,6 +96,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   const common = {
     settings: () => settings,
     onSettings: keepSettings,
+    onFirstFrame: sendFirstFrame,
     onNoticeAction: (video: PanelContent) => act(video.noticeAction.action, video.key),
   };
   if (videos.length > 1) {
@@ -165,6 +168,13 @@ function keepFocus(active: Element | null): void {
   const name = active.dataset.action;
   const again = name === undefined ? null : main.querySelector<HTMLElement>(`[data-action="${name}"]`);
   (again ?? stage.querySelector('video') ?? heading).focus();
+}
+
+/** Sends each video's picture once. */
+function sendFirstFrame({ key }: PanelContent, jpeg: Uint8Array): void {
+  if (sentFirstFrames.has(key)) return;
+  sentFirstFrames.add(key);
+  host.postMessage({ type: 'firstFrame', key, jpeg });
 }
 
 async function sendFrame(key: string): Promise<void> {

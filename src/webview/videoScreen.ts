@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import type { PanelContent } from '../views/panelProtocol';
 import { button, element, message } from './elements';
 import { Frames } from './frames';
+import { frameJpeg, framePng } from './frameImage';
 import { askSoundWorker, canDecodeAac } from './sound/soundSupport';
 import { readHead } from '../core/media/fileHead';
 import { maxBytes } from './sound/limits';
@@ -11,6 +12,8 @@ export interface ScreenOptions {
   /** An element to reuse; a new one if omitted. */
   readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
+  /** Called with a JPEG of the first frame on the screen. */
+  readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   /** Runs the action of the button beside a notice. */
   readonly onNoticeAction: (video: PanelContent) => void;
   /**
@@ -68,6 +71,7 @@ export class VideoScreen {
     video.addEventListener('loadedmetadata', measure, { signal });
     video.addEventListener('waitingforkey', () => void this.explainFailure(), { signal });
     this.frames = new Frames(video, signal);
+    video.requestVideoFrameCallback(() => void this.sendFirstFrame());
     const [width = 16, height = 9] = aspectRatio?.split(':').map(Number) ?? [];
     this.setRatio(width, height);
     this.element.append(video);
@@ -118,19 +122,16 @@ export class VideoScreen {
   }
 
   /** The current frame as PNG in the video's own size; undefined if it can't be read. */
-  async takeFrame(): Promise<Uint8Array | undefined> {
+  takeFrame(): Promise<Uint8Array | undefined> {
     const { video } = this;
     video.pause();
-    const canvas = element('canvas');
-    canvas.width = video.videoWidth;
-    canvas.height = video.videoHeight;
-    try {
-      canvas.getContext('2d')?.drawImage(video, 0, 0);
-      const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-      return picture === null ? undefined : new Uint8Array(await picture.arrayBuffer());
-    } catch {
-      return undefined;
-    }
+    return framePng(video);
+  }
+
+  private async sendFirstFrame(): Promise<void> {
+    if (this.signal.aborted) return;
+    const jpeg = await frameJpeg(this.video);
+    if (jpeg !== undefined && !this.signal.aborted) this.options.onFirstFrame(this.options.content, jpeg);
   }
 
   /** Shows or removes the notice that the browser blocks sound. */

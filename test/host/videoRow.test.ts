@@ -100,8 +100,9 @@ describe('the row of a video', () => {
     for (const prompt of ['**Commute** A _bicycle_', '1. [Commute](https://a.example/b) `A` bicycle']) {
       assert.equal(row({ prompt }).label, 'Commute A bicycle');
     }
-    for (const prompt of ['#sale', '-20 % today', '3 * 4 * 5', 'snake_case_name'])
+    for (const prompt of ['#sale', '-20 % today', '3 * 4 * 5', 'snake_case_name']) {
       assert.equal(row({ prompt }).label, prompt);
+    }
   });
 
   it('says the first 120 characters of its prompt, and shows 2,000 with their lines in its hover (29.1)', () => {

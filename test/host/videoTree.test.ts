@@ -32,7 +32,7 @@ describe('the Videos view', () => {
       tree = new VideoTree(() => Promise.resolve(library), memento(new Map([['videoAds.shownVideos', { grouping }]])));
       tree.setService(intent().service);
       tree.show(library);
-      for (const row of await tree.getChildren()) tree.resolveTreeItem(await tree.getTreeItem(row), row);
+      for (const row of await tree.getChildren()) await tree.resolveTreeItem(await tree.getTreeItem(row), row);
       tree.onDidChangeTreeData((rows = []) => {
         for (const row of rows.map((node) => tree.getTreeItem(node))) {
           assert.ok(row instanceof vscode.TreeItem);
@@ -106,12 +106,69 @@ describe('the Videos view', () => {
       while (isReadable(library)) await new Promise(setImmediate);
       tree.redraw();
       assert.equal(tree.getParent(row), undefined);
-      const item = tree.resolveTreeItem(new vscode.TreeItem(''), row);
+      const item = await tree.resolveTreeItem(new vscode.TreeItem(''), row);
       assert.equal(item.tooltip, undefined);
       const drawn = await tree.getTreeItem(row);
       assert.equal(drawn.label, intent().prompt);
       assert.equal((await tree.getChildren()).length, 1);
       await replaced;
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
+  it('lists a batch in the order of its requests, by duration and ratio where the prompt is the same (29.1)', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const tree = new VideoTree(
+      () => Promise.resolve(library),
+      () => 'batch',
+    );
+    try {
+      const formats = [4, 8, 12].map((duration) => ({ ...intent(), duration, aspectRatio: '9:16', batch: 'b' }));
+      await library.beginBatch(formats);
+      await library.beginBatch(['One', 'Two'].map((prompt) => ({ ...intent(), prompt, batch: 'c' })));
+      tree.show(library);
+      const labels: (string | undefined)[] = [];
+      for (const group of await tree.getChildren()) {
+        for (const row of [group, ...(await tree.getChildren(group))]) {
+          const { label } = await tree.getTreeItem(row);
+          labels.push(String(label));
+        }
+      }
+      assert.deepEqual(labels, ['2 videos', 'One', 'Two', '3 videos', '4 s · 9:16', '8 s · 9:16', '12 s · 9:16']);
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
+  it('shows the picture of a video in its hover, also one that is taken later (29.1)', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const tree = new VideoTree(
+      () => Promise.resolve(library),
+      () => 'none',
+    );
+    try {
+      const { key } = await begin(library, intent());
+      tree.show(library);
+      // VS Code would read rows as well, whenever it gets to it.
+      tree.view.dispose();
+      const [row] = await tree.getChildren();
+      assert.ok(row !== undefined);
+      const hover = async (): Promise<string> => {
+        const { tooltip } = await tree.resolveTreeItem(await tree.getTreeItem(row), row);
+        assert.ok(tooltip instanceof vscode.MarkdownString);
+        return tooltip.value;
+      };
+      assert.doesNotMatch(await hover(), /!\[/);
+      const redrawn: unknown[] = [];
+      tree.onDidChangeTreeData((rows) => redrawn.push(rows));
+      await library.firstFrames.keep(key, new Uint8Array([0xff, 0xd8, 0xff, 0xd9]));
+      assert.deepEqual(redrawn, [[row]]);
+      assert.match(await hover(), /^!\[First frame\]\(data:image\/jpeg;base64,/);
     } finally {
       tree.dispose();
       await folder.remove();
@@ -148,7 +205,7 @@ describe('the Videos view', () => {
       assert.equal(await drawnAfter(0.2), 1);
       assert.equal(await drawnAfter(0.201), 1);
       assert.equal(await drawnAfter(0.3), 2);
-      tree.resolveTreeItem(item, row);
+      await tree.resolveTreeItem(item, row);
       assert.equal(await drawnAfter(0.301), 3);
       assert.equal(await drawnAfter(0.302), 3);
     } finally {

@@ -30,7 +30,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'core/media/webm': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/video': { folders: ['core/media/mediaFormat', 'api'], packages: ['@vscode/l10n'] },
     'core/library': {
-      folders: ['core/media/mediaFormat', 'core/video', 'core/event', 'core/log', 'api'],
+      folders: ['core/media/mediaFormat', 'core/media/jpeg', 'core/video', 'core/event', 'core/log', 'api'],
       packages: ['@vscode/l10n', 'valibot'],
     },
     'core/generate': {

@@ -5,17 +5,24 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileTypes } from '../video/fileType';
 import { isBusy } from './errors';
+import { pictureEnding } from './firstFrames';
 import type { Sqlite } from './schema';
 
 /**
- * Names of files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the download. The folder `<key>`
- * contains hard links with readable names.
+ * Names of files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the download, `<key>.jpg` for the
+ * first frame. The folder `<key>` contains hard links with readable names.
  */
 const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
 /** Deletes all files of a video, including those of an unfinished download. */
 export async function removeFiles(folder: string, key: string): Promise<void> {
-  for (const ending of ['', '.part', '.part.json', ...fileTypes.map(({ extension }) => `.${extension}`)]) {
+  for (const ending of [
+    '',
+    '.part',
+    '.part.json',
+    pictureEnding,
+    ...fileTypes.map(({ extension }) => `.${extension}`),
+  ]) {
     await rm(join(folder, key + ending), { force: true, recursive: true });
   }
 }

@@ -9,6 +9,7 @@ import { ChangeFeed } from './changeFeed';
 import { type Connection, LibraryDatabase } from './connection';
 import { toLibraryError } from './errors';
 import { removeFiles, sweepFiles } from './files';
+import { FirstFrames } from './firstFrames';
 import * as history from './history';
 import { Staleness } from './staleness';
 import { WindowLiveness } from './windowLiveness';
@@ -45,6 +46,7 @@ const duplicateWindowMs = 2 * 60_000;
  */
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
+  readonly firstFrames = new FirstFrames(this.filesFolder, (key) => this.get(key) !== undefined, this.log);
   /** A sentence when the file was found damaged on opening and was rebuilt. */
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);

@@ -1,0 +1,46 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Emitter } from '../event';
+import type { Log } from '../log';
+import { isSmallJpeg } from '../media/jpeg';
+
+/** The ending of a picture's file beside the video's file. No video file has it. */
+export const pictureEnding = '.jpg';
+
+/** A JPEG of the first frame of each video that was played on this machine. */
+export class FirstFrames {
+  private readonly kept = new Emitter<string>(this.log, 'First frames');
+  /** The key of a video that has got its picture in this window. */
+  readonly onDidKeep = this.kept.event;
+
+  /** @param isListed whether the library has a video */
+  constructor(
+    private readonly folder: string,
+    private readonly isListed: (key: string) => boolean,
+    private readonly log: Log,
+  ) {}
+
+  /** Keeps the first picture of a video and ignores later ones. Errors are logged. */
+  async keep(key: string, jpeg: Uint8Array): Promise<void> {
+    try {
+      if (!isSmallJpeg(jpeg) || !this.isListed(key)) return;
+      await writeFile(this.pathOf(key), jpeg, { flag: 'wx' });
+      // The video may have been removed during the write.
+      if (this.isListed(key)) this.kept.fire(key);
+      else await rm(this.pathOf(key), { force: true });
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+      this.log.warn(`First frames: ${key}: ${String(error)}`);
+    }
+  }
+
+  /** The picture of a video; undefined without one. */
+  async read(key: string): Promise<Uint8Array | undefined> {
+    const jpeg = await readFile(this.pathOf(key)).catch(() => undefined);
+    return jpeg !== undefined && isSmallJpeg(jpeg) ? jpeg : undefined;
+  }
+
+  private pathOf(key: string): string {
+    return join(this.folder, key + pictureEnding);
+  }
+}
