@@ -1,12 +1,23 @@
 import type { Video } from '../core/video/video';
+import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { promptText } from './videoText';
 
 /** The widest title of a row, in columns. A wide character has two. */
 const titleColumns = 22;
 
-/** The title of a video in its row, at most 22 characters. */
-export function videoTitle(video: Pick<Video, 'prompt'>): string {
-  return cutToColumns(promptText(video, 3 * titleColumns), titleColumns);
+/** The title of a video in its row, at most 22 characters: the heading of its section, else its first words. */
+export function videoTitle({ section, prompt }: Pick<Video, 'section' | 'prompt'>): string {
+  const text = headingOf(section) ?? promptText({ prompt }, 3 * titleColumns);
+  return cutToColumns(text, titleColumns);
+}
+
+/** The innermost heading of a heading path, with the number of a repeated section: `Morning (2)`. */
+function headingOf(section = ''): string | undefined {
+  const parts = section.split(/ > (?=#{1,6} |video(?: \(\d+\))?$)/);
+  const heading = parts.findLast((part) => part.startsWith('#'))?.replace(/^#{1,6} /, '');
+  const [number = ''] = /(?<=^video) \(\d+\)$/.exec(parts.at(-1) ?? '') ?? [];
+  const title = plainText(withoutMarkdown(heading ?? ''), 3 * titleColumns);
+  return title === '' ? undefined : title + number;
 }
 
 let segmenter: Intl.Segmenter | undefined;

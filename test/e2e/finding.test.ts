@@ -58,7 +58,10 @@ describe('finding videos', () => {
 
   it('groups by day, and not at all', async () => {
     await showVideos(vscode.window, 'By day');
-    await tree().waitForRow('today', ({ label, description }) => label === 'Today' && description.endsWith(' of 4 ready'));
+    await tree().waitForRow(
+      'today',
+      ({ label, description }) => label === 'Today' && description.endsWith(' of 4 ready'),
+    );
     await picture('day');
     await showVideos(vscode.window, 'Not grouped');
     await vscode.window.until('four rows', async () => (await labels()).length === 4);

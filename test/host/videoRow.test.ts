@@ -82,6 +82,15 @@ describe('the row of a video', () => {
     assert.equal(label, `${'👨‍👩‍👧'.repeat(10)}…`, 'a joined emoji is one character');
   });
 
+  it('has the heading of its section as its title, where that is known (29.1)', () => {
+    const label = (section: string): unknown => row({ section }).label;
+    assert.equal(label('# Summer > ## Morning'), 'Morning');
+    assert.equal(label('# Summer > ## **Morning** (2)'), 'Morning (2)');
+    assert.equal(label('# Spots > video (2)'), 'Spots (2)');
+    assert.equal(label('# More > less'), 'More > less');
+    assert.equal(label('video'), 'A quiet kitchen', 'a block without a heading');
+  });
+
   it('is called by duration and aspect ratio alone where the rows around have the same prompt (29.1)', () => {
     const shared = { service: 'sandbox', sharesPrompt: true };
     const draw = (changes: Partial<Video>): unknown[] => {

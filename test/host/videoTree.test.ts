@@ -121,10 +121,7 @@ describe('the Videos view', () => {
   it('lists a batch in the order of its requests, by duration and ratio where the prompt is the same (29.1)', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
-    const tree = new VideoTree(
-      () => Promise.resolve(library),
-      () => 'batch',
-    );
+    const tree = new VideoTree(() => Promise.resolve(library), memento());
     try {
       const formats = [4, 8, 12].map((duration) => ({ ...intent(), duration, aspectRatio: '9:16', batch: 'b' }));
       await library.beginBatch(formats);
@@ -149,7 +146,7 @@ describe('the Videos view', () => {
     const library = await folder.open();
     const tree = new VideoTree(
       () => Promise.resolve(library),
-      () => 'none',
+      memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
     );
     try {
       const { key } = await begin(library, intent());
