@@ -6,9 +6,8 @@ import { promptText } from './videoText';
 const titleColumns = 22;
 
 /** The title of a video in its row, at most 22 characters: the heading of its section, else its first words. */
-export function videoTitle({ section, prompt }: Pick<Video, 'section' | 'prompt'>): string {
-  const text = headingOf(section) ?? promptText({ prompt }, 3 * titleColumns);
-  return cutToColumns(text, titleColumns);
+export function videoTitle(video: Pick<Video, 'section' | 'prompt'>): string {
+  return cutToColumns(headingOf(video.section) ?? promptText(video, 3 * titleColumns), titleColumns);
 }
 
 /** The innermost heading of a heading path, with the number of a repeated section: `Morning (2)`. */
