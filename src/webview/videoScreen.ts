@@ -129,8 +129,8 @@ export class VideoScreen {
   }
 
   private async sendFirstFrame(): Promise<void> {
-    if (this.signal.aborted) return;
     const jpeg = await frameJpeg(this.video);
+    // The element may show another video by now.
     if (jpeg !== undefined && !this.signal.aborted) this.options.onFirstFrame(this.options.content, jpeg);
   }
 
