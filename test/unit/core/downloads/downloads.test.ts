@@ -103,7 +103,7 @@ describe('Downloads', function () {
     });
   };
 
-  it('keeps the file, named by the key and by what it is, and sends no credential', async () => {
+  it('names the file by key and type, and sends no credential', async () => {
     const bytes = webm(300_000);
     const link = files.on('/a.mp4?signature=1', serveFile(bytes)).replace('//', '//user:password@');
     const video = await make().download((await finished(link)).key);
@@ -116,7 +116,7 @@ describe('Downloads', function () {
     assert.equal(files.requests.length, 1, 'and does not download it twice');
   });
 
-  it('downloads automatically as soon as a video succeeds, and what an earlier window left', async () => {
+  it('downloads automatically once a video succeeds, and after a restart', async () => {
     const link = files.on('/auto', serveFile(webm(1_000)));
     const early = await finished(link);
     make({ automatic: () => true });
@@ -125,7 +125,7 @@ describe('Downloads', function () {
     await eventually(late.key, isDownloaded);
   });
 
-  it('continues where a connection broke, and again', async () => {
+  it('resumes after each broken connection', async () => {
     const bytes = webm(2_000_000);
     const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
     const video = await make().download((await finished(link)).key);
@@ -135,7 +135,7 @@ describe('Downloads', function () {
     assert.ok(ranges[1] !== undefined && ranges[2] !== undefined && ranges[1] !== ranges[2], String(ranges));
   });
 
-  it('goes on with what a killed window left, and starts over when the file is another', async () => {
+  it('resumes the part of a killed window, and restarts if the file has changed', async () => {
     const bytes = webm(100_000);
     for (const etag of ['"1"', '"2"']) {
       const link = files.on(`/left${files.requests.length}`, serveFile(bytes, { etag }));
@@ -151,7 +151,7 @@ describe('Downloads', function () {
     assert.equal(files.requests.length, 2);
   });
 
-  it('takes a whole part for whole, and a server that knows no ranges as it is', async () => {
+  it('accepts a complete part, and a server without range requests', async () => {
     const bytes = webm(50_000);
     const whole = await finished(
       files.on('/whole', (_request, response) => {
@@ -176,14 +176,14 @@ describe('Downloads', function () {
     assert.deepEqual(await content(await make().download(ranged.key)), bytes);
   });
 
-  it('never takes a file that ended early for whole', async () => {
+  it('never accepts a truncated file as complete', async () => {
     const link = files.on('/short', serveFile(webm(100_000), { breakAfter: 30_000, breaks: 100 }));
     const video = await make().download((await finished(link)).key);
     assert.ok(!isDownloaded(video));
     assert.match(problemOf(video) ?? '', /interrupted/);
   });
 
-  it('renews an expired link by asking for the status, and never more than twice', async () => {
+  it('renews an expired link by a status check, at most twice', async () => {
     const bytes = webm(5_000);
     const good = files.on('/good', serveFile(bytes));
     for (const code of [401, 403, 404, 410]) {
@@ -205,7 +205,7 @@ describe('Downloads', function () {
     assert.equal(noted && problemOf(noted), problemOf(hopeless));
   });
 
-  it('renews an expired link though the service now says of the video what nobody knows', async () => {
+  it("renews an expired link even if the video's status is unrecognized", async () => {
     const bytes = webm(5_000);
     const good = files.on('/archived', serveFile(bytes));
     status = () => ({ state: 'unknown', statusText: 'archived', videoUrl: good });
@@ -214,7 +214,7 @@ describe('Downloads', function () {
     assert.equal(video.state, 'succeeded');
   });
 
-  it('tries a link again that does not work yet right after the end', async () => {
+  it('retries a link that does not work yet right after the end', async () => {
     const bytes = webm(5_000);
     let refusals = 4;
     const serve = serveFile(bytes);
@@ -230,7 +230,7 @@ describe('Downloads', function () {
     assert.deepEqual(await content(await eventually(key, isDownloaded)), bytes);
   });
 
-  it('gives up no link for good right after the end, a new one neither', async () => {
+  it('gives up neither the first nor a renewed link right after the end', async () => {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
     const noted = await make().download((await finished(`${files.origin}/missing`)).key);
@@ -238,7 +238,7 @@ describe('Downloads', function () {
     assert.ok(retryAt(library.get(noted.key)) > 0, 'and it is tried again');
   });
 
-  it('gives no reason while it is downloaded by hand again, and then the new one', async () => {
+  it('hides the reason during a new download by hand, then shows the new one', async () => {
     const link = files.on('/refused-twice', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: link });
     const { key } = await finished(link);
@@ -251,7 +251,7 @@ describe('Downloads', function () {
     assert.match(noted.at(-1) ?? '', /HTTP 403/);
   });
 
-  it('takes a page, an error or a text for no video', async () => {
+  it('rejects a web page, an error or a text as a video', async () => {
     for (const [index, body] of [
       '<!DOCTYPE html><html><body>Sign in please',
       '{"error":"expired"}',
@@ -267,7 +267,7 @@ describe('Downloads', function () {
     }
   });
 
-  it('asks again for a link that was not there, a bounded number of times, and then says so', async () => {
+  it('checks for a missing link a limited number of times, then reports it', async () => {
     const { now } = Date;
     mock.method(Date, 'now', () => now() + asked * 240_000);
     make({ automatic: () => true, pace: 0.001 });
@@ -282,7 +282,7 @@ describe('Downloads', function () {
     await eventually(lucky.key, isDownloaded);
   });
 
-  it('waits when the server has trouble, and tries again', async () => {
+  it('retries later when the server fails', async () => {
     let troubles = 2;
     const serve = serveFile(webm(1_000));
     const link = files.on('/trouble', (request, response) => {
@@ -296,7 +296,7 @@ describe('Downloads', function () {
     assert.equal(asked, 0, 'the link is not at fault');
   });
 
-  it('waits as long as the server of the link asks, or the service for a new one, but an hour at most', async () => {
+  it("obeys the Retry-After of the link's server and of the service, up to an hour", async () => {
     const minute = 60_000;
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 5 * minute });
     const one = make({ pace: 1, refresh: () => Promise.reject(limited) });
@@ -311,14 +311,14 @@ describe('Downloads', function () {
     assert.deepEqual(waits, [2, 5, 60]);
   });
 
-  it('takes a plan further ahead than any for one from before the clock was set back', async () => {
+  it('treats an attempt planned too far ahead as due, because the clock was set back', async () => {
     const { key } = await finished(files.on('/set-back', serveFile(webm(1_000))));
     await library.patch(key, { file: { state: 'failed', reason: 'It failed.', retryAt: Date.now() + 65 * 60_000 } });
     make({ automatic: () => true });
     await eventually(key, isDownloaded);
   });
 
-  it('follows five redirects, and none to plain http elsewhere', async () => {
+  it('follows five redirects, but none to plain HTTP on another host', async () => {
     const bytes = webm(2_000);
     files.on('/hop5', serveFile(bytes));
     for (let hop = 0; hop < 5; hop++) {
@@ -334,7 +334,7 @@ describe('Downloads', function () {
     assert.match(problemOf(away) ?? '', /isn't secure/);
   });
 
-  it('follows no link or redirect of a service on the internet into a private network or to this computer', async () => {
+  it('rejects links from a service on the internet into private networks', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const network = new NetworkDispatcher({
@@ -373,7 +373,7 @@ describe('Downloads', function () {
     );
   });
 
-  it('follows those of a service in a private network there, but to this computer over HTTPS only', async () => {
+  it('follows links of a service in a private network there, but to this computer over HTTPS only', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const bytes = webm(2_000);
@@ -387,7 +387,7 @@ describe('Downloads', function () {
     await agent.close();
   });
 
-  it('asks over HTTPS where a link says plain HTTP', async () => {
+  it('requests a plain HTTP link over HTTPS', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const bytes = webm(2_000);
@@ -397,7 +397,7 @@ describe('Downloads', function () {
     await agent.close();
   });
 
-  it('takes what a server calls encoded though nothing has changed it, and nothing that was', async () => {
+  it('accepts a declared encoding only if the bytes are unchanged', async () => {
     const bytes = webm(2_000);
     const names = ['aws-chunked', '', 'Identity', 'binary', 'gzip'];
     const downloaded: (boolean | undefined)[] = [];
@@ -413,7 +413,7 @@ describe('Downloads', function () {
     assert.deepEqual(downloaded, [true, true, true, true, false]);
   });
 
-  it('joins no end of another file to what is here, though its server ignores what it is asked', async () => {
+  it('joins no parts of two files, even if the server ignores If-Range', async () => {
     const other = webm(2_000).fill(7, 60);
     const link = files.on('/replaced', (request, response) => {
       const start = Number(/\d+/.exec(request.headers.range ?? '0')?.[0]);
@@ -427,13 +427,13 @@ describe('Downloads', function () {
     assert.deepEqual(await content(await make().download(video.key)), other);
   });
 
-  it('makes its folder anew when its user has deleted it', async () => {
+  it('recreates a deleted folder', async () => {
     await rm(library.filesFolder, { recursive: true });
     const link = files.on('/folder', serveFile(webm(2_000)));
     assert.deepEqual(await content(await make().download((await finished(link)).key)), webm(2_000));
   });
 
-  it('takes a plain link to this machine only from a service on this machine', async () => {
+  it('accepts a plain HTTP link to this machine only from a service on this machine', async () => {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
@@ -441,7 +441,7 @@ describe('Downloads', function () {
     assert.equal(files.requests.length, 0);
   });
 
-  it('refuses a file over the limit, announced or not', async () => {
+  it('rejects a file over the limit, with or without Content-Length', async () => {
     const big = webm(200_000);
     const announced = files.on('/big', serveFile(big));
     const silent = files.on('/silent', (_request, response) => {
@@ -455,7 +455,7 @@ describe('Downloads', function () {
     }
   });
 
-  it('refuses a file over the limit that comes in pieces smaller than that, and keeps no more than it', async () => {
+  it('rejects a file whose ranges together exceed the limit, and keeps no more than the limit', async () => {
     const pieces = 40;
     let sent = 0;
     const link = files.on('/pieces', (_request, response) => {
@@ -473,7 +473,7 @@ describe('Downloads', function () {
     assert.deepEqual(await readdir(library.filesFolder), []);
   });
 
-  it('keeps nothing of an earlier, longer file when the link has another one by now', async () => {
+  it("keeps no byte of an earlier, longer file when the link's file has changed", async () => {
     const [longer, shorter] = [webm(9_000), webm(5_000)];
     const link = files.on('/other', (_request, response) => {
       if (files.count('/other') > 1) response.writeHead(404).end();
@@ -486,7 +486,7 @@ describe('Downloads', function () {
     assert.deepEqual(await content(await make().download(key)), shorter);
   });
 
-  it('downloads once for many windows, and takes over from one that died', async () => {
+  it('downloads once for many windows, and takes over from a dead one', async () => {
     const bytes = webm(400_000);
     const link = files.on('/shared', (_request, response) => {
       response.writeHead(200, { 'content-length': bytes.length });
@@ -505,7 +505,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/shared'), 1);
   });
 
-  it('takes a file that was whole before its window died, and downloads one again that vanished', async () => {
+  it('records a file that was complete when its window died, and replaces a deleted one', async () => {
     const bytes = webm(9_000);
     const link = files.on('/again', serveFile(bytes));
     const video = await finished(link);
@@ -517,7 +517,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/again'), 1);
   });
 
-  it('downloads one again that was cut short', async () => {
+  it('replaces a truncated file', async () => {
     const bytes = webm(9_000);
     const link = files.on('/cut', serveFile(bytes));
     const video = await make().download((await finished(link)).key);
@@ -526,7 +526,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/cut'), 2);
   });
 
-  it('keeps one that its user has changed, and does not download it again', async () => {
+  it('keeps a file that the user has changed', async () => {
     const link = files.on('/tagged', serveFile(webm(9_000)));
     const video = await make().download((await finished(link)).key);
     await appendFile(join(library.filesFolder, `${video.key}.webm`), 'tag');
@@ -534,7 +534,7 @@ describe('Downloads', function () {
     assert.deepEqual([isDownloaded(found) && found.file.bytes, files.count('/tagged')], [9_003, 1]);
   });
 
-  it('says why there is no new link, and tries again later, whatever it was', async () => {
+  it('reports why there is no new link, and retries later', async () => {
     const one = make({
       automatic: () => true,
       refresh: () => Promise.reject(new Error("The sandbox didn't start in time.")),
@@ -546,13 +546,13 @@ describe('Downloads', function () {
     assert.equal(problemOf(await one.download(key)), problemOf(video));
   });
 
-  it('says that a new link needs a key where the service has none', async () => {
+  it('reports that a new link needs a key', async () => {
     const one = make({ refresh: () => Promise.reject(keyError('sandbox')) });
     const video = await one.download((await finished(`${files.origin}/expired`)).key);
     assert.equal(problemOf(video), "Set this service's API key to get a new link.");
   });
 
-  it('says that another window has taken over, not that it was canceled', async () => {
+  it('reports that another window has taken over, not a cancellation', async () => {
     const leases: Lease[] = [];
     mock.method(Lease.prototype, 'start', function (this: Lease) {
       leases.push(this);
@@ -569,7 +569,7 @@ describe('Downloads', function () {
     assert.equal(library.get(key)?.file.state, 'due');
   });
 
-  it('gives no name to a part that another window has begun anew meanwhile', async () => {
+  it('does not rename a part that another window has restarted', async () => {
     const link = files.on('/taken', (_request, response) => {
       response.writeHead(200, { 'content-length': 9_000 });
       response.write(webm(9_000).subarray(0, 8_000));
@@ -588,7 +588,7 @@ describe('Downloads', function () {
     assert.ok(isWithoutFile(video.key));
   });
 
-  it('gives up for good when the service no longer knows the video, and leaves what is not finished alone', async () => {
+  it('gives up when the service no longer knows the video, and ignores unfinished videos', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
     const one = make({ refresh: () => Promise.reject(gone) });
     const video = await one.download((await finished(`${files.origin}/nothing`)).key);
@@ -598,7 +598,7 @@ describe('Downloads', function () {
     assert.deepEqual(await one.download(key), running);
   });
 
-  it('tries what was given up again once it is planned anew', async () => {
+  it('retries a download that was given up, once it is planned again', async () => {
     const { key } = await finished(files.on('/own-account', serveFile(webm(500))));
     const file = { state: 'failed', reason: 'The link expired.' } as const;
     await library.patch(key, { file });
@@ -607,7 +607,7 @@ describe('Downloads', function () {
     await eventually(key, isDownloaded);
   });
 
-  it('stops downloading a video that is removed, and leaves nothing of it', async () => {
+  it('stops the download of a removed video, and deletes its part', async () => {
     const link = files.on('/endless', (_request, response) => {
       response.writeHead(200, { 'content-length': 1_000_000 });
       response.write(webm(10_000));
@@ -620,8 +620,8 @@ describe('Downloads', function () {
     await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
   });
 
-  describe('line 7: no single error gives a file up for good', () => {
-    it('neither one 404 on renewing a link, nor one failed attempt for a video older than 7 days', async () => {
+  describe('a single error', () => {
+    it('gives up neither after one 404 on renewing a link, nor after one failure for a video older than 7 days', async () => {
       const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
       const one = make({ refresh: () => Promise.reject(missing) });
       const trouble = files.on('/old', (_request, response) => response.writeHead(503).end());
@@ -640,7 +640,7 @@ describe('Downloads', function () {
     });
   });
 
-  it('gives no file up because nothing can be reached, however long and however old the video is', async () => {
+  it('gives up no file while the network is unreachable, at any age of the video', async () => {
     const offline = [
       undefined,
       new ConnectionError('No connection.', { sent: false }),
@@ -668,8 +668,8 @@ describe('Downloads', function () {
     }
   });
 
-  describe('line 10: a link to a port that is refused', () => {
-    it('is renewed: the sandbox was started again on another port', async () => {
+  describe('a link to a port that refuses connections', () => {
+    it('is renewed after the sandbox restarted on another port', async () => {
       const closed = await FileServer.start();
       const dead = closed.on('/video', serveFile(webm(100)));
       await closed.close();
@@ -680,7 +680,7 @@ describe('Downloads', function () {
     });
   });
 
-  describe('line 11', () => {
+  describe('the slots of automatic downloads', () => {
     const failOnce = (t: { mock: typeof mock }, name: 'rename', code: string, times: number): void => {
       const original = fsPromises[name];
       let left = times;
@@ -688,7 +688,7 @@ describe('Downloads', function () {
         left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : original(...args),
       );
     };
-    it('a virus scanner that holds the file is waited for, and nothing is downloaded twice', async () => {
+    it('waits for a virus scanner that holds the file, without a second download', async () => {
       const bytes = webm(9_000);
       for (const [code, times] of [
         ['EPERM', 1],
@@ -708,7 +708,7 @@ describe('Downloads', function () {
       }
     });
 
-    it('twenty failing downloads do not starve the next', async () => {
+    it('starts the next download after twenty that fail', async () => {
       const broken = files.on('/broken20', (_request, response) => response.writeHead(503).end());
       const good = await finished(files.on('/good21', serveFile(webm(500))));
       for (let i = 0; i < 20; i++) await finished(broken);
@@ -716,7 +716,7 @@ describe('Downloads', function () {
       await eventually(good.key, isDownloaded);
     });
 
-    it('twenty videos whose service has no key do not starve those of another', async () => {
+    it("starts another service's download beside twenty without a key", async () => {
       const good = await finished(files.on('/other-service', serveFile(webm(500))));
       const failed = { state: 'failed', reason: 'It failed.', retryAt: Date.now() } as const;
       await library.patch(good.key, { file: failed });
@@ -729,7 +729,7 @@ describe('Downloads', function () {
       await eventually(good.key, isDownloaded);
     });
 
-    it('two dripping links do not hold both places', async () => {
+    it('releases the slots of two dripping links', async () => {
       const drip = (_request: unknown, response: ServerResponse): void => {
         response.writeHead(200, { 'content-length': 5_000_000 });
         response.write(webm(1_000));
@@ -744,7 +744,7 @@ describe('Downloads', function () {
       await eventually(good.key, isDownloaded);
     });
 
-    it('two servers that only ever announce a response do not hold both places', async () => {
+    it('releases the slots of two servers that only send informational responses', async () => {
       const announce = (_request: unknown, response: ServerResponse): void => {
         const timer = setInterval(() => response.writeEarlyHints({ link: '</a.css>; rel=preload' }), 10);
         response.on('close', () => {
@@ -757,7 +757,7 @@ describe('Downloads', function () {
       await eventually(good.key, isDownloaded);
     });
 
-    it('retries what was too large once the limit, such as the free space, is larger', async () => {
+    it('retries a too large file once the limit is higher', async () => {
       let limit = 1024 * 2 ** 20;
       const huge = files.on('/huge', (_request, response) => {
         response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
@@ -776,7 +776,7 @@ describe('Downloads', function () {
       await eventually(grown.key, isDownloaded);
     });
 
-    it('automatic downloads that are switched off stop what has not begun', async () => {
+    it('starts no automatic download after they are switched off', async () => {
       let automatic = true;
       const held: ServerResponse[] = [];
       const slow = files.on('/slow', (_request, response) => void held.push(response));
@@ -793,7 +793,7 @@ describe('Downloads', function () {
       assert.ok(isWithoutFile(waiting.key));
     });
 
-    it('a file that no player could play is not ready', async () => {
+    it('does not accept a file that no player can play', async () => {
       const box = (name: string, bytes: number): Buffer => {
         const whole = Buffer.alloc(8 + bytes);
         whole.writeUInt32BE(8 + bytes);
@@ -833,7 +833,7 @@ describe('Downloads', function () {
       assert.deepEqual(wrong, []);
     });
 
-    it('removing in one window while another downloads leaves no file', async () => {
+    it('leaves no file of a video that another window removes during its download', async () => {
       const other = await folder.open();
       const link = files.on('/removed', (_request, response) => {
         response.writeHead(200, { 'content-length': 1_000_000 });
@@ -848,7 +848,7 @@ describe('Downloads', function () {
     });
   });
 
-  it('line 12: a rejected key stops renewals until there is a new one', async () => {
+  it('renews no link after the key was rejected, until there is a new key', async () => {
     let isRejected = true;
     const rejected = new AuthenticationError('Rejected.', { sent: true, status: 401 });
     const link = files.on('/renewed', serveFile(webm(500)));
@@ -871,7 +871,7 @@ describe('Downloads', function () {
     await eventually(key, isDownloaded);
   });
 
-  it('a rejected key keeps no file from coming whose link works', async () => {
+  it('downloads from a working link even after the key was rejected', async () => {
     let isDown = true;
     const serve = serveFile(webm(500));
     const link = files.on('/works', (request, response) => {
@@ -886,7 +886,7 @@ describe('Downloads', function () {
     assert.equal(asked, 0);
   });
 
-  it('by hand come four at a time, and two of one are one', async () => {
+  it('downloads four files at once by hand, and each file once', async () => {
     const held: (() => void)[] = [];
     let most = 0;
     let open = 0;
@@ -909,7 +909,7 @@ describe('Downloads', function () {
     assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
   });
 
-  it('by hand waits for another window where an automatic one gave up', async () => {
+  it('waits by hand for another window after an automatic download gave up', async () => {
     const other = await folder.open();
     const serve = serveFile(webm(500));
     let release: () => void = () => undefined;
@@ -930,7 +930,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/elsewhere'), 1);
   });
 
-  it('line 24: a finished video whose link is refused keeps one state with its reason while it is tried again', async () => {
+  it('keeps one state and reason of a refused link while it is retried', async () => {
     const link = files.on('/refused', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: link });
     make({ automatic: () => true, pace: 0.005 });

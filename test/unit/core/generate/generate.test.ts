@@ -93,14 +93,14 @@ describe('a generate request', () => {
     assert.deepEqual(JSON.parse(arrival?.body ?? ''), { prompt: 'A red bicycle', duration: 8, seed: 7 });
   });
 
-  it('confirms a video the service responds to with an ID, and sends its key along', async () => {
+  it('confirms a video whose response has an ID, and sends its key as Idempotency-Key', async () => {
     const { video, error } = await generate();
     assert.deepEqual([video.state, error, library.response(video.key)?.http], ['queued', undefined, 200]);
     assert.ok(video.videoId);
     assert.equal(server.countArrivals({ idempotencyKey: video.key }), 1);
   });
 
-  it('has the video on disk before the request leaves', async () => {
+  it('writes the video to disk before the request leaves', async () => {
     const other = await folder.open();
     const from = Date.now();
     let atSending: Video | undefined;
@@ -116,13 +116,13 @@ describe('a generate request', () => {
     assert.ok(request?.state === 'sent' && request.at >= from, 'nobody may take it for unsent from here on');
   });
 
-  it('sends nothing when it cannot be recorded', async () => {
+  it('sends nothing if the video cannot be recorded', async () => {
     await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(generateVideo(intent(), { library, api }), LibraryError);
     assert.equal(server.countArrivals(), 0);
   });
 
-  it('sends nothing when it cannot be recorded that it is sent, and says that nothing was started', async () => {
+  it('sends nothing if sending cannot be recorded, and reports that nothing was started', async () => {
     Object.assign(library, { markSent: () => Promise.reject(new LibraryError('The disk is full.')) });
     const { video, error } = await generate();
     assert.deepEqual([video.state, video.errorMessage], ['rejected', 'The disk is full.']);
@@ -153,7 +153,7 @@ describe('a generate request', () => {
     'error-inside-200',
   ];
   for (const fault of refused) {
-    it(`rejects after ${fault}: the service said no`, async () => {
+    it(`rejects after ${fault}: the service refused`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -165,7 +165,7 @@ describe('a generate request', () => {
 
   const notSent: readonly FaultName[] = ['refuse', 'reset-on-accept'];
   for (const fault of notSent) {
-    it(`rejects after ${fault}: it never arrived`, async () => {
+    it(`rejects after ${fault}: the request did not arrive`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -203,7 +203,7 @@ describe('a generate request', () => {
     'redirect-nowhere',
   ];
   for (const fault of unsure) {
-    it(`leaves it unconfirmed after ${fault}, and does not ask again`, async () => {
+    it(`leaves the video unconfirmed after ${fault}, without a retry`, async () => {
       await server.setFaults(fault);
       const { video } = await generate();
       assert.equal(video.state, 'unconfirmed');
@@ -213,13 +213,13 @@ describe('a generate request', () => {
     });
   }
 
-  it('keeps the response of what it could not understand', async () => {
+  it('stores a response that it cannot read', async () => {
     await server.setFaults('plain-text');
     const { video } = await generate();
     assert.deepEqual([library.response(video.key)?.body, library.response(video.key)?.http], ['OK', 200]);
   });
 
-  it('keeps a response without an ID as unconfirmed, with what else it says', async () => {
+  it('keeps the facts of a response without an ID, as unconfirmed', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
     const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
     const said = { reading, body, status: 200 };
@@ -228,14 +228,14 @@ describe('a generate request', () => {
     assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
-  it('confirms a failure that has an ID as that: it may have cost something', async () => {
+  it('confirms a failure with an ID as failed, because it may have been charged', async () => {
     const reading = { state: 'failed', certainty: 'said', videoId: 'v', errorMessage: 'No.' } as const;
     const said = { reading, body: {}, status: 200 };
     const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
     assert.deepEqual([video.state, isRejected(video), video.errorMessage], ['failed', false, 'No.']);
   });
 
-  it('leaves it unconfirmed when the user gives up while waiting, and rejects it when before', async () => {
+  it('is rejected when canceled before sending, and unconfirmed when canceled later', async () => {
     await server.setFaults('stall-headers');
     const abort = new AbortController();
     const waiting = generate(abort.signal);
@@ -247,7 +247,7 @@ describe('a generate request', () => {
     assert.equal(server.countArrivals(), 1);
   });
 
-  it('never keeps the key, whatever the service echoes', async () => {
+  it('never stores the key, even if the service echoes it', async () => {
     await server.setFaults('echoed-secrets');
     const { video } = await generate();
     const kept = JSON.stringify([library.get(video.key), library.response(video.key)]);
@@ -255,7 +255,7 @@ describe('a generate request', () => {
     assert.ok(!kept.includes(key), kept);
   });
 
-  it('records duplicates in whichever window only when asked to, but not within a batch or after a rejection', async () => {
+  it('records duplicates from any window only on request, except within a batch or after a rejection', async () => {
     const other = await folder.open();
     const [one, two] = await Promise.all([library.beginBatch([intent()]), other.beginBatch([intent()])]);
     const [begun] = [...one.recorded, ...two.recorded];
@@ -282,7 +282,7 @@ describe('a generate request', () => {
     }
   });
 
-  it('keeps the ID of a paid video beside the library whatever the library fails with', async () => {
+  it('stores the ID of a paid video beside a library that fails in any way', async () => {
     const kept: string[] = [];
     const broken = Object.assign(Object.create(library) as VideoLibrary, {
       settle: () => Promise.reject(new Error("The library's file can't be rebuilt.")),
@@ -296,7 +296,7 @@ describe('a generate request', () => {
     assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
   });
 
-  it('keeps the ID of a response that breaks off after it, wherever, as unconfirmed and said so, and no half of an ID', async () => {
+  it('reports the ID of a response that broke off after it as unconfirmed, and never a truncated ID', async () => {
     const id = 'video-\\u00e9-7';
     const text = `{"data": {"id": "${id}", "status": "queued", "tags": ["a", "b\\""], "progress": 0.5}, "ok": true}`;
     const cutAfter = text.indexOf(id) + id.length + 1;
@@ -323,7 +323,7 @@ describe('a generate request', () => {
     }
   });
 
-  it('sends an unconfirmed one again under its Idempotency-Key, however often: a service that honors keys charges once', async () => {
+  it('retries an unconfirmed request under its Idempotency-Key, so a service that honors keys charges once', async () => {
     server.api.options = { ...server.api.options, honorsKeys: true };
     const before = server.api.credits;
     await server.setFaults({ name: 'reset-after-request', times: 1 }, { name: 'status-402', times: 1 });
@@ -335,7 +335,7 @@ describe('a generate request', () => {
     assert.deepEqual([last.videoId, before - server.api.credits], [[...server.api.videos.keys()].at(-1), 4]);
   });
 
-  it('sends a refused one again under a key of its own, and as the user: it counts towards no agent’s limit', async () => {
+  it("retries a refused request under a new key, without counting toward an agent's limit", async () => {
     await server.setFaults({ name: 'status-402', times: 1 });
     const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
     const { video: refused } = await generateVideo(intent({ source }), { library, api });
@@ -344,7 +344,7 @@ describe('a generate request', () => {
     assert.deepEqual([video.retryOf, video.source], [refused.key, undefined]);
   });
 
-  it('sends a recorded video once, and none that another window recorded', async () => {
+  it('sends a recorded video once, and only in the window that recorded it', async () => {
     const { recorded } = await library.beginBatch([intent()]);
     const [video] = recorded;
     assert.ok(video);
@@ -354,14 +354,14 @@ describe('a generate request', () => {
     assert.equal(server.countArrivals(), 1);
   });
 
-  it('waits for the balance before, and keeps it as evidence', async () => {
+  it('waits for the balance before the request, and stores it as evidence', async () => {
     await server.setFaults('reset-after-request');
     const creditsBefore = Promise.resolve(10);
     const { video } = await generateVideo(intent(), { library, api, creditsBefore });
     assert.deepEqual([video.state, video.creditsBefore], ['unconfirmed', 10]);
   });
 
-  it('puts the video back when a damaged library lost it while its request was under way', async () => {
+  it('restores a video that a damaged library lost during its request', async () => {
     const losing = {
       generateVideo: async (...args: Parameters<DeveloperApi['generateVideo']>) => {
         const said = await api.generateVideo(...args);
@@ -373,7 +373,7 @@ describe('a generate request', () => {
     assert.deepEqual([video.state, library.get(video.key)], ['queued', video]);
   });
 
-  it('leaves a video removed that was dismissed before its response came', async () => {
+  it('does not restore a video that was removed before its response', async () => {
     const { key } = await begin(library, intent());
     const video = await library.markSent(key);
     await leaveUnconfirmed(library, key, 'The window closed.');
@@ -383,7 +383,7 @@ describe('a generate request', () => {
     assert.deepEqual(library.list(), []);
   });
 
-  it('keeps an outcome that cannot be recorded beside the library, says so, and the next window takes it in', async () => {
+  it('stores an outcome beside a library that cannot record it, and the next window records it', async () => {
     library.settle = () => Promise.reject(new LibraryError('The disk is full.'));
     const { video, error } = await generateVideo(intent(), { library, api });
     assert.ok(error instanceof LibraryError);
@@ -393,7 +393,7 @@ describe('a generate request', () => {
     assert.equal((await folder.open()).get(video.key)?.state, 'queued');
   });
 
-  it('keeps trying to keep an outcome that can be neither recorded nor kept', async () => {
+  it('retries until an outcome can be recorded or stored', async () => {
     const full = new LibraryError('The disk is full.');
     library.settle = () => Promise.reject(full);
     const keepOutcome = library.keepOutcome.bind(library);
@@ -415,7 +415,7 @@ describe('a generate request', () => {
     assert.equal((await folder.open()).get(video.key)?.videoId, 'v-1');
   });
 
-  it('keeps the ID of a response that comes after the window has closed its library and its log', async () => {
+  it('stores the ID of a response that arrives after the window closed its library', async () => {
     const closed = (): never => {
       throw new Error('Channel has been closed');
     };
@@ -432,7 +432,7 @@ describe('a generate request', () => {
     assert.deepEqual([next.get(video.key)?.state, next.get(video.key)?.videoId], ['queued', 'v-1']);
   });
 
-  it('An abort before connecting is rejected, one after that is unconfirmed', async () => {
+  it('is rejected by an abort before connecting, and unconfirmed by a later one', async () => {
     for (const sent of [false, true]) {
       const reason = new AbortError({ sent, ...(sent && { status: 200, body: '{"id":"v-7' }) });
       const aborted = { generateVideo: () => Promise.reject(reason) };
@@ -442,7 +442,7 @@ describe('a generate request', () => {
     }
   });
 
-  it('is no refusal that says, with whatever status, that the request came twice', async () => {
+  it('is unconfirmed after a refusal as a duplicate, with any status', async () => {
     for (const said of [
       'Duplicate request',
       'Idempotency key in use',
@@ -587,7 +587,7 @@ describe('sendBatch', () => {
     };
     const count = (states: readonly string[], state: string): number => states.filter((it) => it === state).length;
 
-    it('sends nothing more until the decision, and settles the others as not sent where it is no', async () => {
+    it('sends nothing more until the decision, and settles the others as not sent after a no', async () => {
       const asked: number[] = [];
       const { sent, states } = await sendTwenty(
         () => false,
@@ -598,7 +598,7 @@ describe('sendBatch', () => {
       assert.deepEqual(asked, [20 - sent]);
     });
 
-    it('sends the others where the decision is yes, and asks again after two more', async () => {
+    it('sends the others after a yes, and waits again after two more', async () => {
       const asked: number[] = [];
       const { sent, states } = await sendTwenty(
         (number) => number > sentAtOnce && number <= 2 * sentAtOnce,

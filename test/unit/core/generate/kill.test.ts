@@ -21,7 +21,7 @@ const lanes = 3;
 describe('a process killed while it generates', function () {
   this.timeout(120_000);
 
-  it('loses no video, repeats no request, shows every unsure one and calls only unsent ones not started', async () => {
+  it('loses no video, repeats no request, and marks only unsent ones as not started', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kill-'));
     const service = await startService();
     const said: string[] = [];

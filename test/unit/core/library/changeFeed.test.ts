@@ -8,7 +8,7 @@ import { LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 
 describe('the feed of changes', () => {
-  it('begins with what another window commits while it begins, and reports what comes after', async () => {
+  it('includes a commit made while it starts, and reports later ones', async () => {
     const folder = await LibraryFolder.make();
     (await folder.open()).dispose();
     const database = await LibraryDatabase.open(folder.path, quietLog);

@@ -17,7 +17,7 @@ describe('the IDs beside the library', () => {
     ['deleted', (file: string) => rm(file)],
     ['emptied', (file: string) => truncate(file)],
   ] as const) {
-    it(`bring the videos of a library back that was ${what} while closed, but for the removed ones`, async () => {
+    it(`restore the videos of a library that was ${what} while closed, without the removed ones`, async () => {
       const library = await folder.open();
       const [paid, removed, started] = [
         await begin(library, intent()),
@@ -46,7 +46,7 @@ describe('the IDs beside the library', () => {
     });
   }
 
-  it('give way to what a window still knows of a video', async () => {
+  it("yield to a window's newer data about a video", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent({ prompt: 'All of it' }));
     await confirm(library, key, answer({ videoId: 'v-1' }));
@@ -57,7 +57,7 @@ describe('the IDs beside the library', () => {
     assert.deepEqual([library.get(key)?.prompt, library.get(key)?.videoId], ['All of it', 'v-1']);
   });
 
-  it('keep nothing of a removed video', async () => {
+  it('contain nothing of a removed video', async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ videoId: 'v-secret' }));

@@ -37,7 +37,7 @@ describe('VideoLibrary', () => {
     await folder.remove();
   });
 
-  it('gives a video back as it was recorded, whatever is in it', async () => {
+  it('returns a video as it was recorded, with any content', async () => {
     const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
     const video = await begin(library, intent({ prompt, batch: 'b', retryOf: 'r' }));
     assert.deepEqual(library.get(video.key), video);
@@ -123,7 +123,7 @@ describe('VideoLibrary', () => {
     await assert.rejects(library.addNote(other.key, first), LibraryError);
   });
 
-  it('lists newest first, page after page, in the order of asking', async () => {
+  it('lists newest first, page by page, in the order of the requests', async () => {
     const asked: string[] = [];
     for (let number = 0; number < 25; number++) asked.push((await begin(library, intent())).key);
     const first = library.list({ limit: 10 });
@@ -134,7 +134,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(keys, asked.reverse().slice(0, 20));
   });
 
-  it('knows what is unfinished', async () => {
+  it('lists unfinished videos', async () => {
     const [one, two, three, four] = [
       await begin(library, intent()),
       await begin(library, intent()),
@@ -155,7 +155,7 @@ describe('VideoLibrary', () => {
     assert.equal(library.countUnfinished(), 1);
   });
 
-  it('hands the poller the unfinished in the order they are due', async () => {
+  it('lists unfinished videos in the order of their next check', async () => {
     for (const nextCheckAt of [300, 100, 200]) {
       const { key } = await begin(library, intent());
       await confirm(library, key, answer({ videoId: key }));
@@ -167,7 +167,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('never un-finishes a video by a stale response, but takes a later link', async () => {
+  it('never reopens a finished video by a stale response, but takes a later link', async () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer());
     const done = await library.update(key, answer({ state: 'succeeded' }));
@@ -180,7 +180,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
   });
 
-  it('keeps when a download is tried again, whatever more the service says of the finished video', async () => {
+  it("keeps the time of a download's retry after further responses", async () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
     const retryAt = Date.now() + 60_000;
@@ -202,7 +202,7 @@ describe('VideoLibrary', () => {
     assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
   });
 
-  it('knows a request for the same without an aspect ratio again', async () => {
+  it('finds a duplicate without an aspect ratio', async () => {
     const { aspectRatio, ...plain } = intent();
     assert.ok(aspectRatio);
     const [first] = (await library.beginBatch([plain])).recorded;
@@ -211,14 +211,14 @@ describe('VideoLibrary', () => {
     assert.equal((await library.beginBatch([intent()])).recorded.length, 1, 'With a ratio it is another one.');
   });
 
-  it('takes a request with other extra fields for another one', async () => {
+  it('does not treat a request with other extra fields as a duplicate', async () => {
     const request = intent({ extraFields: { seed: 7 } });
     await library.beginBatch([request]);
     assert.equal((await library.beginBatch([request])).recorded.length, 0);
     assert.equal((await library.beginBatch([intent({ extraFields: { seed: 8 } }), intent()])).recorded.length, 2);
   });
 
-  it('gives no extra fields of a damaged row: they would be sent', async () => {
+  it('drops the extra fields of a damaged row, because they would be sent', async () => {
     const { key } = await begin(library, intent({ extraFields: { seed: 7 } }));
     await library.transact((connection) =>
       connection.run('UPDATE videos SET extra_fields = ? WHERE key = ?', '{"prompt": "Another"}', key),
@@ -226,7 +226,7 @@ describe('VideoLibrary', () => {
     assert.equal(library.get(key)?.extraFields, undefined);
   });
 
-  it('keeps a dismissed video for a week, out of the list: to be taken back, or for a late response', async () => {
+  it('keeps a dismissed video for a week, for undo or a late response', async () => {
     const listed = (dismissed?: true): string[] =>
       library.search(dismissed === undefined ? {} : { dismissed }).map(({ key }) => key);
     const keys: string[] = [];
@@ -250,7 +250,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual([later.search({ dismissed: true }), later.get(three)], [[], undefined]);
   });
 
-  it('lets a late response settle an unconfirmed video, and never turns a confirmed one back', async () => {
+  it('settles an unconfirmed video by a late response, and never reverts a confirmed one', async () => {
     const { key } = await begin(library, intent());
     await leaveUnconfirmed(library, key, 'No response.');
     const confirmed = await confirm(library, key, answer());
@@ -283,7 +283,7 @@ describe('VideoLibrary', () => {
     assert.equal((await library.attach(elsewhere.key, 'v-5', answer({ videoId: 'v-5' }))).videoId, 'v-5');
   });
 
-  it('follows on a video whose end the response to its ID only suggests', async () => {
+  it('keeps polling a video whose end is only inferred after its ID was entered', async () => {
     const doubtful = answer({ state: 'failed', certainty: 'inferred', errorMessage: 'Upstream unavailable' });
     const tracked = await library.track('s', 'v-6', doubtful);
     const { key } = await begin(library, intent());
@@ -292,7 +292,7 @@ describe('VideoLibrary', () => {
     for (const video of [tracked, attached]) assert.deepEqual([video.state, isFollowed(video)], ['unknown', true]);
   });
 
-  it('follows a video of the service once, whatever gives its ID a second time', async () => {
+  it('polls a video of the service once, even if its ID is given twice', async () => {
     const late = await begin(library, intent());
     const { service } = late;
     const added = await library.track(service, 'v-1', answer({ state: 'running' }));
@@ -319,14 +319,14 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('tracks a video started elsewhere once, however often it is added', async () => {
+  it('adds a video started elsewhere once, even if it is entered repeatedly', async () => {
     const one = await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
     const again = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
     assert.deepEqual([again.key, again.state, library.list().length], [one.key, 'succeeded', 1]);
     assert.deepEqual(library.finishedDurations('s', 0), []);
   });
 
-  it('keeps the last response as text, without bearer keys', async () => {
+  it('stores the last response as text, without bearer tokens', async () => {
     const { key } = await begin(library, intent());
     const body = { headers: { authorization: 'Bearer abc.def-1' }, note: 'bad key' };
     await reject(library, key, 'Invalid key.', { body, http: 401 });
@@ -336,7 +336,7 @@ describe('VideoLibrary', () => {
     assert.match(response.body, /bad key/);
   });
 
-  it('learns durations and prices from what finished, and keeps them when the video is removed', async () => {
+  it('learns durations and prices from finished videos, and keeps them after a removal', async () => {
     let now = 1_000_000;
     mock.method(Date, 'now', () => now);
     const timed = await folder.open();
@@ -361,7 +361,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'response' });
   });
 
-  it('learns how long a video took that had failed or gone from its end, not from the mistake', async () => {
+  it('learns the duration of a video that was misread as failed or gone from its real end', async () => {
     let now = 1_000_000;
     mock.method(Date, 'now', () => now);
     const timed = await folder.open();
@@ -380,7 +380,7 @@ describe('VideoLibrary', () => {
     }
   });
 
-  it('reports own changes before the write resolves, and goes on when a listener fails', async () => {
+  it('reports own changes before the write resolves, despite a failing listener', async () => {
     const heard: LibraryChange[] = [];
     library.onDidChange(() => {
       throw new Error('a broken view');
@@ -393,13 +393,13 @@ describe('VideoLibrary', () => {
     assert.deepEqual(heard.at(-1), { videos: [], removed: [video.key] });
   });
 
-  it('does not forget a video that is being sent', async () => {
+  it('does not remove a video that is being submitted', async () => {
     const { key } = await begin(library, intent());
     await assert.rejects(library.remove(key), LibraryError);
     assert.ok(library.get(key));
   });
 
-  it('refuses a newer library with a sentence and leaves every byte of it', async () => {
+  it('rejects a newer library with a sentence, and leaves it unchanged', async () => {
     library.dispose();
     const file = join(folder.path, 'library.db');
     const database = new DatabaseSync(file);
@@ -413,7 +413,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(await readFile(file), before);
   });
 
-  it('sets a library of an older format aside, whole, and says so in one sentence', async () => {
+  it('sets a library of an older format aside, and reports it in one sentence', async () => {
     const older = await LibraryFolder.make();
     try {
       const database = new DatabaseSync(join(older.path, 'library.db'));
@@ -444,7 +444,7 @@ describe('VideoLibrary', () => {
     }
   });
 
-  it('waits for a lock without holding up the event loop, and gives up with a sentence', async function () {
+  it('waits for a lock without blocking the event loop, and gives up with a sentence', async function () {
     this.timeout(15_000);
     const other = new DatabaseSync(join(folder.path, 'library.db'));
     let longest = 0;
@@ -480,7 +480,7 @@ describe('VideoLibrary', () => {
     assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
   });
 
-  it('keeps nothing of a removed video in any file, also while another window is open and after all have closed', async () => {
+  it('leaves nothing of a removed video in any file, with other windows open or closed', async () => {
     const other = await folder.open();
     const [secret, id] = ['A secret launch nobody may know of', 'v-secret-4711'];
     const kept = await begin(library, intent({ prompt: 'Another one' }));
@@ -502,7 +502,7 @@ describe('VideoLibrary', () => {
     assert.equal((await folder.open()).get(kept.key)?.prompt, 'Another one');
   });
 
-  it('says so when the disk is full, and has recorded nothing', async () => {
+  it('reports a full disk, and records nothing', async () => {
     await library.transact((connection) => connection.get('PRAGMA max_page_count = 1'));
     await assert.rejects(
       begin(library, intent({ prompt: 'x'.repeat(100_000) })),
@@ -513,13 +513,13 @@ describe('VideoLibrary', () => {
     assert.ok(await begin(library, intent()));
   });
 
-  it('says so when its folder is not one', async () => {
+  it('reports a folder that is a file', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     await assert.rejects(VideoLibrary.open(join(file, 'sub'), quietLog), LibraryError);
   });
 
-  it('still reads where it cannot say that its window lives, as on a full disk', async () => {
+  it('stays readable if the window cannot be registered, as on a full disk', async () => {
     const { key } = await begin(library, intent());
     library.dispose();
     await rm(join(folder.path, 'windows'), { recursive: true });
@@ -531,7 +531,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('says so when it may not be written, and still reads', async () => {
+  it('reports a read-only folder, and stays readable', async () => {
     await library.transact((connection) => connection.get('PRAGMA query_only = 1'));
     await assert.rejects(
       begin(library, intent()),
@@ -540,7 +540,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(library.list(), []);
   });
 
-  it('write() does not reject after its commit when the read behind it fails', async () => {
+  it('resolves a committed write even if the read after it fails', async () => {
     const heard: LibraryChange[] = [];
     library.onDidChange((change) => heard.push(change));
     const database = Reflect.get(library, 'database') as { read: VideoLibrary['read'] };
@@ -556,7 +556,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(heard[0]?.videos, [video], 'and it is reported when it can be read');
   });
 
-  it('keeps the ID of a request under way beside a library of a newer format, and the next window takes it in', async () => {
+  it('stores an ID beside a library of a newer format, and the next window records it', async () => {
     const { key } = await begin(library, intent());
     const file = join(folder.path, 'library.db');
     const database = new DatabaseSync(file);
@@ -576,7 +576,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('looks after the videos of a window that is gone, whatever cannot be read beside it', async () => {
+  it('settles the videos of a dead window despite unreadable files beside the library', async () => {
     const { key } = await begin(library, intent());
     await library.markSent(key);
     await library.transact((connection) => connection.run(`UPDATE videos SET owner = 'a killed window'`));
@@ -591,7 +591,7 @@ describe('VideoLibrary', () => {
     assert.equal(await readFile(join(folder.path, `${unreadable}.unreadable`), 'utf8'), '{');
   });
 
-  it('takes in nothing that was kept beside it and is recorded already', async () => {
+  it('ignores a stored outcome that is already recorded', async () => {
     const { key } = await begin(library, intent());
     const video = await library.markSent(key);
     const outcome = { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-1' } } as const;
@@ -607,7 +607,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('gives a video made unconfirmed for a closed window the balance after, when it is read', async () => {
+  it('adds the next balance to a video that a closed window left unconfirmed', async () => {
     const closing = await folder.open();
     const { key, service } = await begin(closing, intent());
     await closing.markSent(key, 10);
@@ -637,7 +637,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(library.chargedSince('another', 0), []);
   });
 
-  it('Removing in one window while another downloads leaves no file; a sweep deletes what was removed alone', async () => {
+  it('deletes the files of a video removed during its download, and sweeps only files of removed videos', async () => {
     await folder.open();
     const files = library.filesFolder;
     const { key } = await begin(library, intent());
@@ -655,7 +655,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual((await readdir(files)).sort(), names.sort());
   });
 
-  it('Where SQLite refuses WAL, works with a rollback journal, for several windows', async () => {
+  it('works with a rollback journal for several windows where SQLite refuses WAL', async () => {
     const home = await LibraryFolder.make();
     const exec = Object.getOwnPropertyDescriptor(DatabaseSync.prototype, 'exec');
     assert.ok(exec);
@@ -677,7 +677,7 @@ describe('VideoLibrary', () => {
     }
   });
 
-  it('Listener errors are logged, never swallowed', async () => {
+  it('logs errors of listeners', async () => {
     const errors: string[] = [];
     const logged = await folder.open({ ...quietLog, error: (message) => errors.push(message) });
     logged.onDidChange(() => {

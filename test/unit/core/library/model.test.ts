@@ -260,7 +260,7 @@ const clock: fc.Arbitrary<Command> = fc.constantFrom(60_000, 200_000, -3_600_000
 }));
 
 describe('the library, against a model', () => {
-  it('says what became of each video, whatever two windows do to it in whatever order', async () => {
+  it('keeps the state of each video correct under any sequence of actions in two windows', async () => {
     let folder: LibraryFolder;
     const end = fc.record({ at: fc.nat(1), isKilled: fc.boolean() }).map(({ at, isKilled }): Command => ({
       check: any,

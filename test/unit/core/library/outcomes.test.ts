@@ -9,13 +9,13 @@ import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFo
 import { quietLog } from '../../../support/quietLog';
 import { SmallDisk } from '../../../support/smallDisk';
 
-describe('the room reserved for the outcome of a request', () => {
+describe('the space reserved for the outcome of a request', () => {
   const outcomesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('outcome'));
   const accepted = (body: unknown = { id: 'v-paid' }): Parameters<typeof sendVideo>[1]['api'] => ({
     generateVideo: () => Promise.resolve({ reading: { ...answer(), videoId: 'v-paid' }, body, status: 200 }),
   });
 
-  it('is there before the request leaves, and gone when its outcome is recorded', async () => {
+  it('exists before the request leaves, and is deleted once the outcome is recorded', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());
@@ -35,7 +35,7 @@ describe('the room reserved for the outcome of a request', () => {
     ['', { id: 'v-paid' }, 'A red bicycle'],
     [', however long prompt and response are', { id: 'v-paid', more: 'x'.repeat(100_000) }, 'Words. '.repeat(5_000)],
   ] as const) {
-    it(`keeps the ID of a response that arrives on a full disk in a window that then closes${name}`, async function () {
+    it(`stores the ID of a response that arrives on a full disk in a window that then closes${name}`, async function () {
       if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
       const disk = SmallDisk.make(4);
       try {
@@ -62,7 +62,7 @@ describe('the room reserved for the outcome of a request', () => {
     });
   }
 
-  it('sends nothing where there is no room', async function () {
+  it('stops the request if the disk is full', async function () {
     if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
     const disk = SmallDisk.make(4);
     try {
@@ -82,7 +82,7 @@ describe('the room reserved for the outcome of a request', () => {
     }
   });
 
-  it('sends nothing where it can not be reserved, though the library can be written', async () => {
+  it('stops the request if it cannot be reserved, even if the library can be written', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());
@@ -93,7 +93,7 @@ describe('the room reserved for the outcome of a request', () => {
     await folder.remove();
   });
 
-  it('stays while its request is under way, in whatever window, and until what is in it is recorded', async () => {
+  it('stays during the request, in any window, and until its content is recorded', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());

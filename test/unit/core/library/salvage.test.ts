@@ -35,7 +35,7 @@ describe('a damaged library', function () {
   const aside = async (): Promise<string[]> =>
     (await readdir(folder.path)).filter((name) => name.startsWith('library.corrupt-') && name.endsWith('.db'));
 
-  it('is set aside when it is no database at all, and said so', async () => {
+  it('is set aside and reported if it is no database', async () => {
     await makeLibrary(5);
     const garbage = 'This is no database. '.repeat(1_000);
     await writeFile(file, garbage);
@@ -49,7 +49,7 @@ describe('a damaged library', function () {
     assert.equal((await folder.open()).recovered, undefined);
   });
 
-  it('is rebuilt with what can be read when its end is missing', async () => {
+  it('is rebuilt from its readable rows if its end is missing', async () => {
     const keys = await makeLibrary(600);
     await truncate(file, Math.floor((await stat(file)).size / 2 / 4096) * 4096);
     const library = await folder.open();
@@ -60,7 +60,7 @@ describe('a damaged library', function () {
     assert.equal((await aside()).length, 1);
   });
 
-  it('is rebuilt with what lies between a damaged page and a missing end', async () => {
+  it('is rebuilt with the rows between a damaged page and a missing end', async () => {
     const keys = await makeLibrary(600);
     const text = (await readFile(file)).toString('latin1');
     const rowOf = (key = ''): number => text.search(new RegExp(`${key}.{0,3}https:`, 's'));
@@ -71,7 +71,7 @@ describe('a damaged library', function () {
     assert.ok(kept >= 450, `${kept} of 600`);
   });
 
-  it('keeps only the ID of a video whose row is cut off, as what is missing reads as zeros', async () => {
+  it('keeps only the ID of a video whose row is truncated', async () => {
     await makeLibrary(300);
     const first = await folder.open();
     const { key } = await begin(first, intent());
@@ -85,7 +85,7 @@ describe('a damaged library', function () {
     for (const video of library.list({ limit: 1_000 })) assert.doesNotMatch(JSON.stringify(video), /\\u0000/);
   });
 
-  it('loses only what lay in a damaged page', async () => {
+  it('loses only the rows of a damaged page', async () => {
     const keys = await makeLibrary(1_000);
     const rowids = rowidsOf(file);
     for (let place = 2; place < 40; place++) await damageFile(file, place / 40);
@@ -105,7 +105,7 @@ describe('a damaged library', function () {
   });
 
   for (const isEndDamaged of [false, true]) {
-    it(`loses no readable page amid long damage${isEndDamaged ? ' that reaches its end' : ''}`, async () => {
+    it(`loses no readable page within long damage${isEndDamaged ? ' that reaches its end' : ''}`, async () => {
       const keys = await makeLibrary(2_000);
       const pages = leavesOf(file);
       const rowids = rowidsOf(file);
@@ -125,7 +125,7 @@ describe('a damaged library', function () {
     });
   }
 
-  it('loses no video by damage to the pages that only say where its tables are', async () => {
+  it('loses no video if only root pages are damaged', async () => {
     const keys = await makeLibrary(600);
     const database = new DatabaseSync(file);
     const pages = database.prepare(`SELECT pageno FROM dbstat WHERE name = 'sqlite_schema'`).all();
@@ -158,7 +158,7 @@ describe('a damaged library', function () {
     });
   }
 
-  it('is rebuilt under a running window, whose write then succeeds', async () => {
+  it('is rebuilt under an open window, whose write then succeeds', async () => {
     const library = await folder.open();
     await fillLibrary(library, 600);
     let told = '';
@@ -174,7 +174,7 @@ describe('a damaged library', function () {
     assert.ok(told !== '' || opened.recovered !== undefined || (await aside()).length > 0);
   });
 
-  it('is opened anew by the other windows, which lose nothing they write', async () => {
+  it('is reopened by the other windows without losing their writes', async () => {
     const library = await folder.open();
     await fillLibrary(library, 10);
     const copy = await readFile(file);
@@ -187,14 +187,14 @@ describe('a damaged library', function () {
     assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
   });
 
-  it('keeps all that is written at once when it is found replaced', async () => {
+  it('keeps all concurrent writes when it was replaced', async () => {
     const library = await folder.open();
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
     const videos = await Promise.all(Array.from({ length: 6 }, () => begin(library, intent())));
     assert.equal(videos.filter(({ key }) => library.get(key) !== undefined).length, 6);
   });
 
-  it('is opened again without a write after its folder was away', async () => {
+  it('is reopened without a write after its folder was missing', async () => {
     const problems: string[] = [];
     const library = await folder.open({ ...quietLog, error: (message) => problems.push(message) });
     const { key } = await begin(library, intent());
@@ -208,7 +208,7 @@ describe('a damaged library', function () {
     assert.equal(library.get(key)?.key, key);
   });
 
-  it('has the ID again that a window remembers, where an older library is put in its place', async () => {
+  it("gets an ID back from a window's memory after an older library replaced it", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.markSent(key);
@@ -240,7 +240,7 @@ describe('a damaged library', function () {
     assert.deepEqual(library.get(key), settled);
   });
 
-  it('has everything again that a window remembers, though it cannot be read or written at first', async () => {
+  it("gets everything back from a window's memory, even if it is locked at first", async () => {
     const library = await folder.open();
     for (let number = 0; number < 20; number++) await begin(library, intent());
     const database = Reflect.get(library, 'database') as LibraryDatabase;
@@ -273,7 +273,7 @@ describe('a damaged library', function () {
     assert.ok(heard.has(key));
   });
 
-  it('is put in place by the next window when the one that rebuilt it was killed in between', async () => {
+  it('is put in place by the next window if the rebuilding one was killed', async () => {
     const keys = await makeLibrary(20);
     await rename(file, join(folder.path, 'library.rebuilt-1.db'));
     await writeFile(`${file}-wal`, 'an old log');
@@ -281,7 +281,7 @@ describe('a damaged library', function () {
     assert.deepEqual([library.list({ limit: 10_000 }).length, library.get(keys[0] ?? '')?.key], [20, keys[0]]);
   });
 
-  it('is rebuilt once when several windows find it at the same time', async () => {
+  it('is rebuilt once if several windows detect the damage at once', async () => {
     const keys = await makeLibrary(50);
     await truncate(file, 4096 * 3);
     const all = await Promise.all([folder.open(), folder.open(), folder.open()]);
@@ -293,7 +293,7 @@ describe('a damaged library', function () {
     assert.ok(keys.length > 0);
   });
 
-  it('Rebuilding a damaged library loses nothing that other windows write meanwhile', async () => {
+  it('is rebuilt without losing concurrent writes of other windows', async () => {
     await makeLibrary(3_000);
     const library = await folder.open();
     const writer = new LibraryWindow(folder.path, 'write', 0);
@@ -322,7 +322,7 @@ describe('a damaged library', function () {
     assert.equal((await aside()).length, 1);
   });
 
-  it('loses nothing of a window that writes while it is rebuilt, and ends before that is done', async function () {
+  it('keeps the writes of a window that ends during the rebuild', async function () {
     this.timeout(60_000);
     const keys = await makeLibrary(10_000);
     const text = (await readFile(file)).toString('latin1');
@@ -354,7 +354,7 @@ describe('a damaged library', function () {
     );
   });
 
-  it('takes no request for unsent that was so when the damaged row was written: it may have left since', async () => {
+  it('never treats a salvaged request as unsent, because the row may be out of date', async () => {
     await makeLibrary(300);
     const window = new LibraryWindow(folder.path, 'hold', 0);
     await window.said(/^holding/);
@@ -371,7 +371,7 @@ describe('a damaged library', function () {
     assert.equal(video?.state, 'unconfirmed');
   });
 
-  it('is rebuilt where the count of its changes is missing or no number', async () => {
+  it('is rebuilt if its counter of changes is missing or not a number', async () => {
     for (const damage of [`name = 'sdq'`, `value = 'x'`, 'value = -1', 'value = 9223372036854775807']) {
       const [key] = await makeLibrary(1);
       const database = new DatabaseSync(file);
@@ -385,7 +385,7 @@ describe('a damaged library', function () {
     }
   });
 
-  it('is rebuilt under a window that finds the count of its changes gone', async () => {
+  it('is rebuilt under a window that finds its counter of changes missing', async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.transact((connection) => connection.run(`DELETE FROM counters WHERE name = 'seq'`));
@@ -396,7 +396,7 @@ describe('a damaged library', function () {
     );
   });
 
-  it('leaves out what cannot be read of where a prompt came from', async () => {
+  it('drops an unreadable source of a prompt', async () => {
     const library = await folder.open();
     const source = { uri: 'file:///a.md', startLine: 0, endLine: 1, hash: 'h' };
     const { key } = await begin(library, intent({ source }));
@@ -404,14 +404,14 @@ describe('a damaged library', function () {
     assert.deepEqual([library.list()[0]?.key, library.get(key)?.source], [key, undefined]);
   });
 
-  it('is said to be held by another window where Windows does not move it', () => {
+  it('reports on Windows that another window holds the file', () => {
     const error = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
     assert.ok(rebuildError(error, 'win32') instanceof DamagedLibraryError);
     assert.match(rebuildError(error, 'win32').message, /Close all other windows/);
     assert.ok(!(rebuildError(error, 'linux') instanceof DamagedLibraryError));
   });
 
-  it('A rebuild lock dated in the future does not hang the start', async () => {
+  it('starts despite a rebuild lock dated in the future', async () => {
     await makeLibrary(5);
     await writeFile(file, 'This is no database.');
     const future = new Date(Date.now() + 3_600_000);
@@ -422,7 +422,7 @@ describe('a damaged library', function () {
     assert.ok((await folder.open()).recovered);
   });
 
-  it('A library file cut to zero bytes is reported as damage is, and rebuilt from the write-ahead log', async () => {
+  it('is rebuilt from the write-ahead log if the file was emptied', async () => {
     const living = await folder.open();
     const keys: string[] = [];
     for (let number = 0; number < 5; number++) keys.push((await begin(living, intent())).key);
@@ -437,7 +437,7 @@ describe('a damaged library', function () {
     assert.deepEqual(found.reverse(), keys);
   });
 
-  it("An emptied library is rebuilt from the windows' memory and the files folder", async () => {
+  it("is rebuilt from the windows' memory and the files folder if it was emptied", async () => {
     const gone = await folder.open();
     const kept = await begin(gone, intent());
     await confirm(gone, kept.key, answer());
