@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** No video ad is larger; a link to something else is. */
+/** No video ad is larger. A larger file is something else. */
 const largestFile = 4e9;
 
 /** The size in bytes of the largest file that is downloaded into a folder: 4 GB, or the free space where that is less. */

@@ -95,7 +95,7 @@ export function searchVideos(
   return readVideos(connection, `WHERE ${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
-/** What the videos of the list differ in, each value once. */
+/** The distinct values of the listed videos, for each filter. */
 export interface VideoChoices {
   /** In seconds, ascending. */
   readonly durations: readonly number[];

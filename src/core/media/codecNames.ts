@@ -2,17 +2,16 @@ import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
 import { MediaError } from './mediaError';
 
-/** What people call what is in a file; missing where there is none of it, or it is not known. */
+/** The common names of a file's codecs; undefined for a missing or unknown one. */
 export interface CodecNames {
   readonly sound?: string;
   readonly video?: string;
-  /** It needs a key. */
+  /** Whether the track is encrypted. */
   readonly isEncrypted?: true;
 }
 
 /**
- * By the sample description of MP4, or what it begins with; by the object type of MPEG-4 (https://mp4ra.org); by the
- * codec ID of WebM.
+ * Names by MP4's sample description or its prefix, by MPEG-4's object type (https://mp4ra.org), or by WebM's codec ID.
  */
 const names: Readonly<Record<string, string>> = {
   mp4a: 'AAC',
@@ -57,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
   V_AV1: 'AV1',
 };
 
-/** Bytes at the beginning of a WebM file that name its tracks, unless its first cluster begins in them. */
+/** The first bytes of a WebM file, which name its tracks. */
 const webmHeader = 65_536;
 
 /** Names the sound and the video of an MP4 or WebM file. */
@@ -75,7 +74,7 @@ export function nameCodecs(file: Uint8Array): CodecNames {
   }
 }
 
-/** What people call a codec; its own letters where nobody has another name. */
+/** The common name of a codec, or its ID if there is no other name. */
 export function nameCodec(id: string): string {
   return names[id] ?? names[id.slice(0, 3)] ?? id.replaceAll(/[^\w. -]/g, '').trim();
 }
@@ -84,7 +83,7 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // Before each stand the ID of its element and its size. The next element may begin with a letter.
+    // Each codec ID follows its element's ID and size. The next element may begin with a letter.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

@@ -1,16 +1,16 @@
 import { ByteReader } from './mp4/boxes';
 
-/** Bytes of a file from a place on; fewer at its end. */
+/** Reads bytes of a file from an offset; fewer at its end. */
 export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 
-/** Bytes at the beginning of a WebM file that name its tracks; an MP4 file's first boxes are among them, too. */
+/** The number of first bytes to read. They name a WebM file's tracks, and include an MP4 file's first boxes. */
 const beginning = 65_536;
-/** No movie box of a real file is larger. */
+/** The largest movie box that is read. Real ones are smaller. */
 const largestMovieBox = 2 ** 26;
-/** Boxes of a file that are looked at: the movie box is among the first or, after all of the data, the last. */
+/** The most boxes that are skipped to find the movie box, which is among the first or the last. */
 const lookedAt = 64;
 
-/** Reads of a file, however large, what says what is in it: the beginning of a WebM file, the movie box of an MP4 file. */
+/** Reads the part of a file that describes it: the beginning of a WebM file, the movie box of an MP4 file. */
 export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   const head = await read(0, beginning);
   if (head[0] === 0x1a && head[1] === 0x45) return head;
@@ -33,6 +33,6 @@ function readBoxHeader(header: Uint8Array): [type: string, size: number] {
   const reader = new ByteReader(header);
   const size = reader.u32();
   const type = reader.type();
-  // The size has 64 bits where it doesn't fit; no file has one beyond what is exact here.
+  // A size of 1 means that a 64-bit size follows.
   return [type, size === 1 ? reader.u32() * 2 ** 32 + reader.u32() : size];
 }

@@ -8,7 +8,7 @@ import type { ReadingChange } from '../video/readingChange';
 import { lacksFile } from '../video/videoFile';
 import { type ServiceId, type Video, withChanges } from '../video/video';
 
-/** What the user says about one value of a response. */
+/** The role or the meaning that the user gives to one value of a response. */
 export type Teaching =
   | { readonly role: Exclude<PinRole, 'status'>; readonly pointer: string }
   | {
@@ -19,7 +19,7 @@ export type Teaching =
       readonly state: ReadingState;
     };
 
-/** How a service's responses were read, and how they are read from now on. */
+/** The pins of a service before and after a lesson. */
 export interface Lesson {
   readonly before: ResponsePins;
   readonly after: ResponsePins;

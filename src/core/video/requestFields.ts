@@ -4,7 +4,7 @@ import type { JsonValue, RequestFields } from '../../api/types';
 /** The fields that the API describes: extra fields never replace them. */
 export const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
 
-/** Enough for any service's options, and little enough to be recorded with each video. */
+/** Limits that fit any service's options and keep a video's row small. */
 const limits = { fields: 50, characters: 10_000, depth: 8 };
 
 /**
@@ -20,7 +20,9 @@ export function toRequestFields(value: unknown): RequestFields | undefined {
   return JSON.stringify(fields).length > limits.characters ? undefined : fields;
 }
 
-/** Tells requests with other extra fields apart without keeping the fields; undefined for a request without any. */
+/**
+ * Distinguishes requests with different extra fields without storing the fields. Undefined for a request without any.
+ */
 export function fieldsHash(fields: RequestFields | undefined): string | undefined {
   if (fields === undefined || Object.keys(fields).length === 0) return undefined;
   return createHash('sha256').update(JSON.stringify(fields)).digest('hex');

@@ -1,20 +1,20 @@
 import { type Box, childrenOf, findBox, readBoxes, readFullBox } from './boxes';
 import type { SampleList } from './samples';
 
-/** What fragments add to. */
+/** The track that fragments extend. */
 interface FragmentedTrack {
   readonly id: number;
   readonly samples: SampleList;
 }
 
-/** What a sample is like where its fragment does not say. */
+/** Defaults for samples without own values. */
 interface SampleDefaults {
   duration: number;
   size: number;
   flags: number;
 }
 
-/** The bit of a sample's flags that says that it needs others. */
+/** The flag of a sample that depends on others (not a sync sample). */
 const isDependent = 0x1_00_00;
 
 /** Adds the samples of movie fragments (ISO/IEC 14496-12, 8.8) to the tracks they belong to. */
@@ -36,7 +36,10 @@ export function addFragments(data: Uint8Array, movie: readonly Box[], tracks: re
   }
 }
 
-/** Adds the samples of one track in one fragment. Gives where their data ends. */
+/**
+ * Adds the samples of one track in one fragment.
+ * @returns the end of their data
+ */
 function addTrackFragment(
   data: Uint8Array,
   boxes: readonly Box[],

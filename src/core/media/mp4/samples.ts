@@ -1,23 +1,23 @@
 import { MediaError } from '../mediaError';
 import { type Box, findBox, readFullBox } from './boxes';
 
-/** Samples (frames) of one track beyond which a file is not taken apart: half an hour of video has a tenth of them. */
+/** The most samples (frames) of a track that is parsed: ten times those of half an hour of video. */
 const maxSamples = 500_000;
 
-/** The samples of a track in decoding order: where they lie in the file, and when they are shown. */
+/** The samples of a track in decoding order, with their offsets in the file and their times. */
 export class SampleList {
   readonly offsets: number[] = [];
   readonly sizes: number[] = [];
   /** In the track's timescale, as all times here. */
   readonly durations: number[] = [];
-  /** How much later than it is decoded each is shown. */
+  /** The composition offset of each sample: from decoding to display. */
   readonly delays: number[] = [];
   readonly isSync: boolean[] = [];
-  /** When the first one is decoded. */
+  /** The decoding time of the first sample. */
   start = 0;
   /** Sum of the durations. */
   duration = 0;
-  /** When the last one that is shown ends, counted as if the first were decoded at 0. */
+  /** The end of the last displayed sample, if the first were decoded at 0. */
   shownUntil = 0;
 
   get count(): number {
@@ -35,7 +35,7 @@ export class SampleList {
     this.shownUntil = Math.max(this.shownUntil, this.duration + delay);
   }
 
-  /** From now on it goes on at a time; a gap lengthens what was last. */
+  /** Sets the decoding time of the next sample. A gap extends the previous sample. */
   continueAt(time: number): void {
     if (this.count === 0) {
       this.start = time;
@@ -89,7 +89,10 @@ function readSizes(data: Uint8Array, boxes: readonly Box[]): { count: number; of
   return { count, of: (index) => listed[index] ?? 0 };
 }
 
-/** Reads pairs of a count and a value into one value for each sample; negative ones, as delays may be, too. */
+/**
+ * Expands pairs of a count and a value into one value for each sample. Values may be negative, like composition
+ * offsets.
+ */
 function readRuns(data: Uint8Array, box: Box | undefined, count: number): number[] {
   const values: number[] = [];
   if (box === undefined) return values;
@@ -111,7 +114,7 @@ function readSyncs(data: Uint8Array, box: Box | undefined): ReadonlySet<number> 
   return new Set(Array.from({ length: count }, () => reader.u32()));
 }
 
-/** Calls for each chunk with where it begins and how many samples it may hold, until false comes back. */
+/** Calls back for each chunk with its offset and the most samples it may have, until the callback returns false. */
 function forEachChunk(
   data: Uint8Array,
   boxes: readonly Box[],

@@ -3,11 +3,11 @@ import { type Box, ByteReader, childrenOf, findBox, readBoxes, readFullBox } fro
 import { addFragments } from './fragments';
 import { readSampleTable, type SampleList } from './samples';
 
-/** A piece of a track's timeline (an edit, ISO/IEC 14496-12, 8.6.6). */
+/** A segment of a track's timeline (an edit, ISO/IEC 14496-12, 8.6.6). */
 export interface Edit {
-  /** In the movie's timescale; 0 in a fragmented file stands for all that follows. */
+  /** In the movie's timescale. In a fragmented file, 0 means the rest of the file. */
   readonly duration: number;
-  /** Where it begins, in the track's timescale; -1 for nothing at all. */
+  /** The start in the track's timescale; -1 for an empty edit. */
   readonly mediaTime: number;
 }
 
@@ -16,11 +16,11 @@ export interface Track {
   readonly kind: 'video' | 'audio';
   /** Units of its times in a second. */
   readonly timescale: number;
-  /** Played where the user chooses nothing else. */
+  /** Whether the track is enabled: played by default. */
   readonly isEnabled: boolean;
   readonly samples: SampleList;
   readonly edits: readonly Edit[];
-  /** Boxes as they are: track header, media header, handler, media information header and sample description. */
+  /** Unparsed boxes: track header, media header, handler, media information header and sample description. */
   readonly boxes: {
     readonly header: Uint8Array;
     readonly media: Uint8Array;
@@ -32,12 +32,15 @@ export interface Track {
 
 export interface Movie {
   readonly timescale: number;
-  /** The movie header box as it is. */
+  /** The unparsed movie header box. */
   readonly header: Uint8Array;
   readonly tracks: readonly Track[];
 }
 
-/** Reads an MP4 or QuickTime file. @throws MediaError where it is none, or is damaged. */
+/**
+ * Reads an MP4 or QuickTime file.
+ * @throws MediaError for another or a damaged file
+ */
 export function readMovie(data: Uint8Array): Movie {
   const top = readBoxes(data, 0, data.length);
   const box = findBox(data, top, 'moov');
@@ -54,13 +57,13 @@ export function readMovie(data: Uint8Array): Movie {
   return { timescale, header: bytesOf(data, header), tracks };
 }
 
-/** The track of a kind that players play: the first that is enabled, or the first. */
+/** The track of a kind that players choose: the first enabled one, or else the first. */
 export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | undefined {
   const all = tracks.filter((track) => track.kind === kind);
   return all.find(({ isEnabled }) => isEnabled) ?? all[0];
 }
 
-/** Reads a track; undefined for one that is neither seen nor heard. */
+/** Reads a track; undefined for one that is neither video nor sound. */
 function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const boxes = childrenOf(data, box);
   const header = required(findBox(data, boxes, 'tkhd'));
@@ -98,7 +101,7 @@ function readTrack(data: Uint8Array, box: Box): Track | undefined {
 
 const kinds: Readonly<Record<string, Track['kind']>> = { vide: 'video', soun: 'audio' };
 const maxTracks = 16;
-/** Pieces of a timeline beyond which it cannot be a real one. */
+/** The most edits of a track. More are no real timeline. */
 const maxEdits = 1_000;
 
 function readEdits(data: Uint8Array, box: Box): Edit[] {
