@@ -216,15 +216,16 @@ describe('the menus', () => {
   /** What can be done with a row of each kind, with all that a video of this kind may have. */
   const rows = {
     submitting: 'prompted sourced',
-    running: 'prompted sourced identified refreshable checked responded',
-    unclear: 'prompted sourced identified refreshable checked responded unclear',
-    unconfirmed: 'prompted sourced unconfirmed retryable responded unclear removable',
-    rejected: 'prompted sourced retryable responded removable',
-    failed: 'prompted sourced identified refreshable responded removable',
-    unchecked: 'prompted sourced identified refreshable unchecked responded removable',
+    running: 'prompted sourced identified refreshable checked responded teachable',
+    unclear: 'prompted sourced identified refreshable checked responded unclear teachable',
+    unconfirmed: 'prompted sourced unconfirmed retryable responded unclear teachable removable',
+    rejected: 'prompted sourced retryable responded teachable removable',
+    failed: 'prompted sourced identified refreshable responded teachable removable',
+    unchecked: 'prompted sourced identified refreshable unchecked responded teachable removable',
     draft: 'prompted draft sourced playable downloaded linked identified responded removable',
-    ready: 'prompted sourced playable downloaded linked identified responded removable',
-    notDownloaded: 'prompted sourced playable notDownloaded linked identified refreshable responded removable',
+    ready: 'prompted sourced playable downloaded linked identified responded teachable removable',
+    notDownloaded:
+      'prompted sourced playable notDownloaded linked identified refreshable responded teachable removable',
   };
 
   /** What a menu shows, the small buttons of a row left out. */
