@@ -53,6 +53,12 @@ export type RecordedVideo = v.InferOutput<typeof recordedVideo>;
 /** The record's videos, or one sentence on why it is left alone. */
 export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
 
+/** A record's entry of these fields; undefined where a field is one that no record can hold, such as a very long ID. */
+export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
+  const result = v.safeParse(recordedVideo, fields);
+  return result.success ? result.output : undefined;
+}
+
 /** The record's name beside `<brief>`. */
 export function recordName(brief: string): string {
   return `${brief}.videos.json`;

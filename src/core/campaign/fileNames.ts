@@ -1,0 +1,83 @@
+/** The parts of a handed over file's name. */
+export interface NameParts {
+  /** The heading path, see `Section`; or the first words of a prompt. */
+  readonly section: string;
+  readonly duration: number | undefined;
+  readonly aspectRatio: string | undefined;
+  /** Without a dot. */
+  readonly extension: string;
+}
+
+export const defaultFileName = '{section}-{duration}s-{ratio}';
+
+/** File systems allow 255 bytes; a number, an extension and the ending of a partial file still fit. */
+const maxBytes = 160;
+/** The section's share of it, so that a long heading leaves room for the duration and the ratio. */
+const maxSectionBytes = 110;
+
+/** Windows reserves these names, with any extension. */
+const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
+
+/**
+ * A file name that Windows, macOS and Linux accept: letters, digits, `-`, `_`, dots and spaces, in NFC.
+ * @param template text with `{section}`, `{duration}` and `{ratio}`; a placeholder without a value is left out
+ */
+export function handedOverName(template: string, { section, duration, aspectRatio, extension }: NameParts): string {
+  const filled = template
+    .replaceAll('{section}', sectionWords(section))
+    // The unit belongs to the duration.
+    .replace(/\{duration\}(s?)/g, (_, unit: string) => (duration === undefined ? '' : `${duration}${unit}`))
+    .replaceAll('{ratio}', (aspectRatio ?? '').replace(':', 'x'));
+  const safe = cutToBytes(
+    filled
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}._ -]+/gu, '-')
+      .replace(/([-_. ])[-_. ]+/g, '$1'),
+    maxBytes,
+  ).replace(/^[-_. ]+|[-_. ]+$/g, '');
+  const [stem = ''] = safe.split('.');
+  const name = safe === '' ? 'video' : reserved.test(stem.trim()) ? `video-${safe}` : safe;
+  return `${name}.${extension}`;
+}
+
+/** The name, or the first of `name-2`, `name-3` and so on, by its number from 1. */
+export function numberedName(name: string, number: number): string {
+  const dot = name.lastIndexOf('.');
+  return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
+}
+
+/** Equal for names that some file system takes as the same: in another case or another Unicode form. */
+export function nameKey(name: string): string {
+  return name.normalize('NFKD').toUpperCase().normalize('NFKD');
+}
+
+/** The words of a heading path: `# Summer > ## Morning` is `summer-morning`. Long paths lose their outer headings. */
+function sectionWords(section: string): string {
+  const headings = section
+    .split(' > ')
+    .map(words)
+    .filter((heading) => heading !== '');
+  while (headings.length > 1 && Buffer.byteLength(headings.join('-')) > maxSectionBytes) headings.shift();
+  return cutToBytes(headings.join('-'), maxSectionBytes).replace(/-+$/, '');
+}
+
+function words(text: string): string {
+  const plain = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .normalize('NFC');
+  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
+}
+
+/** Cuts between characters. */
+function cutToBytes(text: string, limit: number): string {
+  let bytes = 0;
+  let kept = '';
+  for (const character of text.toWellFormed()) {
+    bytes += Buffer.byteLength(character);
+    if (bytes > limit) break;
+    kept += character;
+  }
+  return kept;
+}

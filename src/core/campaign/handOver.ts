@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as l10n from '@vscode/l10n';
+import type { DownloadedVideo } from '../video/videoFile';
+import { readFileFormat } from './delivered';
+import { handedOverName, nameKey, numberedName } from './fileNames';
+import { readRecord, type RecordedVideo, writeRecord } from './record';
+import { isReviewPage, reviewPage } from './reviewPage';
+import type { HandedOver, Take } from './takes';
+
+export interface FailedCopy extends Take {
+  /** The name that the copy would have. */
+  readonly file: string;
+  readonly cause: unknown;
+}
+
+export interface HandOverOptions {
+  readonly takes: readonly Take<DownloadedVideo>[];
+  /** The folder of the library's files. */
+  readonly from: string;
+  readonly to: string;
+  /** The title of the review page. */
+  readonly title: string;
+  /** The language of the review page, as a BCP 47 tag. */
+  readonly language: string;
+  /** The template of file names. */
+  readonly fileName: string;
+  /** The record's entry of a copy; undefined for a video without an ID. */
+  readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
+  readonly signal: AbortSignal;
+  /** Called before each copy. */
+  readonly onCopy?: (take: Take) => void;
+}
+
+export interface HandOverResult {
+  readonly copies: readonly HandedOver[];
+  readonly failed: readonly FailedCopy[];
+}
+
+/** The folder cannot take the files; the message is one sentence. */
+export class HandOverError extends Error {
+  override readonly name = 'HandOverError';
+}
+
+export const reviewPageName = 'review.html';
+const recordFileName = 'videos.json';
+
+/**
+ * Copies videos into a folder and writes the record and the review page beside them. A second run changes nothing. No
+ * other file in the folder is replaced.
+ * @throws HandOverError for a folder with another record or page; AbortError
+ */
+export async function handOver(options: HandOverOptions): Promise<HandOverResult> {
+  const { takes, to, signal, onCopy } = options;
+  await mkdir(to, { recursive: true });
+  await refuseForeign(to);
+  const taken = new Set<string>();
+  const copies: HandedOver[] = [];
+  const failed: FailedCopy[] = [];
+  for (const take of takes) {
+    signal.throwIfAborted();
+    onCopy?.(take);
+    const { duration, aspectRatio, file } = take.video;
+    const parts = { section: take.section, duration, aspectRatio, extension: extname(file.name).slice(1) };
+    const name = handedOverName(options.fileName, parts);
+    try {
+      copies.push(await copyTake(take, name, taken, options));
+    } catch (cause) {
+      signal.throwIfAborted();
+      failed.push({ ...take, file: name, cause });
+    }
+  }
+  const recorded = copies.map((copy) => options.recorded(copy)).filter((entry) => entry !== undefined);
+  await writeWhole(to, recordFileName, writeRecord(recorded));
+  await writeWhole(to, reviewPageName, reviewPage(options.title, options.language, copies));
+  return { copies, failed };
+}
+
+/** @throws HandOverError for a record or a review page that is not ours, before anything is written */
+async function refuseForeign(folder: string): Promise<void> {
+  const ours = [
+    { name: recordFileName, isOurs: (text: string): boolean => 'videos' in readRecord(text) },
+    { name: reviewPageName, isOurs: isReviewPage },
+  ];
+  for (const { name, isOurs } of ours) {
+    const text = await readFile(join(folder, name), 'utf8').catch(undefinedIfMissing);
+    if (text === undefined || isOurs(text)) continue;
+    throw new HandOverError(l10n.t('The folder has another file named {0}. Select another folder.', name));
+  }
+}
+
+async function copyTake(
+  take: Take<DownloadedVideo>,
+  name: string,
+  taken: Set<string>,
+  { from, to, signal }: HandOverOptions,
+): Promise<HandedOver> {
+  const { video } = take;
+  const source = join(from, video.file.name);
+  const sha256 = await hashOf(source, signal);
+  if ((await stat(source)).size !== video.file.bytes) {
+    throw new HandOverError(l10n.t('The downloaded file is damaged.'));
+  }
+  for (let number = 1; ; number++) {
+    const file = numberedName(name, number);
+    const target = join(to, file);
+    if (taken.has(nameKey(file))) continue;
+    const there = await stat(target).catch(undefinedIfMissing);
+    if (there === undefined) await copyWhole(source, sha256, to, file, signal);
+    else if (!there.isFile() || there.size !== video.file.bytes || (await hashOf(target, signal)) !== sha256) continue;
+    taken.add(nameKey(file));
+    const writtenAt = Math.floor((await stat(target)).mtimeMs);
+    const format = (await readFileFormat(target)) ?? video.format ?? {};
+    return { ...take, file, sha256, writtenAt, format };
+  }
+}
+
+/** Copies by a partial file, which gets its name once its hash was compared. */
+async function copyWhole(
+  source: string,
+  sha256: string,
+  folder: string,
+  file: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const part = join(folder, `.${file}.part`);
+  try {
+    await pipeline(createReadStream(source), createWriteStream(part, { flush: true }), { signal });
+    if ((await hashOf(part, signal)) !== sha256) {
+      throw new HandOverError(l10n.t('The copy differs from the downloaded file. Check the disk.'));
+    }
+    await publish(part, join(folder, file));
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** Renames a file without replacing another one; disks without hard links have no such operation. */
+async function publish(part: string, target: string): Promise<void> {
+  try {
+    await link(part, target);
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') throw error;
+    await rename(part, target);
+  }
+}
+
+async function writeWhole(folder: string, name: string, text: string): Promise<void> {
+  const [part, target] = [join(folder, `.${name}.part`), join(folder, name)];
+  if ((await readFile(target, 'utf8').catch(undefinedIfMissing)) === text) return;
+  try {
+    await writeFile(part, text, { flush: true });
+    await rename(part, target);
+  } finally {
+    await rm(part, { force: true });
+  }
+}
+
+/** SHA-256 in hex. */
+async function hashOf(file: string, signal: AbortSignal): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash, { signal });
+  return hash.digest('hex');
+}
+
+function undefinedIfMissing(error: unknown): undefined {
+  if (codeOf(error) !== 'ENOENT') throw error;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

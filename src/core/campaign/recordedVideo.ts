@@ -1,0 +1,44 @@
+import { filledFields, isPrompted, type Video } from '../video/video';
+import { versionFingerprint } from '../video/review';
+import { recordEntry, type RecordedVideo } from './record';
+import type { HandedOver } from './takes';
+
+/**
+ * The record's entry of a video; undefined while the service has not confirmed the video, for one that was added by its
+ * ID, and where the record cannot hold a field.
+ * @param copy the handed over file
+ */
+export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {
+  const { service, videoId, state, createdAt, changedAt, verdictAt = 0, finishedAt = 0 } = video;
+  if (!isPrompted(video) || videoId === undefined || state === 'unconfirmed') return undefined;
+  const { prompt, duration, aspectRatio } = video;
+  const format = copy?.format ?? video.format;
+  const updatedAt = Math.max(changedAt, verdictAt, finishedAt, copy?.writtenAt ?? 0);
+  const isPending = state === 'queued' || state === 'running' || state === 'unknown' || state === 'submitting';
+  const fields = filledFields<RecordedVideo>({
+    section: copy?.section ?? video.section ?? '',
+    duration,
+    aspectRatio,
+    fingerprint: video.fingerprint ?? versionFingerprint(prompt, duration, aspectRatio),
+    service,
+    videoId,
+    state: state === 'succeeded' ? 'ready' : isPending ? 'pending' : 'failed',
+    createdAt: new Date(createdAt).toISOString(),
+    updatedAt: new Date(updatedAt).toISOString(),
+    credits: video.creditsUsed,
+    verdict: video.verdict,
+    file: copy?.file,
+    sha256: copy?.sha256,
+    delivered:
+      format &&
+      filledFields<NonNullable<RecordedVideo['delivered']>>({
+        width: format.video?.width,
+        height: format.video?.height,
+        seconds: format.seconds,
+        frameRate: format.video?.frameRate,
+        video: format.video?.codec,
+        sound: format.sound?.codec,
+      }),
+  });
+  return recordEntry(fields);
+}

@@ -1,0 +1,43 @@
+import type { MediaFormat } from '../media/mediaFormat';
+import type { Video } from '../video/video';
+import type { DownloadedVideo } from '../video/videoFile';
+import type { Version } from './plan';
+
+/** A video to hand over, and the heading path or the first words that name it. */
+export interface Take<V extends Video = Video> {
+  readonly video: V;
+  readonly section: string;
+}
+
+/** A complete copy in the folder. */
+export interface HandedOver extends Take<DownloadedVideo> {
+  /** The name in the folder. */
+  readonly file: string;
+  readonly sha256: string;
+  /** When the copy was written, Date.now(). */
+  readonly writtenAt: number;
+  readonly format: MediaFormat;
+}
+
+/**
+ * Chooses a video for each version: the kept one, or the newest that is not rejected. Versions with the same text and
+ * format share one.
+ */
+export function chooseTakes(plan: readonly Version<Video>[]): {
+  readonly takes: readonly Take[];
+  readonly missing: readonly Version<Video>[];
+} {
+  const takes = new Map<string, Take>();
+  const missing: Version<Video>[] = [];
+  for (const version of plan) {
+    const ready = version.state === 'current' && version.by === 'library' ? version.videos.filter(isReady) : [];
+    const video = ready.find(({ verdict }) => verdict === 'kept') ?? ready[0];
+    if (video === undefined) missing.push(version);
+    else if (!takes.has(video.key)) takes.set(video.key, { video, section: version.section.path });
+  }
+  return { takes: [...takes.values()], missing };
+}
+
+function isReady({ state }: Video): boolean {
+  return state === 'succeeded';
+}
