@@ -22,6 +22,7 @@ import { editsPrompt, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import type { Preset, Settings } from '../host/settings';
 import { Cost } from '../views/cost';
+import { countsText } from '../views/videoGroups';
 import { balancesText, extraFieldsText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { type PickContext, pickAspectRatios, pickDuration } from './picks';
@@ -326,10 +327,11 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
     videos.length === 1
       ? vscode.l10n.t('Send the request again?')
       : vscode.l10n.t('Send {0} requests again?', videos.length);
+  const counts = videos.length > 1 && `${countsText(videos)}.`;
   for (;;) {
     const cost = costNow();
     const price = cost?.detail(videos) ?? vscode.l10n.t('Price unknown. Each video spends credits.');
-    const detail = [price, evidence].filter(Boolean).join('\n\n');
+    const detail = [counts, price, evidence].filter(Boolean).join('\n\n');
     if (!(await confirm(question, detail, vscode.l10n.t('Send Again')))) return false;
     if (cost?.isShort(videos) === true || costNow()?.isShort(videos) !== true) return true;
   }

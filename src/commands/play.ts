@@ -4,21 +4,20 @@ import { downloadVideo } from '../host/downloadVideo';
 import { openFile } from '../host/nextSteps';
 import { UserError } from '../host/problems';
 import { fileOf } from '../host/saveFolder';
+import { mostCompared } from '../views/videoGroups';
 import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
-import { targetVideo, targetVideos } from './target';
+import { isOnSeveral, targetVideo, targetVideos } from './target';
 
 /** The argument of the Enter key's command: it means the row that the key has just selected. */
 const selectedRow = 'selectedRow';
-
-/** The most videos that fit side by side. */
-const mostCompared = 4;
 
 /** Opens a video in the panel. A finished one plays once it is downloaded; of any other the state is shown. */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
   if (clicked !== selectedRow) {
-    await ui.panels.show(await targetVideo(dependencies, clicked, selected), await videos.library(), 'play');
+    const accepts = isOnSeveral(clicked, selected) ? isPlayable : undefined;
+    await ui.panels.show(await targetVideo(dependencies, clicked, selected, accepts), await videos.library(), 'play');
     return;
   }
   const [row] = ui.list.view.selection;
@@ -46,8 +45,10 @@ export async function openToSide(dependencies: Dependencies, clicked: unknown, s
 /** Compares two to four finished videos side by side. */
 export async function compareVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
-  const rows = Array.isArray(selected) ? selected : ui.list.selection;
-  const targets = rows.length < 2 ? [] : await targetVideos(dependencies, clicked, rows, isPlayable);
+  const isMenuOfSeveral = isOnSeveral(clicked, selected);
+  const rows = isMenuOfSeveral || Array.isArray(selected) ? selected : ui.list.selection;
+  const isSeveral = isMenuOfSeveral || (Array.isArray(rows) && rows.length > 1);
+  const targets = isSeveral ? await targetVideos(dependencies, clicked, rows, isPlayable) : [];
   const compared = targets.filter(isPlayable);
   if (compared.length < 2 || compared.length > mostCompared) {
     throw new UserError(vscode.l10n.t('Select 2 to {0} finished videos in the list to compare them.', mostCompared));

@@ -79,7 +79,7 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   row.id = group;
   const words: readonly [string, boolean][] = [
     ['watchable', filter.batch !== undefined && videos.some(isPlayable)],
-    ['comparable', filter.batch !== undefined && videos.filter(isPlayable).length > 1],
+    ['comparable', filter.batch !== undefined && isComparable(videos.filter(isPlayable).length)],
     ['linkable', filter.batch !== undefined && videos.some(({ videoUrl }) => videoUrl !== undefined)],
     ['retryable', filter.batch !== undefined && retryableOf(videos).length > 0],
     ['savable', videos.some(isPlayable)],
@@ -118,6 +118,13 @@ function dayRow(start: number, videos: readonly Video[]): vscode.TreeItem {
 
 function collapsibleState(isOpen: boolean): vscode.TreeItemCollapsibleState {
   return isOpen ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
+}
+
+/** The most videos that fit side by side. */
+export const mostCompared = 4;
+
+function isComparable(count: number): boolean {
+  return count > 1 && count <= mostCompared;
 }
 
 /** Whether all videos were generated from the same prompt. */

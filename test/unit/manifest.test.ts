@@ -224,8 +224,9 @@ describe('the menus', () => {
     unchecked: 'prompted sourced identified refreshable unchecked responded teachable removable',
     draft: 'prompted draft sourced playable downloaded linked identified responded removable',
     ready: 'prompted sourced playable downloaded linked identified responded teachable removable',
-    notDownloaded:
-      'prompted sourced playable notDownloaded linked identified refreshable responded teachable removable',
+    notDownloaded: 'prompted sourced playable notDownloaded linked identified responded teachable removable',
+    awaitingFile: 'prompted sourced playable awaitingFile linked identified responded teachable removable',
+    batch: 'watchable comparable linkable retryable savable removable',
   };
 
   /** What a menu shows, the small buttons of a row left out. */
@@ -283,6 +284,25 @@ describe('the menus', () => {
         ([menu, count]) => count > (menu.startsWith('row') ? 12 : 9),
       ),
       [],
+    );
+  });
+
+  it('have one button in the row of a video without its file (29.1)', () => {
+    for (const kind of ['notDownloaded', 'awaitingFile'] as const) {
+      const context = { ...view, viewItem: rows[kind] };
+      const inline = (contributes.menus['view/item/context'] ?? []).filter(
+        ({ when = '', group = '' }) => group.startsWith('inline') && isTrue(when, context),
+      );
+      assert.equal(inline.length, 1, kind);
+    }
+  });
+
+  it('offer for a batch what acts on its videos (29.1)', () => {
+    const items = entries('view/item/context', { ...view, viewItem: rows.batch }).map(({ command }) => command);
+    const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLink', 'removeVideo'];
+    assert.deepEqual(
+      items,
+      expected.map((name) => `videoAds.${name}`),
     );
   });
 
@@ -349,8 +369,8 @@ describe('the when clauses', () => {
     );
   });
 
-  it('read only words that src/views/videoRow.ts gives a row, and views that exist', () => {
-    const row = read('src/views/videoRow.ts');
+  it('read only words that src/views gives a row or a group, and views that exist', () => {
+    const row = read('src/views/videoRow.ts') + read('src/views/videoGroups.ts');
     const words = clauses.flatMap((when) => [...when.matchAll(/\\b(\w+)\\b/g)].map((match) => match[1] ?? ''));
     assert.ok(words.length > 0);
     assert.deepEqual(
