@@ -324,7 +324,7 @@ describe('a connected service', () => {
   });
 
   it('keeps the key out of the log and the library', () => {
-    const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM replies')];
+    const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM responses')];
     assert.ok(!JSON.stringify(kept).includes(apiKey));
     assert.ok(!extensionLog(vscode.app.server).includes(apiKey));
   });
