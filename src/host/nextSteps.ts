@@ -87,7 +87,8 @@ export function serviceActionTitle(action: ServiceAction): string {
 
 /** A button that has Service… do something at once. @param service a base URL, or the sandbox */
 export function serviceStep(action: ServiceAction, service?: string): NextStep {
-  return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: [action, service] };
+  const args = service === undefined ? [action] : [action, service];
+  return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: args };
 }
 
 /** What Generate Again is called with where the prompt itself is to be edited first. */

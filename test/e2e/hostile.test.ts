@@ -105,7 +105,10 @@ describe('hostile text', () => {
     await window.run('Video Ads: Add Video by ID…');
     await window.quickInput.waitForTitle('Add Video by ID');
     await window.quickInput.answer('another');
-    const { label } = await row('no video URL');
+    // A success without a playable link is not believed at once.
+    const { label } = await window
+      .tree('Videos')
+      .waitForRow('it', (it) => it.label === 'Added by ID' && it.description.startsWith('status unknown'));
     await window.tree('Videos').openMenu(label);
     const entries = await window.menuEntries();
     assert.ok(!entries.some((entry) => /Open in Browser|Copy Link|Play/.test(entry)), entries.join());

@@ -58,7 +58,8 @@ export class HostileService {
         return {
           status: 200,
           body: {
-            id: hostileId,
+            // A response about another ID is not about the video that was asked for.
+            id: path.split('/').at(-1),
             status: 'completed',
             video_url: "javascript:document.title='pwned'",
             thumbnail_url: 'data:text/html,<script>1</script>',
