@@ -4,6 +4,7 @@ import path from 'node:path';
 import * as l10n from '@vscode/l10n';
 import { getL10nJson } from '@vscode/l10n-dev';
 import ts from 'typescript';
+import { AbortError } from '../../src/api/errors';
 import { connectionError } from '../../src/api/network/connectionError';
 import { diagnosisText } from '../../src/api/diagnosis/steps';
 import { parseResponse } from '../../src/api/http/httpResponse';
@@ -124,7 +125,7 @@ describe('sentences of api and core for users', () => {
   });
 
   it("are in the window's language once its bundle is loaded", () => {
-    const givenUp = Object.assign(new Error(), { name: 'AbortError', sent: false });
+    const givenUp = new AbortError({ sent: false });
     const origin = 'https://a.example';
     const request = {
       baseUrl: origin,
