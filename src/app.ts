@@ -6,11 +6,14 @@ import { runCommand } from './commands';
 import type { Dependencies } from './commands/dependencies';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
+import { ServiceOptions } from './commands/serviceOptions';
 import type { Disposable } from './core/event';
 import { sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
 import type { CommandId, RowCommandId } from './host/commandIds';
 import { checkOnFocus, refreshOnUse } from './host/balanceRefresh';
+import { BriefPlans } from './host/briefPlans';
+import { BriefRecords } from './host/briefRecords';
 import { Connections, Exchanges, logRequest } from './host/serviceClients';
 import { Diagnostics } from './host/diagnostics';
 import { Documents } from './host/documents';
@@ -93,12 +96,19 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     log,
   });
   const diagnostics = new Diagnostics(settings);
+  const briefs = new BriefPlans({
+    library,
+    settings,
+    services,
+    diagnostics,
+    last: () => new ServiceOptions(memory).last,
+  });
   const documents = new Documents(library);
   const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels, problems);
   const dependencies: Dependencies = {
     videos,
     service: { connections, services, keys, settings, sandbox, network, credits },
-    ui: { list, panels, notifications, problems, diagnostics, log, documents, exchanges, memory },
+    ui: { list, panels, notifications, problems, diagnostics, briefs, log, documents, exchanges, memory },
   };
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
@@ -132,6 +142,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       follower,
       checkOnFocus(follower),
       new SaveFolder(library, settings, memory, log, problems),
+      new BriefRecords(library, settings, diagnostics, log),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);
@@ -146,6 +157,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   return {
     library,
+    plan: (document: vscode.TextDocument) => briefs.plan(document),
     run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
     tools: createTools({ library, credits, connections, services, settings, notifications, log }),
     /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */

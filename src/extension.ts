@@ -9,6 +9,7 @@ import {
   resetContextKeys,
   restorePanels,
   setContextKeys,
+  watchBriefs,
 } from './host/startup';
 import type { App } from './app';
 import { CreditsStatusBar } from './views/creditsStatusBar';
@@ -31,6 +32,7 @@ export function activate(context: vscode.ExtensionContext): void {
   const lenses = new PromptLenses(
     () => settings.isOn('codeLens'),
     async () => (await app()).library(),
+    async (document) => (await app()).plan(document),
   );
 
   let built: Promise<App> | undefined;
@@ -76,6 +78,7 @@ export function activate(context: vscode.ExtensionContext): void {
     context.subscriptions.push(
       restorePanels(previewType, async (panel, state) => (await app()).restorePanel(panel, state)),
     );
+    context.subscriptions.push(watchBriefs());
     context.subscriptions.push(registerDeclaredTools(context.extension, async () => (await app()).tools));
     hasSomethingToResume(context.globalStorageUri.fsPath, services)
       .then(async (isSo) => {

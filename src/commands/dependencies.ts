@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import type { NetworkDispatcher } from '../api/network/networkDispatcher';
 import type { Credits } from '../core/credits/credits';
+import type { BriefPlans } from '../host/briefPlans';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections, Exchanges } from '../host/serviceClients';
 import type { Diagnostics } from '../host/diagnostics';
@@ -35,6 +36,7 @@ export interface UiDependencies {
   readonly notifications: ReadyNotifications;
   readonly problems: Problems;
   readonly diagnostics: Diagnostics;
+  readonly briefs: BriefPlans;
   readonly log: vscode.LogOutputChannel;
   readonly documents: Documents;
   readonly exchanges: Exchanges;

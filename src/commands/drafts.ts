@@ -18,9 +18,9 @@ export async function generateForReal(dependencies: Dependencies, clicked: unkno
   const drafts = found.filter((video) => isDraft(video, service));
   const batch = drafts.length > 1 ? randomUUID() : undefined;
   const requests = drafts.map((draft) => {
-    const { prompt, duration, aspectRatio } = draft;
+    const { prompt, duration, aspectRatio, section } = draft;
     const source = hasDocument(draft) ? draft.source : undefined;
-    return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, extraFields, batch, source });
+    return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, extraFields, batch, source, section });
   });
   if (requests.length === 0) return;
   const cost = Cost.at(service, await dependencies.videos.library(), credits);

@@ -73,7 +73,9 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     return;
   }
   // Without the source of an agent's request, as the user's own requests do not count towards the agent's limit.
-  const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }) };
+  const { section } = video;
+  const place = section === undefined ? {} : { section };
+  const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
   const requests = await askOptions(dependencies, [prompt], defaultsOf(video), editsPrompt);
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
@@ -227,10 +229,10 @@ async function askOptions(
     const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
-    const requests = styled.flatMap(({ text, source }) =>
+    const requests = styled.flatMap(({ text, source, section }) =>
       choices.map((format) => {
         const target = isDraft ? { service: sandboxService } : { service, extraFields };
-        return filledFields<VideoIntent>({ ...target, prompt: text, ...format, batch, source });
+        return filledFields<VideoIntent>({ ...target, prompt: text, ...format, batch, source, section });
       }),
     );
     if (!isDraft && !(await confirmCost(dependencies, service, requests))) return undefined;
@@ -272,26 +274,28 @@ export function refuseWrongService(settings: Settings, service: ServiceId): void
  * Asks whether to pay, by what is left now: again where so much was spent while the question was open that it is no longer
  * enough.
  */
-async function confirmCost(
+export async function confirmCost(
   { videos, service: { credits, settings } }: Dependencies,
   service: ServiceId,
   requests: readonly VideoIntent[],
+  note?: string,
 ): Promise<boolean> {
   const library = await videos.library();
   const costNow = (): Cost => Cost.at(service, library, credits);
   for (;;) {
     const cost = costNow();
-    if (!(await cost.confirm(requests, settings.confirmBeforeGenerating))) return false;
+    if (!(await cost.confirm(requests, settings.confirmBeforeGenerating, note))) return false;
     if (cost.isShort(requests) || !costNow().isShort(requests)) return true;
   }
 }
 
 /** A prompt with a preset's own texts; its source keeps the text without them. */
-function inStyle({ text, source }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
+function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
   const own = source?.text ?? text;
   const styled = withPresetText(own, preset);
-  if (styled === own) return { text, ...(source && { source }) };
-  return { text: styled, ...(source && { source: { ...source, text: own } }) };
+  const place = section === undefined ? {} : { section };
+  if (styled === own) return { text, ...(source && { source }), ...place };
+  return { text: styled, ...(source && { source: { ...source, text: own } }), ...place };
 }
 
 /** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */

@@ -2,6 +2,7 @@ import type { CommandId, RowCommandId } from '../host/commandIds';
 import { enterVideoId, addVideoById, refreshVideo, refreshVideos } from './checking';
 import { resumeChecking, stopChecking } from './checking';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
+import { generateMissing } from './campaign';
 import type { Command, Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { copyAsCurl, reportResponse, showLog, showRequests, showResponse } from './developer';
@@ -22,6 +23,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   generateFromSelection: generateVideo,
   generateAgain,
   generateForReal,
+  generateMissing,
   tryAgain,
   openSampleBrief,
   playVideo,

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
+import { readSections } from '../core/generate/sections';
 import type { TextSource, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
@@ -11,6 +12,8 @@ import type { AspectRatioChoice } from './serviceOptions';
 export interface Prompt {
   readonly text: string;
   readonly source?: TextSource;
+  /** The heading path of the section with this text, see `Section`. */
+  readonly section?: string;
 }
 
 /** What both picks begin with, and a preset whose text goes around the prompts. */
@@ -61,7 +64,7 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 export async function collectPrompts(meant: vscode.Location | undefined): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
-  const found = pieces.map(toPromptOf).filter((prompt) => prompt !== undefined);
+  const found = (await Promise.all(pieces.map(toPromptOf))).filter((prompt) => prompt !== undefined);
   // Equal selections, as by Select All Occurrences, make one prompt.
   const prompts = [...new Map(found.map((prompt) => [prompt.text, prompt])).values()];
   if (prompts.length === 0) {
@@ -92,7 +95,7 @@ export function textEditor(willDo: (editor: vscode.TextEditor) => boolean): vsco
   return visibleTextEditors.find((editor) => isText(editor) && willDo(editor));
 }
 
-function toPromptOf(piece: Piece | string): Prompt | undefined {
+async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   if (typeof piece === 'string') {
     const text = toPrompt(piece);
     return text === undefined ? undefined : { text };
@@ -105,7 +108,9 @@ function toPromptOf(piece: Piece | string): Prompt | undefined {
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
-  return { text, source };
+  const sections = isMarkdown(document) ? await readSections(linesOf(document)) : [];
+  const section = sections.find(({ prompt }) => prompt === text)?.path;
+  return { text, source, ...(section === undefined ? {} : { section }) };
 }
 
 /** A document without its front matter. */

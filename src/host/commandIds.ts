@@ -18,6 +18,7 @@ export const commandIds = [
   'openInBrowser',
   'generateAgain',
   'generateForReal',
+  'generateMissing',
   'openSourceText',
   'retryDownload',
   'showResponse',

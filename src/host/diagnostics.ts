@@ -10,11 +10,13 @@ import type { Settings } from './settings';
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
+  private readonly records = vscode.languages.createDiagnosticCollection('videoAdsRecords');
   private readonly subscriptions: vscode.Disposable;
 
   constructor(private readonly settings: Settings) {
     this.subscriptions = vscode.Disposable.from(
       this.collection,
+      this.records,
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.checkAgain(document)),
       vscode.workspace.onDidCloseTextDocument(({ uri }) => this.collection.delete(uri)),
       settings.onDidChange(() => vscode.workspace.textDocuments.forEach((document) => this.checkAgain(document))),
@@ -30,6 +32,12 @@ export class Diagnostics implements vscode.Disposable {
       vscode.l10n.t("The front matter of {0} has values that can't be used. Nothing was sent.", name),
       [{ title: vscode.l10n.t('Show Problems'), command: 'workbench.actions.view.problems' }],
     );
+  }
+
+  /** Shows why the record of a brief is left alone; undefined removes the problem. */
+  showRecordProblem(uri: vscode.Uri, message: string | undefined): void {
+    if (message === undefined) this.records.delete(uri);
+    else this.records.set(uri, [new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), message)]);
   }
 
   dispose(): void {

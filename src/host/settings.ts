@@ -92,6 +92,11 @@ export class Settings {
     await this.set('presets', [...list(this.userValue('presets')), preset]);
   }
 
+  /** Whether the record beside a brief is read and written. */
+  keepsRecord(brief: vscode.Uri): boolean {
+    return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
+  }
+
   /** Whether agents may generate videos; the user's value alone. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;

@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
+import { mayBeBrief } from '../core/generate/prompts';
 import { sandboxService } from '../core/video/video';
 import { type CommandId, type RowCommandId, commandIds, rowCommandIds } from './commandIds';
 import { canOpenFiles } from './nextSteps';
@@ -77,6 +78,33 @@ export function registerDeclaredTools(
         invoke: async (options, token) => (await find(name)).invoke(options, token),
       }),
     ),
+  );
+}
+
+/** How long a text rests before the menus are adapted to it. */
+const restMs = 300;
+
+/** Keeps the context key for menus: whether the text in the active editor is a brief. */
+export function watchBriefs(): vscode.Disposable {
+  let timer: NodeJS.Timeout | undefined;
+  const show = (): void => {
+    const document = vscode.window.activeTextEditor?.document;
+    const isMarkdown = document?.languageId === 'markdown';
+    const name = document?.uri.path.split('/').at(-1) ?? '';
+    set('isBrief', isMarkdown && mayBeBrief(name, document.getText().split(/\r\n?|\n/)));
+  };
+  const showSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(show, restMs);
+  };
+  show();
+  return vscode.Disposable.from(
+    vscode.window.onDidChangeActiveTextEditor(show),
+    vscode.workspace.onDidOpenTextDocument(showSoon),
+    vscode.workspace.onDidChangeTextDocument(({ document }) => {
+      if (document === vscode.window.activeTextEditor?.document) showSoon();
+    }),
+    new vscode.Disposable(() => clearTimeout(timer)),
   );
 }
 

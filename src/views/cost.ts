@@ -81,17 +81,21 @@ export class Cost {
     return total !== undefined && this.balance !== undefined && total > this.balance;
   }
 
-  /** Asks before requests are sent, with their price in sight, where the setting says so or the credits will not do. */
-  async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never'): Promise<boolean> {
+  /**
+   * Asks before requests are sent, with their price in sight, where the setting says so or the credits will not do.
+   * @param note a sentence about the requests, which is always asked
+   */
+  async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never', note = ''): Promise<boolean> {
     const count = requests.length;
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
+    const withNote = (sentence: string): string => [sentence, note].filter(Boolean).join('\n\n');
     if (this.isShort(requests)) {
       const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceInSentence(this.service));
-      return confirm(question, `${shortage} ${this.detail(requests)}`, vscode.l10n.t('Generate Anyway'));
+      return confirm(question, withNote(`${shortage} ${this.detail(requests)}`), vscode.l10n.t('Generate Anyway'));
     }
-    if (when === 'never' || (when === 'multiple' && count === 1)) return true;
+    if (note === '' && (when === 'never' || (when === 'multiple' && count === 1))) return true;
     const action = count === 1 ? vscode.l10n.t('Generate') : vscode.l10n.t('Generate {0} Videos', count);
-    return confirm(question, this.detail(requests), action);
+    return confirm(question, withNote(this.detail(requests)), action);
   }
 
   /** Asks always, and names the service: for requests whose service is not in sight. */

@@ -3,7 +3,9 @@ import { textHash } from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import { formatAgo, durationText, stateText } from './videoText';
+import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
+import type { BriefPlan } from '../host/briefPlans';
+import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
 /** Videos of one document that are looked at: the newest. */
 const knownAtMost = 500;
@@ -22,6 +24,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   constructor(
     private readonly isOn: () => boolean,
     private readonly library: () => Promise<VideoLibrary>,
+    private readonly plan: (document: vscode.TextDocument) => Promise<BriefPlan | undefined>,
   ) {}
 
   /** Draws them again: the setting, the videos or their ages may have changed. */
@@ -37,7 +40,9 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     const sections = await readSections(lines);
     const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: knownAtMost });
     const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash, video]));
-    return sections.map((section) => {
+    const plan = await this.plan(document);
+    const first = plan === undefined ? [] : [planLens(document, plan)];
+    const own = sections.map((section) => {
       const range = new vscode.Range(section.first, 0, section.last, lines[section.last]?.length ?? 0);
       return new vscode.CodeLens(new vscode.Range(section.head, 0, section.head, 0), {
         title: lensText(last.get(textHash(section.prompt))),
@@ -45,6 +50,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
         arguments: [new vscode.Location(document.uri, range)],
       });
     });
+    return [...first, ...own];
   }
 
   dispose(): void {
@@ -52,6 +58,27 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     this.registration.dispose();
     this.changes.dispose();
   }
+}
+
+/** On the first line: “4 current · 2 changed · 6 missing · about 36 credits”. */
+function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode.CodeLens {
+  const { current, unconfirmed, onlyRejected, changed, missing } = countStates(versions);
+  const { credits, unpriced } = planPrice(versionsToGenerate(versions));
+  const facts: [count: number, text: string][] = [
+    [current, vscode.l10n.t('{0} current', current)],
+    [unconfirmed, vscode.l10n.t('{0} unconfirmed', unconfirmed)],
+    [onlyRejected, vscode.l10n.t('{0} with rejected takes only', onlyRejected)],
+    [changed, vscode.l10n.t('{0} changed', changed)],
+    [missing, vscode.l10n.t('{0} missing', missing)],
+  ];
+  const price = vscode.l10n.t('about {0}', creditsText(credits));
+  const isPriced = changed + missing > 0 && unpriced === 0;
+  const title = [...facts.flatMap(([count, text]) => (count > 0 ? text : [])), ...(isPriced ? [price] : [])];
+  return new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), {
+    title: `$(checklist) ${title.join(' · ')}`,
+    command: 'videoAds.generateMissing',
+    arguments: [uri],
+  });
 }
 
 /** “Generate · last: ready, 12 s, 9:16, 2 minutes ago” */

@@ -11,9 +11,11 @@ export class ShownPick {
   canSelectMany = false;
   items: readonly vscode.QuickPickItem[] = [];
   activeItems: readonly vscode.QuickPickItem[] = [];
-  selectedItems: readonly vscode.QuickPickItem[] = [];
   value = '';
   buttons: readonly vscode.QuickInputButton[] = [];
+  private selection: readonly vscode.QuickPickItem[] = [];
+  private readonly selected = new vscode.EventEmitter<readonly vscode.QuickPickItem[]>();
+  readonly onDidChangeSelection = this.selected.event;
   private readonly accepted = new vscode.EventEmitter<void>();
   private readonly hidden = new vscode.EventEmitter<void>();
   private readonly pressed = new vscode.EventEmitter<vscode.QuickInputButton>();
@@ -22,6 +24,15 @@ export class ShownPick {
   readonly onDidHide = this.hidden.event;
   readonly onDidTriggerButton = this.pressed.event;
   readonly onDidChangeValue = this.typed.event;
+
+  get selectedItems(): readonly vscode.QuickPickItem[] {
+    return this.selection;
+  }
+
+  set selectedItems(items: readonly vscode.QuickPickItem[]) {
+    this.selection = items;
+    this.selected.fire(items);
+  }
 
   show(): void {
     ShownPick.current?.hide();

@@ -52,6 +52,15 @@ export function frontMatterLines(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
 }
 
+/** Whether a Markdown file may be a brief: a cheap look for menus. `isBrief` of the campaign decides. */
+export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
+  if (/^readme(\.|$)/i.test(fileName)) return false;
+  const head = lines
+    .slice(0, frontMatterLines(lines))
+    .some((line) => /^["']?(duration|aspect_ratio|preset)\b/.test(line));
+  return head || lines.some((line) => /^ {0,3}(`{3,}|~{3,})\s*video\b/.test(line));
+}
+
 export function textOf(lines: readonly string[], { first, last }: LineRange): string {
   return lines.slice(first, last + 1).join('\n');
 }

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import * as vscode from 'vscode';
+import { versionsToGenerate } from '../core/campaign/plan';
+import { textHash } from '../core/generate/prompts';
+import { filledFields, sandboxService, type TextSource, type VideoIntent } from '../core/video/video';
+import type { BriefPlan, VideoVersion } from '../host/briefPlans';
+import { plainText } from '../host/escapeMarkdown';
+import { UserError } from '../host/problems';
+import { Cost } from '../views/cost';
+import { durationText, formatAgo } from '../views/videoText';
+import type { Dependencies } from './dependencies';
+import { confirmCost, refuseWrongBaseUrl } from './generate';
+import { startVideos } from './generateBatch';
+import { isMarkdown, textEditor } from './prompts';
+
+/** A question names at most this many versions. */
+const namedAtMost = 6;
+
+interface VersionItem extends vscode.QuickPickItem {
+  readonly version?: VideoVersion;
+}
+
+interface Decision {
+  readonly action: 'generate' | 'draft' | 'compare';
+  readonly versions: readonly VideoVersion[];
+}
+
+/** Generate What's Missing…: one pick of a brief's versions, one question, one batch. */
+export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
+  const { service: services, ui, videos } = dependencies;
+  refuseWrongBaseUrl(services.services);
+  const document = await briefDocument(clicked);
+  // Throws for values that cannot be used.
+  await ui.diagnostics.frontMatter(document);
+  const { service } = services.services;
+  const plan = await planOrThrow(dependencies, document);
+  const { extraFields } = services.settings.services.get(service) ?? {};
+  const cost = Cost.at(service, await videos.library(), services.credits, extraFields);
+  const decision = await pickVersions(plan, cost, service !== sandboxService);
+  if (decision === undefined || decision.versions.length === 0) return;
+  if (decision.action === 'compare') await compareTakes(dependencies, decision.versions);
+  else if (decision.action === 'draft') {
+    const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
+    await startVideos(dependencies, toIntents(document, plan, undrafted, sandboxService));
+  } else {
+    // Another window or machine may have generated some of them while the pick was open.
+    const now = await planOrThrow(dependencies, document);
+    const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
+    const byHand = decision.versions.filter(isTickedByHand);
+    const wanted = decision.versions.filter((version) => isTickedByHand(version) || open.has(version.fingerprint));
+    const requests = toIntents(document, plan, wanted, service, extraFields);
+    if (requests.length === 0) return;
+    if (await confirmCost(dependencies, service, requests, byHandText(byHand))) {
+      await startVideos(dependencies, requests);
+    }
+  }
+}
+
+/** The brief that was clicked, or the one in the editor. @throws UserError without a Markdown document */
+export async function briefDocument(clicked: unknown): Promise<vscode.TextDocument> {
+  if (clicked instanceof vscode.Uri) return vscode.workspace.openTextDocument(clicked);
+  const document = textEditor(({ document: shown }) => isMarkdown(shown))?.document;
+  if (document !== undefined && isMarkdown(document)) return document;
+  throw new UserError(vscode.l10n.t('Open a brief first: a Markdown file.'));
+}
+
+async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument): Promise<BriefPlan> {
+  const plan = await ui.briefs.plan(document);
+  if (plan !== undefined) return plan;
+  throw new UserError(
+    vscode.l10n.t('This file is no brief. Add duration or aspect_ratio to its front matter, or a fenced video block.'),
+  );
+}
+
+/** One multi-select pick: sections as separators, a row for each version. The title has the sum of the selected ones. */
+async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
+  const items = versionItems(versions, cost);
+  const selectedFirst = new Set(versionsToGenerate(versions));
+  const input = vscode.window.createQuickPick<VersionItem>();
+  const draft: vscode.QuickInputButton = {
+    iconPath: new vscode.ThemeIcon('beaker'),
+    tooltip: vscode.l10n.t('Draft the Selected Ones (free, in the sandbox)'),
+  };
+  const compare: vscode.QuickInputButton = {
+    iconPath: new vscode.ThemeIcon('diff'),
+    tooltip: vscode.l10n.t('Compare with the Last Take'),
+  };
+  const selected = (): VideoVersion[] => versionsOf(input.selectedItems);
+  const drawTitle = (): void => {
+    const chosen = selected();
+    const price = chosen.length === 0 ? undefined : (cost.describe(chosen) ?? vscode.l10n.t('price unknown'));
+    const count = vscode.l10n.t('{0} selected', chosen.length);
+    const name = vscode.l10n.t("Generate What's Missing");
+    input.title = [name, count, price, cost.heading].filter((part) => part !== undefined).join(' · ');
+  };
+  input.canSelectMany = true;
+  input.ignoreFocusOut = true;
+  input.matchOnDescription = true;
+  input.placeholder = vscode.l10n.t('Select the versions to generate');
+  input.buttons = mayDraft ? [draft, compare] : [compare];
+  input.items = items;
+  input.selectedItems = items.filter(({ version }) => version !== undefined && selectedFirst.has(version));
+  drawTitle();
+  try {
+    return await new Promise((resolve) => {
+      input.onDidChangeSelection(drawTitle);
+      input.onDidAccept(() => resolve({ action: 'generate', versions: selected() }));
+      input.onDidTriggerButton((button) => {
+        if (button === draft) resolve({ action: 'draft', versions: selected() });
+        else resolve({ action: 'compare', versions: versionsOf(input.activeItems) });
+      });
+      input.onDidHide(() => resolve(undefined));
+      input.show();
+    });
+  } finally {
+    input.dispose();
+  }
+}
+
+function versionsOf(items: readonly VersionItem[]): VideoVersion[] {
+  return items.flatMap(({ version }) => version ?? []);
+}
+
+function versionItems(versions: readonly VideoVersion[], cost: Cost): VersionItem[] {
+  return versions.flatMap((version, index): VersionItem[] => {
+    const isFirst = versions[index - 1]?.section !== version.section;
+    const label = plainText(version.section.path, 120);
+    const separator = { label, kind: vscode.QuickPickItemKind.Separator };
+    const facts = [
+      stateOfVersion(version),
+      cost.describe([version]) ?? vscode.l10n.t('price unknown'),
+      version.draft === undefined ? undefined : vscode.l10n.t('has a draft'),
+    ];
+    const item = {
+      label: versionLabel(version),
+      description: facts.filter((fact) => fact !== undefined).join(' · '),
+      version,
+    };
+    return isFirst ? [separator, item] : [item];
+  });
+}
+
+function versionLabel({ duration, aspectRatio }: VideoVersion): string {
+  return [durationText(duration), aspectRatio].filter((part) => part !== undefined).join(' · ');
+}
+
+function stateOfVersion(version: VideoVersion): string {
+  switch (version.state) {
+    case 'current': {
+      if (version.by === 'record') return vscode.l10n.t('current, by the record');
+      const createdAt = version.videos[0]?.createdAt;
+      return createdAt === undefined ? vscode.l10n.t('current') : vscode.l10n.t('current, {0}', formatAgo(createdAt));
+    }
+    case 'unconfirmed':
+      return vscode.l10n.t('unconfirmed');
+    case 'onlyRejected':
+      return vscode.l10n.t('only rejected takes');
+    case 'changed':
+      return vscode.l10n.t('changed');
+    case 'missing':
+      return vscode.l10n.t('missing');
+  }
+}
+
+function isTickedByHand({ state }: VideoVersion): boolean {
+  return state !== 'changed' && state !== 'missing';
+}
+
+/** Names the versions that were selected although nothing of them is missing; undefined without one. */
+function byHandText(versions: readonly VideoVersion[]): string | undefined {
+  if (versions.length === 0) return undefined;
+  const names = versions.slice(0, namedAtMost).map((version) => {
+    return `${plainText(version.section.path, 60)} · ${versionLabel(version)} (${stateOfVersion(version)})`;
+  });
+  const more = versions.length > namedAtMost ? [vscode.l10n.t('and {0} more', versions.length - namedAtMost)] : [];
+  return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
+}
+
+/** The requests of versions, each fingerprint once, as one batch. */
+export function toIntents(
+  { uri, isUntitled }: vscode.TextDocument,
+  { preset }: Pick<BriefPlan, 'preset'>,
+  versions: readonly VideoVersion[],
+  service: string,
+  extraFields?: VideoIntent['extraFields'],
+): VideoIntent[] {
+  const distinct = [...new Map(versions.map((version) => [version.fingerprint, version])).values()];
+  const batch = distinct.length > 1 ? randomUUID() : undefined;
+  return distinct.map(({ prompt, duration, aspectRatio, section }) => {
+    const { first, last, prompt: text, path } = section;
+    const hasPresetText = preset !== undefined && text !== prompt;
+    const source = filledFields<TextSource>({
+      uri: uri.toString(),
+      startLine: first,
+      endLine: last,
+      hash: textHash(text),
+      text: hasPresetText ? text : undefined,
+    });
+    return filledFields<VideoIntent>({
+      service,
+      prompt,
+      duration,
+      aspectRatio,
+      extraFields,
+      batch,
+      source: isUntitled ? undefined : source,
+      section: path,
+    });
+  });
+}
+
+/** Shows the last take of a version beside its draft, or alone. */
+async function compareTakes({ ui, videos }: Dependencies, [version]: readonly VideoVersion[]): Promise<void> {
+  const takes = version !== undefined && 'videos' in version ? version.videos.slice(0, 1) : [];
+  const shown = [...takes, ...(version?.draft === undefined ? [] : [version.draft])];
+  const [first] = shown;
+  if (first === undefined) throw new UserError(vscode.l10n.t('This version has no take and no draft yet.'));
+  const library = await videos.library();
+  if (shown.length > 1) await ui.panels.compare(shown, library);
+  else await ui.panels.show(first, library, 'play');
+}

@@ -1,0 +1,107 @@
+import * as vscode from 'vscode';
+import { isBrief, type PlanOptions, planBrief, type Version } from '../core/campaign/plan';
+import { readRecord, recordName, type RecordReading } from '../core/campaign/record';
+import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
+import { readSections, type Section } from '../core/generate/sections';
+import type { VideoLibrary } from '../core/library/library';
+import type { Video } from '../core/video/video';
+import type { Diagnostics } from './diagnostics';
+import type { ServiceChoice } from './serviceChoice';
+import type { Preset, Settings } from './settings';
+
+export type VideoVersion = Version<Video>;
+
+export interface BriefPlan {
+  readonly versions: readonly VideoVersion[];
+  readonly preset: Preset | undefined;
+}
+
+export interface BriefPlansOptions {
+  readonly library: () => Promise<VideoLibrary>;
+  readonly settings: Settings;
+  readonly services: Pick<ServiceChoice, 'service'>;
+  readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
+  /** The last choice, for briefs whose front matter leaves an option open. */
+  readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
+}
+
+/** A brief has at most this many videos in a plan. */
+const plannedAtMost = 20_000;
+
+/** Plans briefs by the library, the record beside the brief and the settings. */
+export class BriefPlans {
+  constructor(private readonly options: BriefPlansOptions) {}
+
+  /** Plans a brief at the service in use. @returns undefined for a document that is no brief */
+  async plan(document: vscode.TextDocument): Promise<BriefPlan | undefined> {
+    if (document.languageId !== 'markdown') return undefined;
+    const lines = document.getText().split(/\r\n?|\n/);
+    const [sections, frontMatter] = [await readSections(lines), await readFrontMatter(lines, () => undefined)];
+    if (sections.length === 0 || !isBrief(nameOf(document.uri), frontMatter, sections)) return undefined;
+    const library = await this.options.library();
+    const preset = this.options.settings.presets.find(({ name }) => name === frontMatter.preset);
+    const options = this.planOptions(document, frontMatter, preset, library);
+    const videos = findVideos(library, sections, options);
+    const record = await this.readRecord(document.uri);
+    const recorded = 'videos' in record ? record.videos : [];
+    return { versions: planBrief(sections, options, videos, recorded), preset };
+  }
+
+  private planOptions(
+    { uri }: vscode.TextDocument,
+    { durations, aspectRatios }: FrontMatter,
+    preset: Preset | undefined,
+    library: VideoLibrary,
+  ): PlanOptions {
+    const { services, last } = this.options;
+    const { service } = services;
+    const { duration, aspectRatio } = last();
+    return {
+      brief: uri.toString(),
+      service,
+      durations: durations.length > 0 ? durations : [preset?.duration ?? duration ?? 8],
+      aspectRatios: aspectRatios.length > 0 ? aspectRatios : [preset?.aspectRatio ?? aspectRatio ?? undefined],
+      preset,
+      prices: library.prices(service),
+    };
+  }
+
+  /** Reads the record beside a brief; a broken one is shown as a problem. */
+  private async readRecord(brief: vscode.Uri): Promise<RecordReading> {
+    const { settings, diagnostics } = this.options;
+    if (brief.scheme === 'untitled' || !settings.keepsRecord(brief)) return { videos: [] };
+    const uri = recordUri(brief);
+    const text = await readText(uri);
+    const reading = text === undefined ? { videos: [] } : readRecord(text);
+    diagnostics.showRecordProblem(uri, 'problem' in reading ? reading.problem : undefined);
+    return reading;
+  }
+}
+
+/** The videos of the brief, and those with a fingerprint of one of its versions. */
+function findVideos(library: VideoLibrary, sections: readonly Section[], options: PlanOptions): Video[] {
+  const fingerprints = planBrief(sections, options, [], []).map(({ fingerprint }) => fingerprint);
+  const videos = [
+    ...library.search({ document: options.brief }, { limit: plannedAtMost }),
+    ...library.ofVersions(fingerprints),
+  ];
+  return [...new Map(videos.map((video) => [video.key, video])).values()];
+}
+
+function nameOf({ path }: vscode.Uri): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** The URI of the record beside a brief. */
+export function recordUri(brief: vscode.Uri): vscode.Uri {
+  return vscode.Uri.joinPath(brief, '..', recordName(nameOf(brief)));
+}
+
+/** @returns undefined for a file that does not exist or cannot be read */
+export async function readText(uri: vscode.Uri): Promise<string | undefined> {
+  try {
+    return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,211 @@
+import assert from 'node:assert/strict';
+import { rm } from 'node:fs/promises';
+import * as vscode from 'vscode';
+import { generateMissing } from '../../src/commands/campaign';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { readRecord } from '../../src/core/campaign/record';
+import type { VideoLibrary } from '../../src/core/library/library';
+import { sandboxService } from '../../src/core/video/video';
+import { BriefPlans, readText, recordUri } from '../../src/host/briefPlans';
+import { BriefRecords } from '../../src/host/briefRecords';
+import type { Settings } from '../../src/host/settings';
+import { answer, LibraryFolder } from '../support/libraryFolder';
+import { memento } from '../support/memento';
+import { quietLog } from '../support/quietLog';
+import { ShownPick } from '../support/shownPick';
+import { waitUntil } from '../support/waitUntil';
+
+describe('a brief', () => {
+  const { createQuickPick, showWarningMessage } = vscode.window;
+  const service = 'https://video.example/api';
+  const text = (evening: string): string =>
+    `---\nduration: [4, 8]\naspect_ratio: 9:16\n---\n\n# Summer\n\nSun.\n\n## Evening\n\n${evening}\n`;
+  let storage: LibraryFolder;
+  let library: VideoLibrary;
+  let uri: vscode.Uri;
+  let sent: string[];
+  let drafted: string[];
+  let questions: string[];
+  let problems: (string | undefined)[];
+  let dependencies: Dependencies;
+
+  const write = async (content: string): Promise<void> => {
+    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
+    const document = await vscode.workspace.openTextDocument(uri);
+    // An open document follows its file.
+    await waitUntil('the text', () => document.getText() === content);
+  };
+  const shown = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
+  /** Runs the command and answers its pick. @returns the title and the rows, with a mark for the selected ones */
+  const run = async (act: (pick: ShownPick) => void): Promise<readonly string[]> => {
+    const running = generateMissing(dependencies, uri);
+    const pick = await shown();
+    const rows = pick.items.map((item) => {
+      const isSelected = pick.selectedItems.includes(item);
+      return `${isSelected ? '* ' : ''}${[item.label, item.description].filter(Boolean).join(', ')}`;
+    });
+    const { title } = pick;
+    act(pick);
+    await running;
+    return [title, ...rows];
+  };
+
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+    library = await storage.open();
+    [sent, drafted, questions, problems] = [[], [], [], []];
+    const folder = vscode.workspace.workspaceFolders?.[0] ?? assert.fail('No folder is open.');
+    uri = vscode.Uri.joinPath(folder.uri, `summer-${Date.now()}.md`);
+    const apiOf = (requests: string[], prefix: string): object => ({
+      generateVideo: ({ prompt, duration }: { readonly prompt: string; readonly duration: number }) => {
+        requests.push(`${prompt} ${duration}`);
+        const { body, http, ...reading } = answer({ videoId: `${prefix}-${requests.length}` });
+        return Promise.resolve({ reading, body, status: http });
+      },
+    });
+    const current = { stale: false, balance: 90, service };
+    const settings = {
+      presets: [],
+      services: new Map(),
+      keepsRecord: () => true,
+      isOn: () => true,
+      confirmBeforeGenerating: 'never',
+    };
+    const diagnostics = {
+      frontMatter: () => Promise.resolve(),
+      showRecordProblem: (_uri: vscode.Uri, problem: string | undefined) => void problems.push(problem),
+    };
+    const plans = new BriefPlans({
+      library: () => Promise.resolve(library),
+      settings: settings as unknown as Settings,
+      services: { service },
+      diagnostics,
+      last: () => ({}),
+    });
+    dependencies = {
+      videos: { library: () => Promise.resolve(library) },
+      service: {
+        connections: {
+          api: (at: string) => Promise.resolve(at === sandboxService ? apiOf(drafted, 'd') : apiOf(sent, 'v')),
+        },
+        services: { service, problem: undefined },
+        credits: {
+          current,
+          balanceAt: () => 90,
+          balanceBefore: () => Promise.resolve(90),
+          refresh: () => Promise.resolve(current),
+          noteBalance: () => undefined,
+        },
+        settings,
+      },
+      ui: {
+        briefs: plans,
+        diagnostics,
+        notifications: { expect: () => undefined },
+        problems: { report: (error: Error) => assert.fail(error), warn: () => undefined },
+        memory: memento(new Map<string, unknown>([['videoAds.videosViewShown', true]])),
+        log: quietLog,
+      },
+    } as unknown as Dependencies;
+    Object.assign(vscode.window, {
+      createQuickPick: () => new ShownPick(),
+      showWarningMessage: (question: string, { detail = '' }: vscode.MessageOptions, action: string) => {
+        questions.push(`${question} ${detail}`);
+        return Promise.resolve(action);
+      },
+    });
+    await write(text('Moon.'));
+  });
+  afterEach(async () => {
+    ShownPick.current?.hide();
+    Object.assign(vscode.window, { createQuickPick, showWarningMessage });
+    await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    await storage.remove();
+    await rm(uri.fsPath, { force: true });
+    await rm(recordUri(uri).fsPath, { force: true });
+  });
+
+  it('pays once for what is missing: a second run sends nothing, an edited section only its versions', async () => {
+    assert.deepEqual(await run((pick) => pick.accept()), [
+      "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
+      '# Summer',
+      '* 4 s · 9:16, missing · price unknown',
+      '* 8 s · 9:16, missing · price unknown',
+      '# Summer > ## Evening',
+      '* 4 s · 9:16, missing · price unknown',
+      '* 8 s · 9:16, missing · price unknown',
+    ]);
+    assert.deepEqual(sent.splice(0), ['Sun. 4', 'Sun. 8', 'Moon. 4', 'Moon. 8']);
+    const again = await run((pick) => pick.accept());
+    assert.ok(again.every((row) => !row.startsWith('*')));
+    assert.deepEqual(sent, []);
+    await write(text('Stars.'));
+    const edited = await run((pick) => pick.accept());
+    assert.deepEqual(
+      edited.filter((row) => row.startsWith('*')),
+      ['* 4 s · 9:16, changed · price unknown', '* 8 s · 9:16, changed · price unknown'],
+    );
+    assert.deepEqual(sent, ['Stars. 4', 'Stars. 8']);
+    assert.deepEqual(questions, []);
+  });
+
+  it('names in the question what was selected by hand', async () => {
+    await run((pick) => pick.accept());
+    sent.length = 0;
+    await run((pick) => {
+      pick.selectedItems = pick.items.slice(1, 2);
+      assert.match(pick.title, /1 selected/);
+      pick.accept();
+    });
+    assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, just now\)/);
+  });
+
+  it('drafts the selected versions in the sandbox, which stay missing', async () => {
+    await run((pick) => pick.press('Draft the Selected Ones'));
+    assert.deepEqual([drafted.length, sent.length], [4, 0]);
+    const rows = await run((pick) => pick.hide());
+    assert.equal(rows.filter((row) => /^\* .* missing · price unknown · has a draft$/.test(row)).length, 4);
+  });
+
+  it('writes its record after each outcome and verdict, by which another machine plans the same', async () => {
+    const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    const recorded = async (): Promise<readonly (string | undefined)[]> => {
+      const reading = readRecord((await readText(recordUri(uri))) ?? '');
+      return 'videos' in reading ? reading.videos.map(({ verdict }) => verdict ?? 'none') : [];
+    };
+    try {
+      await run((pick) => pick.accept());
+      await waitUntil('the record', async () => (await recorded()).length === 4);
+      const [video = assert.fail()] = library.search({});
+      await library.judge([video.key], 'kept');
+      await waitUntil('the verdict', async () => (await recorded()).includes('kept'));
+    } finally {
+      records.dispose();
+    }
+    const other = await LibraryFolder.make();
+    try {
+      library = await other.open();
+      const rows = await run((pick) => pick.accept());
+      assert.equal(rows.filter((row) => row.includes('current, by the record')).length, 4);
+      assert.equal(sent.length, 4);
+    } finally {
+      await other.remove();
+    }
+  });
+
+  it('leaves a broken record alone, with one problem', async () => {
+    const broken = '{ "format": 1, "videos": [';
+    await vscode.workspace.fs.writeFile(recordUri(uri), new TextEncoder().encode(broken));
+    const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    try {
+      await run((pick) => pick.accept());
+      await waitUntil(
+        'the problem',
+        () => problems.filter((problem) => problem?.includes("can't be read")).length >= 2,
+      );
+    } finally {
+      records.dispose();
+    }
+    assert.equal(await readText(recordUri(uri)), broken);
+  });
+});
