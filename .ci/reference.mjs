@@ -21,6 +21,9 @@ const purposes = {
   generateForReal: 'Sends a draft of the sandbox to your service; duration, aspect ratio and price are shown first.',
   generateMissing:
     'Lists the versions of a brief with state and price; sends the missing and changed ones as one batch.',
+  keepVideo: 'Marks a take as picked; `P` in the list and the panel.',
+  rejectVideo: 'Marks a take as rejected, and removes nothing; `X` in the list and the panel.',
+  clearVerdict: 'Takes the verdict back; `U` in the list and the panel.',
   tryAgain: 'Sends a request again that was not started or is unconfirmed.',
   openSampleBrief: 'An untitled text with an ad selected, to try it with.',
   playVideo: 'Plays the downloaded file in a panel, or shows the state of a video in progress.',

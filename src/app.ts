@@ -4,6 +4,7 @@ import { NetworkDispatcher } from './api/network/networkDispatcher';
 import { createTools } from './chat/tools';
 import { runCommand } from './commands';
 import type { Dependencies } from './commands/dependencies';
+import { DeliveredFormats } from './core/campaign/deliveredFormats';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
 import { ServiceOptions } from './commands/serviceOptions';
@@ -142,6 +143,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       follower,
       checkOnFocus(follower),
       new SaveFolder(library, settings, memory, log, problems),
+      new DeliveredFormats(library, log),
       new BriefRecords(library, settings, diagnostics, log),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));

@@ -16,6 +16,7 @@ import { chooseService } from './service';
 import { showVideos } from './showVideos';
 import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
+import { clearVerdict, keepVideo, rejectVideo } from './verdicts';
 
 /** What each command does. */
 const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
@@ -24,6 +25,9 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   generateAgain,
   generateForReal,
   generateMissing,
+  keepVideo,
+  rejectVideo,
+  clearVerdict,
   tryAgain,
   openSampleBrief,
   playVideo,

@@ -13,8 +13,8 @@ import type { Dependencies } from './dependencies';
 import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
-/** What the Delete key passes: the row with the keyboard focus is meant, which need not be selected. */
-const focusedRow = 'focusedRow';
+/** The argument of keybindings in the list: the row with the keyboard focus is meant, which need not be selected. */
+export const focusedRow = 'focusedRow';
 
 /** Takes videos off the list and deletes their files on this machine; the service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
@@ -112,7 +112,7 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 }
 
 /** The videos of the focused row; of the selected ones where it is one of them, as in the Explorer, or where there is none. */
-async function focusedRows(list: VideoTree): Promise<readonly string[]> {
+export async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();
   const { selection } = list;
   return focused === undefined || (focused.length > 0 && focused.every((key) => selection.includes(key)))

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { formatMismatches } from '../core/campaign/delivered';
 import type { VideoLibrary } from '../core/library/library';
 import {
   type ServiceId,
@@ -55,7 +56,7 @@ export function panelContent(
     message: source === undefined ? missingFile(video, remaining) : undefined,
     progress: video.progress,
     isInProgress: isInProgress(video),
-    facts: videoFacts(video),
+    facts: [...videoFacts(video), ...mismatchFacts(video)],
     buttons: buttons(video, serviceInUse),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };
@@ -78,6 +79,13 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
   return to < 100
     ? vscode.l10n.t('Usually {0} to {1} s more', from, to)
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
+}
+
+/** What the file has otherwise than was asked for: “asked for 9:16, delivered 16:9”. */
+function mismatchFacts({ format, duration, aspectRatio }: Video): PanelContent['facts'] {
+  const mismatches = format === undefined ? [] : formatMismatches({ duration, aspectRatio }, format);
+  if (mismatches.length === 0) return [];
+  return [{ name: vscode.l10n.t('Delivered'), value: mismatches.join(', '), isCompared: false }];
 }
 
 /** The next steps. Everything else is in VS Code's menus. */

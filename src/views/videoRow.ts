@@ -26,7 +26,9 @@ import {
   formatAmount,
   formatBytes,
   formatFacts,
+  formatText,
   formatTime,
+  verdictText,
   promptText,
   rowFacts,
   serviceName,
@@ -58,7 +60,7 @@ export function videoRow(video: Video, { service, filesFolder, sharesPrompt = fa
   const row = new vscode.TreeItem(isFormatTitle ? format.join(' · ') : videoTitle(video));
   row.id = video.key;
   row.description = rowFacts(video, service, isFormatTitle ? [] : format).join(' · ');
-  row.iconPath = stateIcon(video, service);
+  row.iconPath = verdictIcon(video) ?? stateIcon(video, service);
   row.contextValue = abilities(video, service).join(' ');
   // VS Code offers this file where the row is dropped. The drag creates it.
   if (isDownloaded(video) && filesFolder !== undefined) {
@@ -102,6 +104,7 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['notDownloaded', isNotDownloaded(video)],
     ['awaitingFile', isAwaitingFile(video)],
     ['downloaded', isDownloaded(video)],
+    ['judgeable', video.state === 'succeeded'],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
     // A playable video is refreshed from the menu only.
@@ -187,6 +190,8 @@ export function videoFacts(video: Video): PanelContent['facts'] {
     [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Requested'), formatTime(video.createdAt)],
     [video.state === 'succeeded' ? vscode.l10n.t('Finished') : vscode.l10n.t('Ended'), endText(video)],
+    [vscode.l10n.t('Verdict'), verdictText(video)],
+    [vscode.l10n.t('Format'), formatText(video)],
     [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
   ];
@@ -210,6 +215,13 @@ function creditsText(video: Video): string | undefined {
 
 function amountText(amount: number | undefined): string | undefined {
   return amount === undefined ? undefined : formatAmount(amount);
+}
+
+/** A star for a kept video, a dimmed icon for a rejected one. */
+function verdictIcon({ verdict }: Video): vscode.ThemeIcon | undefined {
+  if (verdict === 'kept') return new vscode.ThemeIcon('star-full', new vscode.ThemeColor('charts.yellow'));
+  if (verdict === 'rejected') return new vscode.ThemeIcon('thumbsdown', new vscode.ThemeColor('disabledForeground'));
+  return undefined;
 }
 
 /** Draws the last row of a list that has more videos than rows. */

@@ -10,6 +10,7 @@ import {
 } from '../core/video/video';
 import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
+import { nameCodec } from '../core/media/codecNames';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 
@@ -188,6 +189,26 @@ export function stateExplanation(video: Video): string | undefined {
     case 'canceled':
       return undefined;
   }
+}
+
+/** What the user decided on a take; undefined without a verdict. */
+export function verdictText({ verdict }: Video): string | undefined {
+  if (verdict === undefined) return undefined;
+  return verdict === 'kept' ? vscode.l10n.t('kept') : vscode.l10n.t('rejected by you');
+}
+
+/** “720 × 1280 · 4 s · 25 fps · H.264 · AAC”: the downloaded file's own facts. */
+export function formatText({ format }: Video): string | undefined {
+  if (format === undefined) return undefined;
+  const { video, sound, seconds } = format;
+  const facts = [
+    video === undefined ? undefined : `${video.width} × ${video.height}`,
+    seconds === undefined ? undefined : vscode.l10n.t('{0} s', formatAmount(seconds)),
+    video?.frameRate === undefined ? undefined : vscode.l10n.t('{0} fps', formatAmount(video.frameRate)),
+    video === undefined ? undefined : plainText(nameCodec(video.codec), 30),
+    sound === undefined ? vscode.l10n.t('no sound') : plainText(nameCodec(sound.codec), 30),
+  ];
+  return facts.filter((fact) => fact !== undefined).join(' · ');
 }
 
 export function durationText(seconds: number): string {

@@ -8,7 +8,7 @@ import type {
   ToPanel,
 } from '../views/panelProtocol';
 import { type ComparedPlayback, Comparison } from './comparison';
-import { button, element, message } from './elements';
+import { button, element, isTextField, message } from './elements';
 import { type Playback, VideoPlayer } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
 
@@ -41,6 +41,8 @@ let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
 /** Identifies the videos and files that are on the stage. */
 let staged = '';
+/** Key of the single video that is shown; undefined in a comparison. */
+let shown: string | undefined;
 /** The requested start mode, kept until there is a file. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
@@ -51,6 +53,15 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
+/** Verdicts by key, as in photo tools. */
+const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
+window.addEventListener('keydown', (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
+  const action = verdictKeys[event.key.toLowerCase()];
+  if (action === undefined || shown === undefined) return;
+  event.preventDefault();
+  act(action, shown);
+});
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
@@ -58,6 +69,7 @@ host.postMessage({ type: 'ready' });
 function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
   const [content] = videos;
   if (content === undefined) return;
+  shown = videos.length === 1 ? content.key : undefined;
   settings = current;
   start = wanted ?? start;
   const active = focused();

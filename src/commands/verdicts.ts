@@ -1,0 +1,33 @@
+import type { Verdict } from '../core/video/review';
+import type { Command, Dependencies } from './dependencies';
+import { focusedRow, focusedRows } from './remove';
+import { meantVideos, targetVideos } from './target';
+
+/** Keep: marks takes as picked. `P` in the list and the panel, as in photo tools. */
+export const keepVideo: Command = (dependencies, ...rows) => judge(dependencies, 'kept', ...rows);
+
+/** Reject: `X`. Nothing is removed. */
+export const rejectVideo: Command = (dependencies, ...rows) => judge(dependencies, 'rejected', ...rows);
+
+/** Clear Verdict: `U`. */
+export const clearVerdict: Command = (dependencies, ...rows) => judge(dependencies, undefined, ...rows);
+
+async function judge(
+  dependencies: Dependencies,
+  verdict: Verdict | undefined,
+  clicked?: unknown,
+  selected?: unknown,
+): Promise<void> {
+  const library = await dependencies.videos.library();
+  const { ui } = dependencies;
+  const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
+  // The row that lists more has no videos.
+  if (focused?.length === 0) return;
+  const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
+  const videos = found.length > 0 ? found : await targetVideos(dependencies, undefined);
+  const takes = videos.filter(({ state }) => state === 'succeeded');
+  await library.judge(
+    takes.map(({ key }) => key),
+    verdict,
+  );
+}

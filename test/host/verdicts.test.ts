@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdicts';
+import { abilities, videoRow } from '../../src/views/videoRow';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+
+describe('verdicts', () => {
+  let storage: LibraryFolder;
+  beforeEach(async () => {
+    storage = await LibraryFolder.make();
+  });
+  afterEach(() => storage.remove());
+
+  it('are set and cleared on succeeded videos only, and shown by a star or a dimmed icon', async () => {
+    const library = await storage.open();
+    const [take, queued] = [await begin(library, intent()), await begin(library, intent({ duration: 4 }))];
+    await confirm(library, take.key, answer({ videoId: 'v-1', state: 'succeeded' }));
+    const dependencies = {
+      videos: { library: () => Promise.resolve(library) },
+      ui: { panels: { selection: undefined }, list: { keysOf: ({ key }: { readonly key: string }) => [key] } },
+    } as unknown as Dependencies;
+    const rows = [{ key: take.key }, { key: queued.key }];
+    const drawn = (): readonly unknown[] => {
+      const video = library.get(take.key) ?? assert.fail();
+      const { iconPath } = videoRow(video, { service: video.service });
+      assert.ok(abilities(video).includes('judgeable'));
+      return [video.verdict, iconPath instanceof vscode.ThemeIcon && iconPath.id];
+    };
+    await keepVideo(dependencies, rows[0], rows);
+    assert.deepEqual(drawn(), ['kept', 'star-full']);
+    assert.equal(library.get(queued.key)?.verdict, undefined);
+    await rejectVideo(dependencies, rows[0]);
+    assert.deepEqual(drawn(), ['rejected', 'thumbsdown']);
+    await clearVerdict(dependencies, rows[0]);
+    assert.equal(library.get(take.key)?.verdict, undefined);
+  });
+});
