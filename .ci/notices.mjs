@@ -163,7 +163,7 @@ async function commonText(licence, name = 'A part of a package') {
   }
 }
 
-/** The address in package.json, as a browser opens it. @param {Manifest} manifest */
+/** The repository's URL in package.json, for a browser; `github:owner/name` is a shorthand of npm. @param {Manifest} manifest */
 function repository({ name, repository, homepage }) {
   const address = (typeof repository === 'string' ? repository : repository?.url) ?? homepage;
   if (address === undefined)
@@ -171,6 +171,6 @@ function repository({ name, repository, homepage }) {
   return address
     .replace(/^git\+/, '')
     .replace(/^git@([^:]+):/, 'https://$1/')
-    .replace(/^([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
+    .replace(/^(?:github:)?([\w-]+\/[\w.-]+)$/, 'https://github.com/$1')
     .replace(/\.git$/, '');
 }
