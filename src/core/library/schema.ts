@@ -11,7 +11,7 @@ export type Sqlite = typeof sqliteModule;
 const checkpointPages = 200;
 
 /** The format of the library's tables, kept as `user_version`. Windows of this format share a library. */
-export const libraryFormat = 2;
+export const libraryFormat = 1;
 
 /** Marks a file as a library of ours, kept as `application_id`: "VAds". */
 const applicationId = 0x56416473;
