@@ -109,11 +109,13 @@ describe('the review page', function () {
     assert.equal(await page.locator('script, img, iframe, base, form').count(), 0);
     assert.doesNotMatch(await page.content(), /[\u202A-\u202E]/);
     assert.deepEqual(await violations(), []);
+    assert.deepEqual(requests.filter((url) => !url.startsWith('file://')), []); // prettier-ignore
     // Without the escaping, the policy still stops scripts and requests.
+    const blocked = page.waitForEvent('requestfailed');
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src="https://ads.example/x.png">');
       document.body.insertAdjacentHTML('beforeend', '<b onclick="document.title = 3">x</b>');
       document.querySelector('b').click()`);
     assert.equal(await page.title(), shown);
-    assert.deepEqual(requests.filter((url) => !url.startsWith('file://')), []); // prettier-ignore
+    assert.equal((await blocked).failure()?.errorText, 'csp');
   });
 });

@@ -20,7 +20,7 @@ h1, h2, p, dd { overflow-wrap: anywhere; }
 header p { color: light-dark(#55555e, #b4b4be); margin: .25rem 0 0; }
 article { align-items: start; border-top: 1px solid light-dark(#d8d8de, #44444c); display: grid; gap: 1.5rem;
   grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); margin-top: 2rem; padding-top: 2rem; }
-video { background: #000; border-radius: .5rem; display: block; max-height: 32rem; max-width: 100%; width: 100%; }
+video { background: #000; border-radius: .5rem; display: block; height: auto; max-height: 32rem; width: 100%; }
 .prompt, .note { white-space: pre-wrap; }
 .prompt { margin: 0 0 1rem; }
 dl { display: grid; gap: .25rem 1.25rem; grid-template-columns: max-content minmax(0, 1fr); margin: 0; }
@@ -31,7 +31,7 @@ a { color: light-dark(#0b57d0, #8ab4f8); }
 code { font: .8125rem/1.6 ui-monospace, monospace; }
 .draft, .mismatch { border-radius: .25rem; font-weight: 600; padding: .125rem .5rem; }
 .draft { background: light-dark(#5b2d8c, #d9b8ff); color: light-dark(#fff, #2b1145); font-size: .875rem; }
-.mismatch { background: light-dark(#fde7c7, #4d3409); color: light-dark(#5c3300, #ffd9a0); display: inline-block; }
+.mismatch { background: light-dark(#fde7c7, #4d3409); color: light-dark(#5c3300, #ffd9a0); display: inline-block; margin-top: .25rem; }
 @media (max-width: 44rem) { article { grid-template-columns: minmax(0, 1fr); } }
 `;
 
