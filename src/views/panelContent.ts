@@ -16,6 +16,7 @@ import { isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/vid
 import { isRetryable } from '../core/video/retryable';
 import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/escapeMarkdown';
+import { draftPlanText } from './draftPlan';
 import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, videoFacts } from './videoRow';
 import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
@@ -35,15 +36,16 @@ export interface RemainingTime {
 /** What the panel shows of a video, without what the page needs to decode its sound. Its file is in the library's folder. */
 export function panelContent(
   video: Video,
-  { filesFolder }: Pick<VideoLibrary, 'filesFolder'>,
+  library: Pick<VideoLibrary, 'filesFolder' | 'response'>,
   webview: vscode.Webview,
   remaining?: RemainingTime,
   serviceInUse = video.service,
 ): Omit<PanelContent, 'soundWorker' | 'decodesSound'> {
   const { file } = video;
+  const draft = draftPlanText(video, library);
   const source =
     file.state === 'here'
-      ? webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name)).toString()
+      ? webview.asWebviewUri(vscode.Uri.joinPath(vscode.Uri.file(library.filesFolder), file.name)).toString()
       : undefined;
   return {
     key: video.key,
@@ -56,7 +58,11 @@ export function panelContent(
     message: source === undefined ? missingFile(video, remaining) : undefined,
     progress: video.progress,
     isInProgress: isInProgress(video),
-    facts: [...videoFacts(video), ...mismatchFacts(video)],
+    facts: [
+      ...videoFacts(video),
+      ...mismatchFacts(video),
+      ...(draft === undefined ? [] : [{ name: vscode.l10n.t('Draft'), value: draft, isCompared: false }]),
+    ],
     buttons: buttons(video, serviceInUse),
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { isContentRefusal } from '../../src/core/video/contentRefusal';
-import type { Video } from '../../src/core/video/video';
+import { type Video, sandboxService } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
 import { dragFiles, draggedType, videoFacts, videoRow, videoTooltip } from '../../src/views/videoRow';
@@ -26,6 +26,8 @@ const base: Video = {
   request: { state: 'sent', at: 0 },
   file: { state: 'due', at: 0 },
 };
+
+const noResponse = { filesFolder: '/', response: () => undefined };
 
 const here = (key: string): Video['file'] => ({ state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 1 });
 
@@ -205,18 +207,68 @@ describe('the row of a video', () => {
   it('says what is known in sentences, each with one full stop', () => {
     const errorMessage = 'No response. Credits may be spent.';
     const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage, file: { state: 'none' } };
-    const { message = '' } = panelContent(unconfirmed, { filesFolder: '/' }, {} as vscode.Webview);
+    const { message = '' } = panelContent(unconfirmed, noResponse, {} as vscode.Webview);
     assert.match(message, /^Unconfirmed\. No response\. Credits may be spent\. The request may have .*\.$/);
     assert.doesNotMatch(message, /\.\./);
   });
 
   it('has no next step in its panel while its file is downloaded: what stands first would pay again', () => {
     const primary = (changes: Partial<Video>): string[] => {
-      const { buttons } = panelContent({ ...base, ...changes }, { filesFolder: '/' }, {} as vscode.Webview);
+      const { buttons } = panelContent({ ...base, ...changes }, noResponse, {} as vscode.Webview);
       return buttons.filter((button) => button.primary).map(({ action }) => action);
     };
     assert.deepEqual(primary({}), []);
     assert.deepEqual(primary({ file: { state: 'failed', reason: 'The link expired.' } }), ['retryDownload']);
+  });
+
+  describe('draft line of the panel', () => {
+    const draftOf = (body: unknown, changes: Partial<Video> = {}): string | undefined => {
+      const response = { body: typeof body === 'string' ? body : JSON.stringify(body), http: 200, receivedAt: 0 };
+      const library = { filesFolder: '/', response: () => response };
+      const video: Video = { ...base, service: sandboxService, state: 'succeeded', ...changes };
+      const { facts } = panelContent(video, library, {} as vscode.Webview);
+      return facts.find(({ name }) => name === 'Draft')?.value;
+    };
+    const plan = {
+      kind: 'shots',
+      shots: [2.5, 3, 2.5].map((seconds) => ({ seconds, text: 'A street', camera: [] })),
+      titles: [],
+      left_out: ['No text'],
+    };
+
+    it('names the shots, their seconds and the parts left out', () => {
+      assert.equal(draftOf({ status: 'completed', plan }), '3 shots: 2.5 s, 3 s, 2.5 s. Left out: “No text”.');
+      assert.equal(draftOf({ plan: { shots: [{ seconds: 4 }], left_out: [] } }), '1 shot: 4 s.');
+    });
+
+    it('exists for finished sandbox videos only', () => {
+      assert.equal(draftOf({ plan }, { service: 'https://videos.example/api/v1/developer' }), undefined);
+      assert.equal(draftOf({ plan }, { state: 'running' }), undefined);
+    });
+
+    it('is absent where the response has no readable plan', () => {
+      const bodies = [
+        '',
+        'no JSON',
+        {},
+        { plan: null },
+        { plan: [] },
+        { plan: { shots: 'x' } },
+        { plan: { shots: [{}] } },
+      ];
+      for (const body of bodies) assert.equal(draftOf(body), undefined, JSON.stringify(body));
+    });
+
+    it('shortens long plans, and shows text without direction overrides', () => {
+      const long = {
+        shots: Array.from({ length: 99 }, () => ({ seconds: 1 })),
+        left_out: ['a\u202eb\n', 7, 'x'.repeat(999)],
+      };
+      const text = draftOf({ plan: long }) ?? '';
+      assert.match(text, /^99 shots: (?:1 s, ){20}…\. Left out: “/);
+      assert.doesNotMatch(text, /[\u202e\n]/);
+      assert.ok(text.length < 300, String(text.length));
+    });
   });
 
   it('is spoken in words, one second as one', () => {

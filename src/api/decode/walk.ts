@@ -71,9 +71,10 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether a part repeats the request and so says nothing about the outcome. */
+/** Whether a part repeats the request, as a plan of shots does, and so says nothing about the outcome. */
 function isEcho({ words, last, value }: Place): boolean {
-  return requestNames.has(last) && isContainer(value) && !hasAny(words, notEchoed);
+  if (!isContainer(value)) return false;
+  return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);
 }
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;

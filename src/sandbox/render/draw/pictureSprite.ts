@@ -18,6 +18,9 @@ interface Plane {
   readonly height: number;
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
+  /** Of each line of `alpha`: the first column with ink, and the one after the last; equal for an empty line. */
+  readonly inkFrom: Uint16Array;
+  readonly inkTo: Uint16Array;
 }
 
 /** Draws SVG in its colors. loadResvg() must have ended. Undefined when nothing of it lies in its box. */
@@ -39,22 +42,10 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
   const { left, top } = inked;
   const [width, height] = [inked.right - left, inked.bottom - top];
   const line = width + 2;
-  const luma = {
-    width,
-    height,
-    value: new Uint8Array(line * (height + 2)),
-    alpha: new Uint8Array(line * (height + 2)),
-  };
+  const luma = emptyPlane(width, height);
   const [wide, tall] = [(width + 1) >> 1, (height + 1) >> 1];
   const half = wide + 2;
-  const size = half * (tall + 2);
-  const chroma = {
-    width: wide,
-    height: tall,
-    value: new Uint8Array(size),
-    second: new Uint8Array(size),
-    alpha: new Uint8Array(size),
-  };
+  const chroma = { ...emptyPlane(wide, tall), second: new Uint8Array(half * (tall + 2)) };
   for (let row = 0; row < height; row++) {
     let from = ((top + row) * full + left) * 4;
     let to = (row + 1) * line + 1;
@@ -89,7 +80,33 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
       chroma.second[to] = (128 * alpha + 112 * red - 93.786 * green - 18.214 * blue) / 1020 + 0.5;
     }
   }
+  findInk(luma);
+  findInk(chroma);
   return { luma, chroma, left, top };
+}
+
+function emptyPlane(width: number, height: number): Plane {
+  const [size, lines] = [(width + 2) * (height + 2), height + 2];
+  return {
+    width,
+    height,
+    value: new Uint8Array(size),
+    alpha: new Uint8Array(size),
+    inkFrom: new Uint16Array(lines),
+    inkTo: new Uint16Array(lines),
+  };
+}
+
+function findInk({ width, height, alpha, inkFrom, inkTo }: Plane): void {
+  const line = width + 2;
+  for (let row = 1; row <= height; row++) {
+    const start = row * line;
+    let [from, to] = [0, line];
+    while (from < to && alpha[start + from] === 0) from++;
+    while (to > from && alpha[start + to - 1] === 0) to--;
+    inkFrom[row] = from;
+    inkTo[row] = to;
+  }
 }
 
 /** The part with ink, from even pixels on. */
@@ -132,7 +149,7 @@ function paintPlane(
   plane: Uint8Array,
   stride: number,
   value: Uint8Array,
-  { width, height, alpha }: Plane,
+  { width, height, alpha, inkFrom, inkTo }: Plane,
   x: number,
   y: number,
   scale: number,
@@ -146,43 +163,64 @@ function paintPlane(
   const isExact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);
-  const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
     const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const fy = isExact ? 0 : Math.round((v - down) * 256);
     const above = (isExact ? row - y + 1 : down) * line;
-    let u = isExact ? (fromX - x + 1) << 16 : Math.round(((fromX + 0.5 - x) / scale + 0.5) * 65536);
-    const end = row * stride + toX;
-    for (let target = row * stride + fromX; target < end; target++, u += step) {
+    const [upper, lower] = isExact ? [row - y + 1, row - y + 1] : [down, down + 1];
+    // Columns that take a part of any ink, of the two lines that this row lies between.
+    const isUpperEmpty = inkFrom[upper] === inkTo[upper];
+    const isLowerEmpty = inkFrom[lower] === inkTo[lower];
+    if (isUpperEmpty && isLowerEmpty) continue;
+    const ink = Math.min(isUpperEmpty ? line : (inkFrom[upper] ?? 0), isLowerEmpty ? line : (inkFrom[lower] ?? 0));
+    const inkEnd = Math.max(isUpperEmpty ? 0 : (inkTo[upper] ?? 0), isLowerEmpty ? 0 : (inkTo[lower] ?? 0));
+    const first = Math.max(fromX, Math.floor(x + (ink - 1.5) * scale - 0.5));
+    const last = Math.min(toX, Math.ceil(x + (inkEnd + 0.5) * scale + 0.5));
+    let u = isExact ? (first - x + 1) << 16 : Math.round(((first + 0.5 - x) / scale + 0.5) * 65536);
+    let target = row * stride + first;
+    const end = row * stride + last;
+    if (isExact) {
+      for (let at = above + first - x + 1; target < end; target++, at++) {
+        const cover = alpha[at] ?? 0;
+        if (cover === 0) continue;
+        const light = value[at] ?? 0;
+        plane[target] = cover === 255 ? light : light + (((plane[target] ?? 0) * (255 - cover) * 257 + 32768) >> 16);
+      }
+      continue;
+    }
+    const lastX = ((width + 1) << 16) - 1;
+    for (; target < end; target++, u += step) {
       const inside = u < 0 ? 0 : u > lastX ? lastX : u;
       const at = above + (inside >> 16);
-      let cover = alpha[at] ?? 0;
-      let light = value[at] ?? 0;
-      if (!isExact) {
-        const below = at + line;
-        const fx = (inside >> 8) & 255;
-        const w11 = (fx * fy) >> 8;
-        const w01 = fx - w11;
-        const w10 = fy - w11;
-        const w00 = 256 - fx - fy + w11;
-        cover =
-          (cover * w00 +
-            (alpha[at + 1] ?? 0) * w01 +
-            (alpha[below] ?? 0) * w10 +
-            (alpha[below + 1] ?? 0) * w11 +
-            128) >>
-          8;
-        light =
-          (light * w00 +
-            (value[at + 1] ?? 0) * w01 +
-            (value[below] ?? 0) * w10 +
-            (value[below + 1] ?? 0) * w11 +
-            128) >>
-          8;
+      const below = at + line;
+      const a = alpha[at] ?? 0;
+      const b = alpha[at + 1] ?? 0;
+      const c = alpha[below] ?? 0;
+      const d = alpha[below + 1] ?? 0;
+      if ((a | b | c | d) === 0) continue;
+      const light = value[at] ?? 0;
+      const second = value[at + 1] ?? 0;
+      const third = value[below] ?? 0;
+      const fourth = value[below + 1] ?? 0;
+      const isOpaque = (a & b & c & d) === 255;
+      // Most of a flat picture is even color.
+      if (isOpaque && light === second && light === third && light === fourth) {
+        plane[target] = light;
+        continue;
       }
-      if (cover === 0) continue;
-      plane[target] = cover === 255 ? light : light + (((plane[target] ?? 0) * (255 - cover) * 257 + 32768) >> 16);
+      const fx = (inside >> 8) & 255;
+      const w11 = (fx * fy) >> 8;
+      const w01 = fx - w11;
+      const w10 = fy - w11;
+      const w00 = 256 - fx - fy + w11;
+      const mixed = (light * w00 + second * w01 + third * w10 + fourth * w11 + 128) >> 8;
+      if (isOpaque) {
+        plane[target] = mixed;
+        continue;
+      }
+      const cover = (a * w00 + b * w01 + c * w10 + d * w11 + 128) >> 8;
+      plane[target] = mixed + (((plane[target] ?? 0) * (255 - cover) * 257 + 32768) >> 16);
     }
   }
 }

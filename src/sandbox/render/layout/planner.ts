@@ -217,9 +217,8 @@ function tokensOf({ parts }: Scene): Token[] {
 /** What the label adds about what is not shown. */
 function notesOf(story: Story, seconds: number): string[] {
   if (story.form === 'board') {
-    const { dropped, frames } = story;
-    const total = dropped + frames.filter(({ kind }) => kind === 'panel').length;
-    return dropped === 0 ? [] : [`${dropped} of ${total} shots don’t fit ${seconds} s`];
+    const { dropped, kept } = story;
+    return dropped === 0 ? [] : [`${dropped} of ${dropped + kept} shots don’t fit ${seconds} s`];
   }
   return [
     ...(story.shortened.length > 0 ? ['prompt shortened'] : []),

@@ -9,8 +9,11 @@ export interface BoardStory {
   readonly frames: readonly BoardFrame[];
   /** What light, color and style it asks for. */
   readonly look: string;
+  /** Parts of the brief that no frame shows, dropped shots included. */
   readonly leftOut: readonly string[];
+  /** Shots that the duration has no time for, and those that it has. */
   readonly dropped: number;
+  readonly kept: number;
 }
 
 export interface BoardFrame {
@@ -26,12 +29,14 @@ export function boardStory(text: PlainText, isScript: boolean, seconds: number):
   const board = fitShots(shots.length > 0 ? shots : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
   const frames = board.shots.map((shot): BoardFrame => ({ kind: isCard(shot) ? 'titles' : 'panel', shot }));
   const last = frames.at(-1);
+  const lost = board.dropped.map(({ caption, titles, spoken }) => [caption, ...titles, ...spoken].join(' ').trim());
   const ends = last?.kind === 'panel' ? endOf(last.shot) : undefined;
   return {
     frames: ends === undefined ? frames : [...frames.slice(0, -1), ...ends],
     look,
-    leftOut: [...new Set(leftOut.filter((part) => /[\p{L}\p{N}]/u.test(part)))],
-    dropped: board.dropped,
+    leftOut: [...new Set([...leftOut, ...lost].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
+    dropped: board.dropped.length,
+    kept: board.shots.length,
   };
 }
 

@@ -11,7 +11,7 @@ export interface TimedShot extends Shot {
 export interface TimedBoard {
   readonly shots: readonly TimedShot[];
   /** Shots the duration has no time for. */
-  readonly dropped: number;
+  readonly dropped: readonly Shot[];
 }
 
 /** Seconds a panel stands at least. */
@@ -43,20 +43,21 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
     return { ...shot, start, end: Math.min(end, seconds) };
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
-  return isOrdered ? { shots: timed, dropped: shots.length - kept.length } : shareTime(shots, seconds);
+  return isOrdered
+    ? { shots: timed, dropped: shots.filter((shot) => !kept.includes(shot)) }
+    : shareTime(shots, seconds);
 }
 
 function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   let panels = [...shots];
-  let dropped = 0;
+  const dropped: Shot[] = [];
   while (panels.length > 1 && sum(panels.map(leastSeconds)) > seconds) {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
     else {
       // The last panel before the end card goes first.
       const at = panels.findLastIndex(({ isEnd }) => !isEnd);
-      panels.splice(at < 0 ? panels.length - 1 : at, 1);
-      dropped++;
+      dropped.unshift(...panels.splice(at < 0 ? panels.length - 1 : at, 1));
     }
   }
   const needs = panels.map(secondsFor);

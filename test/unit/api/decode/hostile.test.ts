@@ -181,6 +181,40 @@ function mutated(body: unknown, at: number, value: unknown, key: string | undefi
   return visit(body);
 }
 
+describe('a plan of shots in a response', () => {
+  const plan = {
+    kind: 'shots',
+    state: 'failed',
+    status: 'failed',
+    error: { code: 'broken', message: 'Broken' },
+    progress: 100,
+    video_url: 'https://evil.example/v.mp4',
+    shots: [{ seconds: 2, text: 'failed', camera: ['error'], status: 'failed', progress: 99, error: 'Broken' }],
+    titles: ['failed', '{"status":"failed","error":"Broken","progress":1,"video_url":"https://evil.example/v.mp4"}'],
+    left_out: ['{"error":{"message":"Broken"},"credits_remaining":3}', 'Error: canceled'],
+  };
+  const bodies: readonly object[] = [
+    { id: 'v1', status: 'processing', progress: 40 },
+    { id: 'v1', status: 'completed', video_url: 'https://files.example/v.webm' },
+    { id: 'v1', status: 'failed', error: { code: 'x', message: 'The prompt was refused.' } },
+    { id: 'v1', status: 'queued' },
+    { id: 'v1' },
+  ];
+
+  it('changes nothing that is read of the video, wherever the plan stands', () => {
+    for (const body of bodies) {
+      const without = readVideoResponse(body, 200, {}, 'v1');
+      for (const within of [
+        { plan, ...body },
+        { ...body, plan },
+        { ...body, plan: JSON.stringify(plan) },
+      ]) {
+        assert.deepEqual(readVideoResponse(within, 200, {}, 'v1'), without, JSON.stringify(within));
+      }
+    }
+  });
+});
+
 describe('responses nobody expects', () => {
   it('are read without an exception, whatever JSON they are', function () {
     this.timeout(600_000);

@@ -8,9 +8,12 @@ import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
+import { readBriefs } from '../../../../support/briefs';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
 
 const ratios = ['16:9', '9:16', '1:1', '21:9', '9:21'];
+
+const boards = readBriefs('drafts').filter(({ kind }) => kind === 'shots' || kind === 'script');
 
 describe('layout', function () {
   this.timeout(60_000);
@@ -65,6 +68,54 @@ describe('layout', function () {
         }
       }
     }
+  });
+
+  it('keeps the notes of a board inside the page and apart, off the picture, and its titles on it', async () => {
+    const wrong: string[] = [];
+    for (const { name, brief: prompt, seconds } of boards) {
+      for (const ratio of ratios.slice(0, 3)) {
+        const size = frameSize(ratio, 640);
+        const page = pageOf(size);
+        const { plan } = await planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed: 0 });
+        const paper = { left: 0, top: 0, right: size.width, bottom: plan.label.box.top };
+        for (const [number, scene] of plan.scenes.entries()) {
+          if (scene.kind !== 'panel') continue;
+          const at = `${name} ${ratio} panel ${number + 1}`;
+          const { frame } = scene.picture;
+          const [, ...shapes] = scene.shapes;
+          const words = shapes.filter(({ svg }) => !svg.includes('<rect'));
+          for (const { box } of words) {
+            const isTitle = middleOf(box) < frame.bottom && box.left < frame.right && box.right > frame.left;
+            if (!within(box, isTitle ? frame : paper, 2)) {
+              wrong.push(`${at}: ${JSON.stringify(box)} outside ${JSON.stringify(isTitle ? frame : paper)}`);
+            }
+          }
+          const shownAt = (age: number) =>
+            words.filter(({ entrance, until = Infinity }) => entrance.at <= age && age < until);
+          const ages = new Set(words.map(({ entrance }) => Math.max(0, entrance.at)));
+          for (const age of ages) {
+            const pixels = collisions(shownAt(age), size.width, size.height);
+            if (pixels > page.base * 0.02) wrong.push(`${at}: ${pixels} pixels overlap at frame ${age}`);
+          }
+        }
+      }
+    }
+    assert.deepEqual(wrong, []);
+  });
+
+  it('counts the shots that the duration has no time for, in the label and among the parts left out', async () => {
+    const shots = ['A dog runs', 'A cat sleeps', 'A train leaves', 'A boat sails', 'A cup steams', 'A child laughs'];
+    const prompt = shots.map((shot, at) => `Shot ${at + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');
+    const size = frameSize('16:9', 640);
+    const [short, long] = await Promise.all(
+      [5, 30].map((seconds) => planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed: 0 })),
+    );
+    assert.ok(short !== undefined && long !== undefined);
+    assert.equal(long.draft.shots.length, 6);
+    assert.deepEqual(long.draft.leftOut, []);
+    assert.equal(short.draft.shots.length + short.draft.leftOut.length, 6);
+    assert.ok(short.draft.leftOut.length >= 3, short.draft.leftOut.join());
+    assert.ok(short.plan.label.box.right > long.plan.label.box.right, 'the label counts no dropped shots');
   });
 
   it('writes Arabic from the right and puts what is read first there', async () => {
@@ -164,6 +215,8 @@ describe('layout', function () {
     assert.deepEqual(await planVideo(fonts, options), await planVideo(fonts, options));
   });
 });
+
+const middleOf = ({ top, bottom }: Rect) => (top + bottom) / 2;
 
 function isType({ svg, steady }: { readonly svg: string; readonly steady?: boolean | undefined }): boolean {
   return steady !== true && !svg.startsWith('<rect');
