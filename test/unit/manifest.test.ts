@@ -235,11 +235,11 @@ describe('the menus', () => {
       ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
     );
 
-  it('have at most 46 commands, 20 of them in the palette, each with a title that is understood alone', () => {
+  it('have at most 46 commands, 21 of them in the palette, each with a title that is understood alone', () => {
     assert.ok(declared.length <= 46, String(declared.length));
     const hidden = contributes.menus.commandPalette?.filter(({ when }) => when === 'false') ?? [];
     const shown = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
-    assert.ok(shown.length <= 20, String(shown.length));
+    assert.ok(shown.length <= 21, String(shown.length));
     const unclear = /^(Play|Save|Refresh|Dismiss|Remove|Open|Copy|Try Again|Stop Checking|Resume Checking)…?$/;
     assert.deepEqual(
       shown.map(({ title }) => strings[title.slice(1, -1)] ?? title).filter((title) => unclear.test(title)),
