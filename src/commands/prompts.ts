@@ -1,4 +1,6 @@
 import * as vscode from 'vscode';
+import { isBrief } from '../core/campaign/plan';
+import { readFrontMatter } from '../core/generate/frontMatter';
 import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
 import type { TextSource, VideoIntent } from '../core/video/video';
@@ -108,9 +110,19 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
-  const sections = isMarkdown(document) ? await readSections(linesOf(document)) : [];
-  const section = sections.find(({ prompt }) => prompt === text)?.path;
+  const section = await sectionWith(text, document);
   return { text, source, ...(section === undefined ? {} : { section }) };
+}
+
+/** The heading path of the section of a brief with this text. Other documents have no sections. */
+async function sectionWith(text: string, document: vscode.TextDocument): Promise<string | undefined> {
+  if (!isMarkdown(document)) return undefined;
+  const lines = linesOf(document);
+  const sections = await readSections(lines);
+  const frontMatter = await readFrontMatter(lines, () => undefined);
+  const name = document.uri.path.split('/').at(-1) ?? '';
+  if (!isBrief(name, frontMatter, sections)) return undefined;
+  return sections.find(({ prompt }) => prompt === text)?.path;
 }
 
 /** A document without its front matter. */
