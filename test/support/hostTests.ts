@@ -87,7 +87,7 @@ async function exitCode(
     ['extensionDevelopmentPath', server.remoteUri(emptyExtension)],
     ['extensionTestsPath', server.remoteUri(entry)],
   ] as const;
-  const timeoutMs = options.timeoutMs ?? 180_000;
+  const timeoutMs = options.timeoutMs ?? 480_000;
   await page.goto(server.windowUrl(workspace, payload));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
