@@ -308,15 +308,15 @@ describe('the videos that a command is about', () => {
   });
 
   it('are linked to by a relative path, and the prompt stays text', () => {
-    const video = { prompt: 'a](command:x) <b> "& \n# Title' } as Video;
+    const video = { prompt: 'a](command:x) <b> "& \nA # Title' } as Video;
     const file = vscode.Uri.file('/site/media/a (1)#?.mp4');
     assert.equal(
       linkTo(video, '/site/posts', file, 'markdown'),
-      '[a\\] \\(command\\:x\\) \\<b\\> \\"\\& \\# Title](../media/a%20%281%29%23%3F.mp4)',
+      '[a\\] \\(command\\:x\\) \\<b\\> \\"\\& A \\# Title](../media/a%20%281%29%23%3F.mp4)',
     );
     assert.equal(
       linkTo(video, '/site', file, 'html'),
-      '<video src="./media/a%20%281%29%23%3F.mp4" controls title="a] (command:x) &#60;b&#62; &#34;&#38; # Title"></video>',
+      '<video src="./media/a%20%281%29%23%3F.mp4" controls title="a] (command:x) &#60;b&#62; &#34;&#38; A # Title"></video>',
     );
   });
 
