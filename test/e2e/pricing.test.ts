@@ -280,7 +280,9 @@ describe('before paying', () => {
   it('generates from a section by its CodeLens, which says what became of it', async () => {
     await writeFile(path.join(vscode.window.folder, 'spots.md'), '# Spots\n\n```video\nA cat naps.\n```\n');
     await vscode.window.editor.open('spots.md');
-    const lens = vscode.window.page.locator('.editor-group-container.active .codelens-decoration a');
+    // The first line has the lens of the plan.
+    const lenses = vscode.window.page.locator('.editor-group-container.active .codelens-decoration a');
+    const lens = lenses.filter({ hasText: 'Generate' });
     await vscode.window.until('one lens', async () => (await lens.count()) === 1);
     await lens.click();
     await vscode.window.quickInput.choose('4 s');
