@@ -33,7 +33,7 @@ import { serviceMessage } from './views/videoText';
 import { VideoPanels } from './views/videoPanels';
 import type { VideoTree } from './views/videoTree';
 
-/** The parts that activation has constructed. */
+/** The parts that activation constructs. */
 export interface AppDependencies {
   readonly context: vscode.ExtensionContext;
   readonly settings: Settings;
@@ -44,10 +44,10 @@ export interface AppDependencies {
   readonly statusBar: CreditsStatusBar;
 }
 
-/** The parts behind the commands, the view, the tools and the panels. */
+/** The parts that commands, the view, tools and panels use. */
 export type App = ReturnType<typeof buildApp>;
 
-/** Constructs and joins the parts that activation leaves for later. Bundled as a file of its own, dist/app.mjs. */
+/** Constructs and joins the parts that activation leaves for later. esbuild bundles it separately, as dist/app.mjs. */
 export function buildApp({ context, settings, keys, services, list, lenses, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, globalStorageUri } = context;
@@ -114,7 +114,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
   statusBar.show(credits);
-  // Without the log, which throws once it is disposed: a response may arrive later.
+  // Does not log: a response may arrive after the log is disposed, and a disposed log throws.
   const subscriptions: Disposable[] = [
     services.onDidChange(showBaseUrlProblem),
     refreshOnUse(credits, services, list),
@@ -132,7 +132,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   /** Joins the open library to the parts that show it. */
   function follow({ library, poller }: OpenVideos): void {
-    // First, as it reads the library: if that throws, the library is closed and opened again.
+    // Runs first because it reads the library. If it throws, the library is closed and opened again.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
@@ -165,7 +165,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
-      // No command asked for it, so only the view shows the problem.
+      // No command asked for the poller, so only the view shows the problem.
       await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();
     },

@@ -19,8 +19,8 @@ import { VideoTree } from './views/videoTree';
 import { nameServices } from './views/videoText';
 
 /**
- * Registers the commands, the view and the status bar. Reads no file and sends no request. The app behind them is a bundle
- * of its own, loaded when first needed.
+ * Registers the commands, the view and the status bar. Reads no file and sends no request. The app is a separate
+ * bundle, loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();
@@ -70,7 +70,7 @@ export function activate(context: vscode.ExtensionContext): void {
       lenses.redraw();
     }),
   );
-  // After the activation of other extensions, as nothing below is urgent.
+  // Waits until other extensions are active, as nothing below is urgent.
   setImmediate(() => {
     resetContextKeys();
     nameServices(settings.serviceNames);
@@ -84,7 +84,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (isSo) => {
         if (isSo) await (await app()).resume();
       })
-      // A command that needs the app reports the problem.
+      // The next command that needs the app reports the problem.
       .catch(() => undefined);
   });
 }

@@ -13,7 +13,7 @@ import { confirmCost, refuseWrongBaseUrl } from './generate';
 import { startVideos } from './generateBatch';
 import { isMarkdown, textEditor } from './prompts';
 
-/** A question names at most this many versions. */
+/** The most versions that a question names. */
 const namedAtMost = 6;
 
 interface VersionItem extends vscode.QuickPickItem {
@@ -25,12 +25,12 @@ interface Decision {
   readonly versions: readonly VideoVersion[];
 }
 
-/** Generate What's Missing…: one pick of a brief's versions, one question, one batch. */
+/** Generate What's Missing…: one pick of a brief's versions, one confirmation, one batch. */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
   const { service: services, ui, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
-  // Throws for values that cannot be used.
+  // Throws for front matter that cannot be used.
   await ui.diagnostics.frontMatter(document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
@@ -43,7 +43,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
     await startVideos(dependencies, toIntents(document, plan, undrafted, sandboxService));
   } else {
-    // Another window or machine may have generated some of them while the pick was open.
+    // Another window or machine may have generated some versions while the pick was open.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
     const byHand = decision.versions.filter(isTickedByHand);
@@ -72,7 +72,9 @@ async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument):
   );
 }
 
-/** One multi-select pick: sections as separators, a row for each version. The title has the sum of the selected ones. */
+/**
+ * A multi-select pick with a separator for each section and a row for each version. The title shows the total price.
+ */
 async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
   const items = versionItems(versions, cost);
   const selectedFirst = new Set(versionsToGenerate(versions));
@@ -166,7 +168,7 @@ function isTickedByHand({ state }: VideoVersion): boolean {
   return state !== 'changed' && state !== 'missing';
 }
 
-/** Names the versions that were selected although nothing of them is missing; undefined without one. */
+/** Names the selected versions that are neither missing nor changed. Undefined for an empty list. */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {
   if (versions.length === 0) return undefined;
   const names = versions.slice(0, namedAtMost).map((version) => {
@@ -176,7 +178,7 @@ function byHandText(versions: readonly VideoVersion[]): string | undefined {
   return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
 }
 
-/** The requests of versions, each fingerprint once, as one batch. */
+/** The requests for versions as one batch. Versions with the same fingerprint make one request. */
 export function toIntents(
   { uri, isUntitled }: vscode.TextDocument,
   { preset }: Pick<BriefPlan, 'preset'>,
@@ -209,7 +211,7 @@ export function toIntents(
   });
 }
 
-/** Shows the last take of a version beside its draft, or alone. */
+/** Shows the last take of a version beside its draft. If only one of them exists, shows that one. */
 async function compareTakes({ ui, videos }: Dependencies, [version]: readonly VideoVersion[]): Promise<void> {
   const takes = version !== undefined && 'videos' in version ? version.videos.slice(0, 1) : [];
   const shown = [...takes, ...(version?.draft === undefined ? [] : [version.draft])];

@@ -24,19 +24,19 @@ export async function stopChecking(dependencies: Dependencies, clicked: unknown,
   if (!isSure) return;
   const library = await dependencies.videos.library();
   for (const { key } of videos) {
-    // One that finished while the question was open stays finished.
+    // A video that finished while the question was open stays finished.
     const now = library.get(key);
     if (now !== undefined && !isFinished(now)) await library.stop(key);
   }
 }
 
-/** Checks videos again that the user had stopped checking. */
+/** Resumes checking videos that the user stopped checking. */
 export async function resumeChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   for (const { key } of await targetVideos(dependencies, clicked, selected, isUnchecked)) await library.resume(key);
 }
 
-/** Joins an unconfirmed video to the one at the service, by the ID the service shows; checked with the service. */
+/** Gives an unconfirmed video the ID that the service shows, after checking the ID with the service. */
 export async function enterVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, mayAttach);
   const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service, video.videoId);
@@ -45,7 +45,7 @@ export async function enterVideoId(dependencies: Dependencies, clicked: unknown,
   await (await dependencies.videos.library()).attach(video.key, videoId, response);
 }
 
-/** Adds a video that was started elsewhere: on another machine, on the service's own pages. */
+/** Adds a video that was started elsewhere, such as on another machine or on the service's website. */
 export async function addVideoById({ videos, service: { connections, services } }: Dependencies): Promise<void> {
   const { service } = services;
   const videoId = await askVideoId(vscode.l10n.t('Add Video by ID'), service);
@@ -54,7 +54,10 @@ export async function addVideoById({ videos, service: { connections, services } 
   await (await videos.library()).track(service, videoId, response);
 }
 
-/** Asks about a video that nothing here knows yet. @throws UserError without a key or a response about it; ApiError */
+/**
+ * Checks a video that the library does not have.
+ * @throws UserError without a key or when the response names no video; ApiError
+ */
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);
   if (api === undefined) {
@@ -84,13 +87,13 @@ async function askVideoId(title: string, service: ServiceId, value = ''): Promis
   return text?.trim();
 }
 
-/** Asks the service about the chosen videos now, also about those no longer followed. */
+/** Checks the chosen videos now, even those that are no longer polled. */
 export async function refreshVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
   await (await dependencies.videos.poller()).refresh(videos.map(({ key }) => key));
 }
 
-/** Asks the service about every unfinished video now, and for the credits. */
+/** Checks every unfinished video and the credits now. */
 export async function refreshVideos({ videos, service }: Dependencies): Promise<void> {
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     await Promise.all([videos.poller().then((poller) => poller.refresh()), service.credits.refresh()]);

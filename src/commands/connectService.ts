@@ -14,8 +14,8 @@ import type { Dependencies } from './dependencies';
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
- * Asks for a service's base URL and key, tries both, and uses the service once it accepts the key.
- * @param proposed another URL than that in use, such as the target of a redirect; the user sees and confirms it
+ * Asks for a service's base URL and key, and uses the service once it accepts the key.
+ * @param proposed a URL to preset instead of the current one, such as a redirect's target; the user confirms it
  */
 export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
   const text = await vscode.window.showInputBox({
@@ -31,12 +31,18 @@ export async function addService(dependencies: Dependencies, proposed: string | 
   if (parsed.ok) await connect(dependencies, parsed.url);
 }
 
-/** Asks for another key of a service and keeps it once the service accepts it. @throws ApiError */
+/**
+ * Asks for another key of a service and stores it once the service accepts it.
+ * @throws ApiError
+ */
 export async function changeKey(dependencies: Dependencies, service: ServiceId): Promise<void> {
   if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
 }
 
-/** Asks for a service's key and uses the service once it accepts it. @throws UserError with a button to enter one again */
+/**
+ * Asks for a service's key and uses the service once it accepts the key.
+ * @throws UserError with a button to try again
+ */
 export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   try {
     if (!(await askAndStoreKey(dependencies, service))) return;
@@ -53,8 +59,8 @@ export async function connect(dependencies: Dependencies, service: ServiceId): P
 }
 
 /**
- * Asks for a key and tries it with a call that spends nothing. Resolves to whether it was stored.
- * @throws ApiError when the service does not accept it or cannot be reached: then nothing is stored
+ * Asks for a key and tries it with a call that spends nothing. Returns whether the key was stored.
+ * @throws ApiError when the service rejects the key or cannot be reached; then nothing is stored
  */
 async function askAndStoreKey(
   { videos, service: { connections, keys }, ui }: Dependencies,
@@ -77,7 +83,7 @@ async function askAndStoreKey(
   return true;
 }
 
-/** Asks about a service's videos that it did not know, or had no file of: the key before may have been another account's. */
+/** Checks videos that were unknown or had no file under the previous key, which may be another account's. */
 async function askForGone(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
   const library = await videos.library();
   const gone = library.search({ service, states: ['gone'] }, { limit: 20 });
@@ -87,14 +93,16 @@ async function askForGone(videos: Dependencies['videos'], service: ServiceId): P
   await poller.refresh(gone.map(({ key }) => key));
 }
 
-/** Has the files of a service tried again that were given up, but for those that are too large: their size is known. */
+/**
+ * Schedules a retry of a service's failed downloads. Files that are too large stay as they are, as their size is known.
+ */
 async function retryGivenUp(library: VideoLibrary, service: ServiceId): Promise<void> {
   const givenUp = library.search({ service, states: ['succeeded'] }, { limit: 1_000 }).filter(isGivenUp);
   const retryAt = Date.now();
   await library.patchAll(new Map(givenUp.map(({ key, file }) => [key, { file: { ...file, retryAt } }])));
 }
 
-/** Offers to use a connected service that has a key now while the sandbox is in use. */
+/** Confirms the new key. While the sandbox is in use, offers to switch to the connected service. */
 async function showAccepted({ service: { services } }: Dependencies, service: ServiceId): Promise<void> {
   const isOffered = service === services.connectedService && service !== services.service;
   const use = { ...serviceStep('use', service), title: vscode.l10n.t('Use Connected Service') };
@@ -112,7 +120,7 @@ function keyProblemText(text: string): string | undefined {
   return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
 }
 
-/** A host that never had a key is asked about once. */
+/** Asks once for each host before it receives a key. */
 async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
   const known = memory.get<readonly string[]>(trustedHosts, []);
   if (known.includes(host)) return true;

@@ -17,7 +17,7 @@ export async function copyVideoId(dependencies: Dependencies, clicked: unknown, 
   await copy(videoIds, '\n');
 }
 
-/** Links of services are often short-lived; the downloaded file is not. */
+/** Copies the service's links, which are often short-lived. */
 export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isLinked);
   await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');
@@ -29,7 +29,8 @@ export async function openInBrowser(dependencies: Dependencies, clicked: unknown
   if (link === undefined || !/^https?:\/\//i.test(link)) {
     throw new UserError(vscode.l10n.t('The service gave no URL for this video. Refresh it and try again.'));
   }
-  // As text: a Uri is encoded again on its way out, which breaks signatures. VS Code takes text, though its types do not say so.
+  // Passes text, because VS Code would encode a Uri again and break signed links. The types do not list text, but VS
+  // Code accepts it.
   await vscode.env.openExternal(link as unknown as vscode.Uri);
 }
 
@@ -43,11 +44,14 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
   await copyText(known.join(separator));
 }
 
-/** The link, asked for again where the video has finished: most expire in an hour, the sandbox's with its window. */
+/**
+ * The link, refreshed if the video has finished: most links expire within an hour, those of the sandbox with its
+ * window.
+ */
 async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    // Why it cannot be asked is in the log.
+    // The poller logs why the refresh failed.
     await (await poller()).refresh([video.key]).catch(() => undefined);
   });
   return (await library()).get(video.key)?.videoUrl ?? video.videoUrl;

@@ -15,10 +15,10 @@ import type { ReadyNotifications } from '../views/readyNotifications';
 import type { VideoPanels } from '../views/videoPanels';
 import type { VideoTree } from '../views/videoTree';
 
-/** The videos on this machine: opened when a command first needs them. */
+/** The videos on this machine. The library opens when a command first needs it. */
 export type VideoDependencies = Pick<Videos, 'library' | 'poller' | 'downloads'>;
 
-/** The services, and what is needed to talk to them. */
+/** The services and everything needed to call them. */
 export interface ServiceDependencies {
   readonly connections: Connections;
   readonly services: ServiceChoice;
@@ -29,7 +29,7 @@ export interface ServiceDependencies {
   readonly credits: Credits;
 }
 
-/** What commands show, and what they remember between runs. */
+/** The user interface of commands, and their memory between runs. */
 export interface UiDependencies {
   readonly list: VideoTree;
   readonly panels: VideoPanels;
@@ -40,7 +40,7 @@ export interface UiDependencies {
   readonly log: vscode.LogOutputChannel;
   readonly documents: Documents;
   readonly exchanges: Exchanges;
-  /** The last choices, and what was shown once. */
+  /** The last choices, and which one-time hints were shown. */
   readonly memory: vscode.Memento;
 }
 
@@ -50,5 +50,7 @@ export interface Dependencies {
   readonly ui: UiDependencies;
 }
 
-/** A command, on the row, key or file it was called on, or on every selected one where a list called it. */
+/**
+ * Runs a command. `clicked` is a row, a key or a file; `selected` lists all selected rows if a list called the command.
+ */
 export type Command = (dependencies: Dependencies, clicked?: unknown, selected?: unknown) => unknown;

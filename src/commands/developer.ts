@@ -7,7 +7,10 @@ import { UserError } from '../host/problems';
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
-/** Copy as cURL…: the request that generated a video, or the one that asks for its status; never the key itself. */
+/**
+ * Copy as cURL…: the request that generated a video, or its status request. The key is a variable, never the key
+ * itself.
+ */
 export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   const { baseUrl } = await dependencies.service.connections.address(video.service);
@@ -37,7 +40,7 @@ function generateCurl(baseUrl: string, { prompt, duration, aspectRatio, extraFie
   return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify(body));
 }
 
-/** A command for a POSIX shell, in which nothing but the key's variable is expanded. */
+/** A command for a POSIX shell. Quoting keeps everything literal except the key's variable. */
 function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const parts = [`curl --request ${method} ${quoted(url)}`, '--header "Authorization: Bearer $API_KEY"'];
@@ -45,14 +48,14 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   return parts.join(' \\\n  ');
 }
 
-/** Opens the last response of the service about a video: formatted, secrets masked, read-only. */
+/** Opens the last response about a video: formatted, secrets masked, read-only. */
 export async function showResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   await dependencies.ui.documents.showResponse(
     await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting'),
   );
 }
 
-/** Show Requests and Responses: the last ones of this window about a video, with the key masked. */
+/** Show Requests and Responses: this window's last exchanges about a video, with the key masked. */
 export async function showRequests(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { service, ui } = dependencies;
   const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
@@ -70,7 +73,7 @@ export async function showRequests(dependencies: Dependencies, clicked: unknown,
   await ui.documents.showReport(`${vscode.l10n.t('Requests and responses')}.http`, text);
 }
 
-/** Report Response: its structure without its values, to paste into an issue. */
+/** Report Response: the structure of a response without its values, to paste into an issue. */
 export async function reportResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   const response = (await dependencies.videos.library()).response(video.key);

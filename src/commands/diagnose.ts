@@ -8,7 +8,10 @@ import { commandTitle } from '../host/nextSteps';
 import { serviceInSentence } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
-/** Shows step by step what works, without secrets. @param asked the base URL a button is about; else that in use */
+/**
+ * Shows a report of the connection, step by step and without secrets.
+ * @param asked the base URL to diagnose, if it is not the current one
+ */
 export async function diagnoseConnection(
   { service: { connections, services, sandbox, network }, ui }: Dependencies,
   asked?: unknown,

@@ -11,14 +11,14 @@ import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { fileProblemText, promptText } from '../views/videoText';
 
-/** Why a video has no file, with what to do about it. */
+/** Explains why a video has no file, with next steps. */
 export function notDownloaded({ key, state, file }: Video): UserError {
   const message = fileProblemText(file) ?? vscode.l10n.t('There is no file of this video to save yet.');
   const response = commandStep('showResponse', key);
   return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
 }
 
-/** Saves the downloaded files of videos: one where the user says, several into one folder. */
+/** Saves downloaded videos: one to a file that the user names, several into one folder. */
 export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
   const files = videos.filter(isDownloaded);
   const [first] = files;
@@ -44,7 +44,11 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
   void vscode.window.showInformationMessage(vscode.l10n.t('{0} videos were saved.', files.length));
 }
 
-/** @throws UserError that says why a file could not be written; what to do next is to write it elsewhere */
+/**
+ * Waits for a write.
+ * @param elsewhere the step to retry with another target
+ * @throws UserError that says why the file could not be written
+ */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {
   try {
     return await written;
@@ -55,14 +59,17 @@ export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, el
   }
 }
 
-/** Copies a video into a folder, and notes where it is. */
+/** Copies a video into a folder and records the path in the library. */
 export async function saveInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const copy = await copyInto(folder, video, library);
   await library.patch(video.key, { savedPath: copy.toString() });
   return copy;
 }
 
-/** Asks for a folder; undefined when the user names none. @param openLabel what the dialog's button says */
+/**
+ * Asks for a folder. Undefined when the user cancels.
+ * @param openLabel the label of the dialog's button
+ */
 export async function askFolder(
   title: string,
   openLabel: string,
@@ -72,14 +79,14 @@ export async function askFolder(
   return (await vscode.window.showOpenDialog(options))?.[0];
 }
 
-/** A link to a file by its path from a folder. Neither the path nor the prompt can end it or begin anything else. */
+/** A link to a file, relative to a folder. Escaping keeps the path and the prompt from breaking the markup. */
 export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
   const target = path.posix
     .relative(from, file.path)
     .split('/')
     .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))
     .join('/');
-  // A name such as `a:b` would be read as a scheme.
+  // Without `./`, a name such as `a:b` would be parsed as a scheme.
   const href = target.startsWith('.') ? target : `./${target}`;
   const label = promptText(video, 60);
   return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)
@@ -87,18 +94,18 @@ export function linkTo(video: Video, from: string, file: vscode.Uri, languageId:
     : `[${escapeMarkdown(label)}](${href})`;
 }
 
-/** Says where a file was saved, and offers to show it. */
+/** Notifies the user of a saved file and offers to show it. */
 export async function showSaved(target: vscode.Uri): Promise<void> {
   const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
   const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
-  // Only VS Code's desktop window can show what is outside the workspace.
+  // Only VS Code on the desktop can reveal files outside the workspace.
   const canShow = isInside || (target.scheme === 'file' && vscode.env.uiKind === vscode.UIKind.Desktop);
   const command = isInside ? 'revealInExplorer' : 'revealFileInOS';
   const show = { title: vscode.l10n.t('Show File'), command, arguments: [target] };
   await offer('Information', vscode.l10n.t('Saved as {0}.', name), canShow ? [show] : []);
 }
 
-/** Where a file dialog begins: in the workspace, or else in the home folder. */
+/** The initial path of a file dialog: the workspace, or the home folder if there is none. */
 export function suggestedFile(name: string): vscode.Uri {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);

@@ -6,7 +6,10 @@ import { refuseWrongBaseUrl, refuseWrongService } from './generate';
 import { startVideos } from './generateBatch';
 import { targetVideos } from './target';
 
-/** Generate for Real…: the requests of drafts at the service in use. The question names the price and the service. */
+/**
+ * Generate for Real…: sends the requests of drafts to the service in use. The confirmation names the price and the
+ * service.
+ */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { services, settings, credits } = dependencies.service;
   refuseWrongBaseUrl(services);

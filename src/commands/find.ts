@@ -9,16 +9,16 @@ import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
 import { targetVideo, videoItem } from './target';
 
-/** As many as anybody reads before typing another word. */
+/** More results are not useful: the user types another word instead. */
 const shownAtMost = 40;
 
-/** Find Video…: every word typed must occur in prompt, ID, state, service, file or batch. Enter opens the video. */
+/** Find Video…: every typed word must occur in the prompt, ID, state, service, file or batch. Enter opens the video. */
 export async function findVideo(dependencies: Dependencies): Promise<void> {
   const library = await dependencies.videos.library();
   const input = vscode.window.createQuickPick<ReturnType<typeof videoItem>>();
   const show = (): void => {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
-    // What was found need not be in the label; VS Code's own filter would drop it.
+    // Bypasses VS Code's own filter: a match may be outside the label.
     input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
     input.prompt = videos.length === 0 ? vscode.l10n.t('No video matches.') : undefined;
   };
@@ -29,7 +29,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   show();
   const chosen = await new Promise<Video | undefined>((resolve) => {
     input.onDidAccept(() => {
-      // Enter may come before VS Code has drawn what was found.
+      // The user may press Enter before VS Code has drawn the new results.
       const active = input.items.find((item) => input.activeItems.includes(item));
       resolve((active ?? input.items[0])?.video);
     });
@@ -42,7 +42,9 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   await playVideo(dependencies, chosen.key);
 }
 
-/** Opens the file that a video's prompt came from, at its text; says so where the text has changed since. */
+/**
+ * Opens the file that contains a video's prompt and selects the text. Notifies the user if the text has changed since.
+ */
 export async function openSourceText(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, hasDocument);
   const { source, prompt } = video;
@@ -53,7 +55,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
   const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
   let document: vscode.TextDocument;
   try {
-    // A document that was closed a moment ago would still open when its file is gone.
+    // Checks the file, because VS Code also opens a recently closed document whose file was deleted.
     await vscode.workspace.fs.stat(uri);
     document = await vscode.workspace.openTextDocument(uri);
   } catch (cause) {

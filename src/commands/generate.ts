@@ -39,12 +39,12 @@ import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The text whose picks are open. */
+/** Identifies the text whose picks are open. */
 let asking: string | undefined;
 
 /** Ignores repeat invocations for the same text while its picks are open. Another text replaces them. */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  // The editor's menu passes its file; the selection is meant there.
+  // The editor's menu passes its file, but the command applies to the selection.
   const meant = clicked instanceof vscode.Location ? clicked : undefined;
   const { document, selections } = vscode.window.activeTextEditor ?? {};
   const target = JSON.stringify([meant?.uri.toString(), meant?.range, document?.uri.toString(), selections]);
@@ -57,7 +57,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     const { prompts, documents } = collected;
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // A text that was slow to open does not replace the picks of a later one.
+    // If a text was slow to open, the picks of a later text stay open.
     if (asking === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (asking === target) asking = undefined;
@@ -65,14 +65,14 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-/** Generates another video from the same prompt, or from an edited one; its duration and aspect ratio are preselected. */
+/** Generates another video from the same prompt or an edited one, with its duration and aspect ratio preselected. */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await promptedVideo(dependencies, clicked, selected);
   if (selected === editsPrompt) {
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // Without the source of an agent's request, as the user's own requests do not count towards the agent's limit.
+  // Drops the source of an agent's request: the user's own requests do not count toward the agent's limit.
   const { section } = video;
   const place = section === undefined ? {} : { section };
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
@@ -91,7 +91,10 @@ function defaultsOf(video: PromptedVideo): Defaults {
   return { durations: [video.duration], aspectRatios: [video.aspectRatio ?? null], again: video };
 }
 
-/** The defaults that the documents have in common; none where they differ. @throws UserError for wrong front matter */
+/**
+ * The defaults if all documents agree on them, or none.
+ * @throws UserError for wrong front matter
+ */
 async function readDefaults(dependencies: Dependencies, documents: readonly vscode.TextDocument[]): Promise<Defaults> {
   const [defaults = {}, ...others] = await Promise.all(
     documents.map(async (document) => {
@@ -103,7 +106,7 @@ async function readDefaults(dependencies: Dependencies, documents: readonly vsco
   return isSame ? defaults : {};
 }
 
-/** The defaults of a file's front matter. Its own values come before those of its preset. */
+/** The defaults of a file's front matter. Its own values take precedence over those of its preset. */
 async function frontMatterDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
   const { durations, aspectRatios, preset: name } = await ui.diagnostics.frontMatter(document);
   const preset = service.settings.presets.find((it) => it.name === name);
@@ -116,7 +119,7 @@ async function frontMatterDefaults({ service, ui }: Dependencies, document: vsco
   };
 }
 
-/** Opens an untitled brief to try the extension with, its first ad selected: the keyboard shortcut works at once. */
+/** Opens an untitled sample brief and selects its first ad, so that the keyboard shortcut works at once. */
 export async function openSampleBrief(): Promise<void> {
   const ad = vscode.l10n.t(
     "Fresh sourdough at six. Baked all night, still warm when the street wakes up. This week, the first loaf is half price. Come by before it's gone.",
@@ -131,26 +134,26 @@ export async function openSampleBrief(): Promise<void> {
     '',
   ].join('\n\n');
   const document = await vscode.workspace.openTextDocument({ language: 'markdown' });
-  // Beside the walkthrough, so that the next step stays in sight.
+  // Opens beside the walkthrough, to keep the next step visible.
   const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
   const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
   const editor = await vscode.window.showTextDocument(document, viewColumn);
-  // Text that is in no editor yet, VS Code shows in one of its own.
+  // Edits after showing the document: VS Code opens another editor for an edited document that has none.
   await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
-  // Not in what was inserted: the document has its own line ends.
+  // Searches the document, because it may have other line endings than the inserted text.
   const start = document.getText().indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
 }
 
 /**
- * Sends videos again that were not started or are unconfirmed, each to its own service and in its own batch, with the
- * price, or that it is unknown, in sight, and for what is unconfirmed the balance before and now.
+ * Sends requests again that were not started or are unconfirmed, each to its own service and in its own batch. The
+ * confirmation shows the price, and for unconfirmed requests the balances.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
   const library = await dependencies.videos.library();
   const isAlone = videos.length === 1 && !isOnSeveral(clicked, selected);
-  // Another window may settle one, also while the question is open.
+  // Another window may settle a request, even while the question is open.
   const current = (): readonly PromptedVideo[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
     if (now.length === 0) throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
@@ -168,8 +171,8 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
 }
 
 /**
- * Asks for durations and aspect ratios, or a preset, and for confirmation where the user wants it.
- * @param edits offers to open the prompt as a text instead
+ * Asks for durations and aspect ratios, or a preset. Then confirms the cost if the settings ask for it.
+ * @param edits offers to open the prompt in an editor instead
  */
 async function askOptions(
   dependencies: Dependencies,
@@ -180,7 +183,7 @@ async function askOptions(
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   refuseWrongBaseUrl(services);
-  // What the picks say is where the request goes, whatever is switched meanwhile.
+  // The request goes to the service that the picks show, even if the user switches services meanwhile.
   const { service } = services;
   refuseWrongService(settings, service);
   const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};
@@ -225,7 +228,7 @@ async function askOptions(
     if (picked === back) continue;
     const { ratios } = picked;
     const isDraft = choice.drafts || picked.drafts;
-    // Every prompt in every duration and aspect ratio: several of them are one batch.
+    // Combines every prompt with every duration and aspect ratio. Several combinations form a batch.
     const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
@@ -246,7 +249,7 @@ function pickHeading(cost: Cost): Pick<PickContext, 'title' | 'cost'> {
   return { title: `${action} · ${cost.heading}`, cost };
 }
 
-/** @throws UserError while the base URL of the settings can't be used */
+/** @throws UserError if the base URL in the settings is unusable */
 export function refuseWrongBaseUrl({ problem }: Dependencies['service']['services']): void {
   const message = wrongBaseUrl(problem);
   if (message === undefined) return;
@@ -258,7 +261,7 @@ export function refuseWrongBaseUrl({ problem }: Dependencies['service']['service
   throw new UserError(message, [settings, serviceStep('add')]);
 }
 
-/** @throws UserError while the settings of a service have values that can't be used */
+/** @throws UserError if the settings of a service have unusable values */
 export function refuseWrongService(settings: Settings, service: ServiceId): void {
   const message = settings.serviceProblem(service);
   if (message === undefined) return;
@@ -270,10 +273,7 @@ export function refuseWrongService(settings: Settings, service: ServiceId): void
   throw new UserError(message, [open]);
 }
 
-/**
- * Asks whether to pay, by what is left now: again where so much was spent while the question was open that it is no longer
- * enough.
- */
+/** Asks whether to pay. Asks again if the balance became too low while the question was open. */
 export async function confirmCost(
   { videos, service: { credits, settings } }: Dependencies,
   service: ServiceId,
@@ -289,7 +289,7 @@ export async function confirmCost(
   }
 }
 
-/** A prompt with a preset's own texts; its source keeps the text without them. */
+/** A prompt with the text of a preset. The source keeps the prompt's own text. */
 function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
   const own = source?.text ?? text;
   const styled = withPresetText(own, preset);
@@ -298,7 +298,10 @@ function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before
   return { text: styled, ...(source && { source: { ...source, text: own } }), ...place };
 }
 
-/** Save as Preset…: the last duration and aspect ratio under a name; text around the prompt is added in the settings. */
+/**
+ * Save as Preset…: stores the last duration and aspect ratio under a name. Text around the prompt is added in the
+ * settings.
+ */
 async function savePreset({ service: { settings } }: Dependencies, { last }: ServiceOptions): Promise<void> {
   const name = await vscode.window.showInputBox({
     title: vscode.l10n.t('Save as Preset'),
@@ -321,7 +324,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  // First, as it reads the balance that the cost is compared with.
+  // Runs before the cost is computed, because it refreshes the balance.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);
@@ -341,7 +344,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   }
 }
 
-/** The balances around unconfirmed requests, from before the first of them, as evidence of what became of them. */
+/** The balances before the first unconfirmed request and now, as evidence of whether the requests were charged. */
 async function balances(
   { service: { credits }, videos: { library } }: Dependencies,
   videos: readonly Video[],

@@ -24,17 +24,17 @@ import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
-/** When a retry is offered after a 429 that names no time. */
+/** The pause before offering a retry after a 429 without `Retry-After`. */
 const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
 /**
- * Records the requests and sends them. Resolves when every outcome is known. Reports rejected videos, here or in the
- * notification of their batch, and lost responses.
+ * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
+ * videos; a partly started batch reports rejections in its notification.
  * @param requests each names the service whose price and balance the user saw
- * @param movesFocus whether the row with the keyboard focus will disappear: the row of the first video gets the focus
- * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
+ * @param movesFocus moves the focus to the first video's row, as the focused row will disappear
+ * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, and then sends none
  */
 export async function startVideos(
   dependencies: Dependencies,
@@ -65,14 +65,17 @@ export async function startVideos(
       const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
       await batch.send(again.recorded, canceled.signal);
     };
-    // The other requests do not wait for the question about duplicates.
+    // The other requests do not wait for the duplicate prompt.
     await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
     void service.credits.refresh();
     batch.report();
   });
 }
 
-/** The client of each service. @throws UserError when a service has no key */
+/**
+ * The client for each service.
+ * @throws UserError when a service has no key
+ */
 async function apisFor(
   connections: Connections,
   requests: readonly VideoIntent[],
@@ -86,7 +89,7 @@ async function apisFor(
   return apis;
 }
 
-/** The videos of one command: sends them, and collects what to report. */
+/** The videos of one command: sends them and collects the problems to report. */
 class GeneratedBatch {
   private readonly outcomes = new Map<string, Video>();
   private readonly rejections: { readonly batch: string | undefined; readonly problem: Error }[] = [];
@@ -108,7 +111,7 @@ class GeneratedBatch {
     this.errors.push(error);
   };
 
-  /** Sends recorded videos, and asks the user about the others where the service stops responding clearly. */
+  /** Sends recorded videos. After several unconfirmed requests in a row, asks whether to send the rest. */
   async send(videos: readonly PromptedVideo[], canceled: AbortSignal): Promise<void> {
     const { ui } = this.dependencies;
     for (const video of videos) {
@@ -134,7 +137,7 @@ class GeneratedBatch {
     const { service, ui } = this.dependencies;
     const now = [...this.outcomes.values()];
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // The notification of a batch that was started in part reports its rejected videos.
+    // A partly started batch reports its rejected videos in its notification.
     const isReportedLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
     const problems = new Map(this.errors.map((error) => [String(error), error]));
@@ -145,7 +148,7 @@ class GeneratedBatch {
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    // A response without an ID that the decoder finds.
+    // Teaching helps if there is a response without a recognized ID.
     const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
     ui.problems.warn(
       lost && stateExplanation(lost),
@@ -177,7 +180,7 @@ class GeneratedBatch {
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }
 
-  /** Removes the rejected video that this one retries: two rows for one request would confuse. */
+  /** Removes the rejected video that this one retries: two rows for one request would be confusing. */
   private async replaceRejected({ key, retryOf }: Video): Promise<void> {
     if (retryOf === undefined) return;
     try {
@@ -190,7 +193,7 @@ class GeneratedBatch {
   }
 }
 
-/** The text of the last response about a video; undefined also where the library can't be read at this moment. */
+/** The body of the last response about a video. Undefined also if the library cannot be read. */
 function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
   try {
     return library.response(key)?.body;
@@ -199,7 +202,7 @@ function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
   }
 }
 
-/** The problem to report of one request: why nothing was started. */
+/** The problem to report for one request that was not started. */
 function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;
@@ -213,14 +216,14 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
-/** The first video ever opens the Videos view, so that a new user sees where videos appear. */
+/** Opens the Videos view for the first video ever, to show a new user where videos appear. */
 async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Promise<void> {
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);
   await list.reveal(key);
 }
 
-/** Asks whether to send the others after several unconfirmed requests in a row. */
+/** Asks whether to send the remaining requests after several unconfirmed ones in a row. */
 async function confirmRest(left: number): Promise<boolean> {
   return confirm(
     vscode.l10n.t('The service stopped responding clearly. Send the other {0} requests?', left),
@@ -250,7 +253,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
   return confirm(question, detail, vscode.l10n.t('Generate Again'));
 }
 
-/** The sandbox always has one. */
+/** The error for a service without a key. The sandbox always has a key. */
 function noKey(service: ServiceId): UserError {
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
     serviceStep('changeKey', service),

@@ -18,7 +18,6 @@ import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
 import { clearVerdict, keepVideo, rejectVideo } from './verdicts';
 
-/** What each command does. */
 const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   generateVideo,
   generateFromSelection: generateVideo,
@@ -68,7 +67,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   showLog,
 };
 
-/** Runs a command behind the one error boundary. */
+/** Runs a command inside the error boundary. */
 export async function runCommand(
   dependencies: Dependencies,
   id: CommandId | RowCommandId,

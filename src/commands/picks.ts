@@ -8,29 +8,29 @@ import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 
-/** What both steps show and begin with. */
+/** The content and preselection of both steps. */
 export interface PickContext {
-  /** Where the videos are generated, and what is left there. */
+  /** Names the service and its balance. */
   readonly title: string;
   /** The beginning of the prompt. */
   readonly prompt: string;
   readonly cost: Cost;
   readonly settings: Settings;
-  /** The aspect ratios that are preselected. */
+  /** The preselected aspect ratios. */
   readonly ratios: readonly AspectRatioChoice[];
   readonly last: ServiceOptions['last'];
   readonly known: KnownOptions;
-  /** Whether the prompt can be opened as a text instead. */
+  /** Offers to open the prompt in an editor instead. */
   readonly mayEdit: boolean;
-  /** Whether both steps offer the sandbox instead of the service in use. */
+  /** Offers a draft in the sandbox instead of the service in use. */
   readonly mayDraft: boolean;
 }
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
 /**
- * The end of the first step: durations, a preset, or the request to save one or to edit the prompt. `drafts`: the sandbox
- * is to generate the videos.
+ * The result of step 1: durations, a preset, or the request to save a preset or edit the prompt. `drafts`: the sandbox
+ * generates the videos.
  */
 export type DurationChoice =
   | { readonly durations: readonly number[]; readonly several: boolean; readonly drafts: boolean }
@@ -43,7 +43,7 @@ interface DurationItem extends vscode.QuickPickItem {
   readonly preset?: TimedPreset;
 }
 
-/** Step 1 of 2; a preset that leaves the duration open takes the first preselected one. Undefined when the user gave up. */
+/** Step 1 of 2. A preset without a duration uses the first preselected one. Undefined when the user cancels. */
 export async function pickDuration(
   context: PickContext,
   preselected: readonly number[],
@@ -105,13 +105,13 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** Accepts the step like Enter, for the sandbox. */
+/** Accepts the step like Enter, but for the sandbox. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
 };
 
-/** The end of the second step. */
+/** The result of step 2. */
 export interface AspectRatioChoices {
   readonly ratios: readonly AspectRatioChoice[];
   readonly drafts: boolean;
@@ -121,7 +121,7 @@ interface AspectRatioItem extends vscode.QuickPickItem {
   readonly ratio: AspectRatioChoice;
 }
 
-/** Step 2 of 2. `back` leads to the duration again; undefined when the user gave up. */
+/** Step 2 of 2. `back` returns to the duration. Undefined when the user cancels. */
 export async function pickAspectRatios(
   context: PickContext,
   durations: readonly number[],
@@ -172,12 +172,12 @@ export async function pickAspectRatios(
     buttons: mayDraft ? [draftButton] : [],
   });
   if (chosen === undefined || chosen === back) return chosen;
-  // Nothing is selected: the service decides.
+  // Without a selection, the service decides.
   const chosenRatios = chosen.items.length > 0 ? chosen.items.map(({ ratio }) => ratio) : [null];
   return { ratios: chosenRatios, drafts: 'button' in chosen };
 }
 
-/** What these durations cost together; undefined where that is unknown, or differs between the aspect ratios. */
+/** The total price of the durations. Undefined if it is unknown or depends on the aspect ratio. */
 function priceText(cost: Cost, durations: readonly number[], ratios: readonly AspectRatioChoice[]): string | undefined {
   const toOptions = (aspectRatio: AspectRatioChoice): Options[] =>
     durations.map((duration) => filledFields<Options>({ duration, aspectRatio }));
@@ -185,7 +185,7 @@ function priceText(cost: Cost, durations: readonly number[], ratios: readonly As
   return prices.size === 1 ? [...prices][0] : undefined;
 }
 
-/** What a preset costs. One with an aspect ratio generates at once, so that it says so, too, where that is unknown. */
+/** The price of a preset. A preset with an aspect ratio skips step 2, so it also shows an unknown price. */
 function presetPrice(
   cost: Cost,
   { duration, aspectRatio }: TimedPreset,
@@ -203,7 +203,7 @@ function presetText({ duration, aspectRatio, before, after }: TimedPreset): stri
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style);
 }
 
-/** What the service has said of a value: that it is allowed, or that it is not. */
+/** Labels a value that the service accepted or refused. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not accepted by the service');
   return known.allowed.includes(value) ? vscode.l10n.t('accepted by the service') : undefined;
@@ -221,8 +221,8 @@ function orientation(ratio: string): string | undefined {
 }
 
 /**
- * The ratio drawn to scale in a 16 × 16 square. Such an icon does not take the color of a focused row's text, nor follow
- * a change of theme while it is shown, so a halo of the opposite color keeps it visible on any background.
+ * The ratio drawn to scale in a 16 × 16 square. VS Code does not recolor such an icon for a focused row or a new theme.
+ * A halo in the opposite color keeps it visible on any background.
  */
 export function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };

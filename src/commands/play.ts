@@ -9,10 +9,10 @@ import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The argument of the Enter key's command: it means the row that the key has just selected. */
+/** The argument that the Enter key passes: play the selected row. */
 const selectedRow = 'selectedRow';
 
-/** Opens a video in the panel. A finished one plays once it is downloaded; of any other the state is shown. */
+/** Opens a video in the panel. A finished video plays once it is downloaded; other videos show their state. */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
   if (clicked !== selectedRow) {
@@ -21,11 +21,14 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
     return;
   }
   const [row] = ui.list.view.selection;
-  // The Enter key only unfolds a group.
+  // On a group, Enter only expands or collapses it.
   if (row !== undefined && !('group' in row)) await open(dependencies, row.key, 'play');
 }
 
-/** Shows the clicked row in the panel, muted and without moving the keyboard. @param key the video of the row */
+/**
+ * Previews the clicked row in the panel, muted and without moving the focus.
+ * @param key the video of the row
+ */
 export async function previewVideo(dependencies: Dependencies, key: unknown): Promise<void> {
   if (typeof key === 'string') await open(dependencies, key, 'preview');
 }
@@ -36,7 +39,7 @@ async function open({ videos, ui }: Dependencies, key: string, start: 'play' | '
   if (video !== undefined) await ui.panels.show(video, library, start);
 }
 
-/** Opens a video in a panel of its own, beside the open editors. */
+/** Opens a video in its own panel beside the open editors. */
 export async function openToSide(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   await dependencies.ui.panels.openToSide(video, await dependencies.videos.library());
@@ -56,7 +59,7 @@ export async function compareVideos(dependencies: Dependencies, clicked: unknown
   await ui.panels.compare(compared, await videos.library());
 }
 
-/** Opens a video's downloaded file with the program that the user's system has for it. */
+/** Opens a video's downloaded file in the system's default player. */
 export async function openInDefaultPlayer(
   dependencies: Dependencies,
   clicked: unknown,
@@ -68,7 +71,7 @@ export async function openInDefaultPlayer(
   await openFile(fileOf(video, await dependencies.videos.library()));
 }
 
-/** Downloads the files of finished videos that could not be downloaded. */
+/** Retries the failed downloads of finished videos. */
 export async function retryDownload(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const targets = await targetVideos(dependencies, clicked, selected, isNotDownloaded);
   const downloaded = await Promise.all(targets.map((video) => downloadVideo(dependencies.videos, video.key)));

@@ -10,7 +10,7 @@ import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import type { AspectRatioChoice } from './serviceOptions';
 
-/** A prompt, and where its text is; typed ones and those of unsaved editors are nowhere. */
+/** A prompt and the location of its text. Typed prompts and those of unsaved editors have no location. */
 export interface Prompt {
   readonly text: string;
   readonly source?: TextSource;
@@ -18,18 +18,18 @@ export interface Prompt {
   readonly section?: string;
 }
 
-/** What both picks begin with, and a preset whose text goes around the prompts. */
+/** The preselection of both picks, and a preset whose text surrounds the prompts. */
 export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
   readonly preset?: Preset | undefined;
-  /** The video that is generated again: its extra fields are sent again to the same service. */
+  /** The video to generate again. If the service is the same, its extra fields are reused. */
   readonly again?: Pick<VideoIntent, 'service' | 'extraFields'> | undefined;
 }
 
 export interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
-  /** The documents of the prompts, each once. */
+  /** The documents of the prompts, without duplicates. */
   readonly documents: readonly vscode.TextDocument[];
 }
 
@@ -38,19 +38,19 @@ interface Piece {
   readonly range: vscode.Range;
 }
 
-/** What the editors opened by {@link openPrompt} begin with. */
+/** The defaults of editors that {@link openPrompt} opened. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
-/** What was typed last, until a video is recorded for it. */
+/** The last typed text, until a video is recorded for it. */
 let draft = '';
 
-/** A video is recorded: where it is of what was typed, that is proposed no more. */
+/** Clears the typed draft once a video was recorded from it. */
 export function forgetTyped(prompt: string): void {
   const typed = toPrompt(draft);
   if (typed !== undefined && prompt.includes(typed)) draft = '';
 }
 
-/** Opens a prompt as an untitled text to edit; a video generated from it begins with these defaults. */
+/** Opens a prompt in an untitled editor. A video generated from it starts with these defaults. */
 export async function openPrompt(prompt: string, defaults: Defaults): Promise<void> {
   const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
   opened.set(document, defaults);
@@ -58,16 +58,16 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 }
 
 /**
- * The prompts of one command: each selection, or the user's choice where nothing is selected.
+ * The prompts of one command: each selection, or the user's choice if nothing is selected.
  * @param meant a range of a file, such as a section
- * @returns undefined when the user canceled
+ * @returns undefined when the user cancels
  * @throws UserError when there is no text
  */
 export async function collectPrompts(meant: vscode.Location | undefined): Promise<CollectedPrompts | undefined> {
   const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
   const found = (await Promise.all(pieces.map(toPromptOf))).filter((prompt) => prompt !== undefined);
-  // Equal selections, as by Select All Occurrences, make one prompt.
+  // Equal selections, as from Select All Occurrences, make one prompt.
   const prompts = [...new Map(found.map((prompt) => [prompt.text, prompt])).values()];
   if (prompts.length === 0) {
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
@@ -76,7 +76,7 @@ export async function collectPrompts(meant: vscode.Location | undefined): Promis
   return { prompts, documents };
 }
 
-/** The defaults that {@link openPrompt} has given a document. */
+/** The defaults of a document that {@link openPrompt} opened. */
 export function openedDefaults(document: vscode.TextDocument): Defaults | undefined {
   return opened.get(document);
 }
@@ -85,11 +85,13 @@ async function collectPieces(meant: vscode.Location | undefined): Promise<readon
   if (meant !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
   }
-  // The walkthrough's page has the focus when its button is pressed; the text is beside it.
+  // A button of the walkthrough leaves the focus on the walkthrough's page. The text is in the editor beside it.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
 
-/** The editor in use, or else a visible one that will do. The Output view's editors hold logs. */
+/**
+ * The active editor, or else the first visible one that meets the condition. Editors of the Output view are skipped.
+ */
 export function textEditor(willDo: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors } = vscode.window;
   const isText = ({ document }: vscode.TextEditor): boolean => document.uri.scheme !== 'output';
@@ -106,7 +108,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  // What isn't saved, and a notebook's cell, can't be opened by its URI later.
+  // Unsaved documents and notebook cells cannot be opened by URI later.
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
@@ -114,7 +116,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   return { text, source, ...(section === undefined ? {} : { section }) };
 }
 
-/** The heading path of the section of a brief with this text. Other documents have no sections. */
+/** The heading path of the brief's section whose prompt is this text. Other documents have no sections. */
 async function sectionWith(text: string, document: vscode.TextDocument): Promise<string | undefined> {
   if (!isMarkdown(document)) return undefined;
   const lines = linesOf(document);
@@ -125,7 +127,7 @@ async function sectionWith(text: string, document: vscode.TextDocument): Promise
   return sections.find(({ prompt }) => prompt === text)?.path;
 }
 
-/** A document without its front matter. */
+/** The range of a document without its front matter. */
 function bodyOf(document: vscode.TextDocument): vscode.Range {
   const whole = wholeOf(document);
   const from = isMarkdown(document) ? frontMatterLines(linesOf(document)) : 0;
@@ -152,7 +154,7 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
   return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
 }
 
-/** Nothing is selected: the paragraph at the cursor, the whole file, or text typed now. */
+/** Without a selection, offers the paragraph at the cursor, the whole file, or typing a prompt. */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
   const body = bodyOf(document);
   const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
@@ -196,7 +198,7 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
   return text === undefined ? undefined : [text];
 }
 
-/** Asks whether to send a prompt that many services reject for its length. */
+/** Asks whether to send a prompt that many services would reject as too long. */
 export async function confirmLength(prompts: readonly Prompt[]): Promise<boolean> {
   const longest = Math.max(...prompts.map(({ text }) => text.length));
   if (longest <= longPromptCharacters) return true;

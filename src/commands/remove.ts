@@ -13,15 +13,15 @@ import type { Dependencies } from './dependencies';
 import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
-/** The argument of keybindings in the list: the row with the keyboard focus is meant, which need not be selected. */
+/** The argument that keybindings of the list pass: the row with the keyboard focus, which may not be selected. */
 export const focusedRow = 'focusedRow';
 
-/** Takes videos off the list and deletes their files on this machine; the service is not affected. */
+/** Removes videos from the list and deletes their files on this machine. The service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const { ui } = dependencies;
   const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
-  // The last row may be the one that lists more.
+  // The focused row may be "Show More", which has no videos.
   if (focused?.length === 0) return;
   const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
   const videos =
@@ -39,14 +39,14 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isOne = only !== undefined && others.length === 0;
   const remove = vscode.l10n.t('Remove');
   const save = vscode.l10n.t('Save…');
-  // The file may be the only copy there is, so Remove is not preselected.
+  // The file may be the only copy, so Remove is not the default button.
   const actions = removable.some(isDownloaded) ? [save, remove] : [remove];
   const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
       : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
-      // Several rows may begin with the same words.
+      // Shows details, because several rows may begin with the same words.
       ...(isOne ? [[...rowFacts(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
       ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
@@ -57,7 +57,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   );
   if (chosen === save) await saveFiles(removable, library);
   if (chosen !== remove) return;
-  // Of rows, not of a button: the keyboard is in the list then, and its row goes.
+  // If a row called the command, the focus is in the list and moves to a neighboring row.
   const isInList = clicked === focusedRow || typeof clicked === 'object';
   const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
@@ -65,7 +65,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     const now = library.get(key);
     if (now === undefined) continue;
     try {
-      // One that turned out to be in progress while the question was open stays.
+      // A video that resumed while the question was open stays.
       if (isInProgress(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
       await moveToTrash(now, library);
       await library.remove(key);
@@ -84,13 +84,16 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   );
 }
 
-/** Where there is a trash, a file that was removed by mistake can be taken back; elsewhere it is deleted with its video. */
+/**
+ * Moves the file to the trash, so that the user can restore it. Without a trash, the library deletes the file with its
+ * video.
+ */
 async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
   if (!isDownloaded(video)) return;
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
-/** The user has dealt with unconfirmed videos: they leave the list. Nothing is asked before, so it can be undone. */
+/** Hides unconfirmed videos that the user has dealt with. Asks nothing, because it can be undone. */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const videos =
@@ -105,13 +108,16 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
       ? vscode.l10n.t('“{0}” was dismissed. Show Videos… has it for a week.', promptText(video, 60))
       : vscode.l10n.t('{0} videos were dismissed. Show Videos… has them for a week.', videos.length);
   const keys = videos.map(({ key }) => key);
-  // Not awaited: the notification stays until somebody looks.
+  // Not awaited: the notification stays open until the user closes it.
   void offer('Information', message, [
     { ...commandStep('resumeChecking', undefined, keys), title: vscode.l10n.t('Undo') },
   ]);
 }
 
-/** The videos of the focused row; of the selected ones where it is one of them, as in the Explorer, or where there is none. */
+/**
+ * The videos of the focused row. If the row is selected, or no row has the focus, those of all selected rows, as in the
+ * Explorer.
+ */
 export async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();
   const { selection } = list;

@@ -22,10 +22,10 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/** Which folder of a workspace gets the videos that its documents link to, by the workspace folder's URI. */
+/** The memory key for the folder of linked videos, by workspace folder URI. */
 const foldersKey = 'videoAds.linkFolders';
 
-/** Saves copies of finished videos where the user says, also into remote and virtual workspaces. */
+/** Saves copies of finished videos, including into remote and virtual workspaces. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isPlayable);
   const downloaded = await Promise.all(videos.map((video) => downloadVideo(dependencies.videos, video.key)));
@@ -34,7 +34,7 @@ export async function saveVideo(dependencies: Dependencies, clicked: unknown, se
   if (failed !== undefined) throw notDownloaded(failed);
 }
 
-/** Saves the frame of a video that is on the screen as a picture of the video's own size. */
+/** Saves the displayed frame of a video as an image, in the video's resolution. */
 export async function saveFrame(dependencies: Dependencies, clicked: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, undefined, isPlayable);
   const frame = await dependencies.ui.panels.takeFrame(video.key);
@@ -60,7 +60,7 @@ export async function saveFrame(dependencies: Dependencies, clicked: unknown): P
   void showSaved(target);
 }
 
-/** Opens the folder in which this extension keeps its videos. */
+/** Opens the folder that stores the downloaded videos. */
 export async function openStorageFolder({ videos }: Dependencies): Promise<void> {
   const folder = vscode.Uri.file((await videos.library()).filesFolder);
   await (canOpenFiles()
@@ -69,8 +69,8 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
 }
 
 /**
- * Insert Video Link: a relative link to a video at the cursor, in HTML a `<video>`. A video that has no copy in the
- * workspace is copied there first, into a folder that is asked for once.
+ * Insert Video Link: inserts a relative link at the cursor, in HTML a `<video>` element. If the workspace has no copy
+ * of the video, copies it into a folder that is asked for once.
  */
 export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const editor = textEditor(({ document }) => placeOf(document) !== undefined);
@@ -89,21 +89,24 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   if (file === undefined) return;
   const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
   const link = linkTo(video, from, file, document.languageId);
-  // In the document, not in its editor: the tab may have been closed or switched meanwhile.
+  // Edits the document instead of its editor, which may have been closed or switched meanwhile.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
   throw new UserError(vscode.l10n.t("The link couldn't be inserted. Open the document and try again."));
 }
 
-/** The workspace folder of a document, or of the notebook that it is a cell of; of one without a file, the first. */
+/**
+ * The workspace folder of a document, or of the notebook that contains it as a cell. Untitled documents use the first
+ * folder.
+ */
 function placeOf(document: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
   const isIn = (it: vscode.NotebookDocument): boolean => it.getCells().some((cell) => cell.document === document);
   const { isUntitled, uri } = vscode.workspace.notebookDocuments.find(isIn) ?? document;
   return isUntitled ? vscode.workspace.workspaceFolders?.[0] : vscode.workspace.getWorkspaceFolder(uri);
 }
 
-/** A copy that the user has in the workspace already. */
+/** An existing copy of the video in the workspace. */
 async function copyInside(
   { savedPath, copyPath }: Video,
   place: vscode.WorkspaceFolder,
@@ -117,7 +120,7 @@ async function copyInside(
   return undefined;
 }
 
-/** Copies the video into the workspace's folder for linked videos; undefined when the user names none. */
+/** Copies the video into the workspace's folder for linked videos. Undefined when the user cancels. */
 async function copyLinked(
   { videos, ui: { memory } }: Dependencies,
   video: DownloadedVideo,
@@ -129,7 +132,7 @@ async function copyLinked(
   );
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Where it can't be written to, the next attempt asks for another one.
+  // Forgets the folder until the copy succeeds: if it cannot be written to, the next attempt asks for another.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);
   await writing(folder, vscode.workspace.fs.createDirectory(folder), again);
@@ -138,7 +141,7 @@ async function copyLinked(
   return copy;
 }
 
-/** @throws UserError for a folder outside the workspace, to which no relative link leads */
+/** @throws UserError for a folder outside the workspace, which no relative link can reach */
 async function askLinkFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
   const title = vscode.l10n.t('Select the Folder for Linked Videos');
   const folder = await askFolder(title, vscode.l10n.t('Copy Here'), place.uri);

@@ -12,13 +12,13 @@ import type { Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { showUsage } from './usage';
 
-/** As many as a new account of the sandbox begins with. */
+/** Equals the opening balance of a sandbox account. */
 const refillCredits = 1000;
 
 /**
- * Service…: which service generates the videos, and all that is about services.
- * @param action what a button or link asks for at once, a {@link ServiceAction}
- * @param named the base URL that the action is about, or the sandbox
+ * Service…: picks the service that generates the videos, and manages services.
+ * @param action the {@link ServiceAction} that a button or link requests directly
+ * @param named the base URL that the action applies to, or the sandbox
  */
 export async function chooseService(dependencies: Dependencies, action?: unknown, named?: unknown): Promise<void> {
   const known = serviceActions.find((it) => it === action);
@@ -31,7 +31,7 @@ async function act(dependencies: Dependencies, action: ServiceAction, named: str
   const parsed = parseBaseUrl(named ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // The user has confirmed no other one.
+      // The user has confirmed only these two services.
       if (named === undefined || ![sandboxService, services.connectedService].includes(named)) {
         await pickService(dependencies);
       } else {
@@ -58,13 +58,13 @@ async function act(dependencies: Dependencies, action: ServiceAction, named: str
 }
 
 interface ServiceItem extends vscode.QuickPickItem {
-  /** A separator has none. */
+  /** Undefined for a separator. */
   readonly run?: () => unknown;
 }
 
 async function pickService(dependencies: Dependencies): Promise<void> {
   const { services } = dependencies.service;
-  // A library that cannot be opened keeps nobody from repairing the connection.
+  // The user can repair the connection even if the library cannot be opened.
   const library = await dependencies.videos.library().catch(() => undefined);
   const known = await knownServices(dependencies, library);
   const connected = known.filter((service) => service !== sandboxService);
@@ -104,7 +104,7 @@ async function pickService(dependencies: Dependencies): Promise<void> {
   await chosen?.run?.();
 }
 
-/** “240 credits (read 14:03) · https://api.example.com/v1” */
+/** Example: “240 credits (read 14:03) · https://api.example.com/v1” */
 function descriptionOf(
   { service: { credits } }: Dependencies,
   service: ServiceId,
@@ -117,7 +117,7 @@ function descriptionOf(
   return [balance, place].filter((it) => it !== undefined).join(' · ');
 }
 
-/** The only service, or the one that the user picks. */
+/** Runs the work for the only service, or for the one that the user picks. */
 async function withOne(services: readonly ServiceId[], work: (service: ServiceId) => Promise<void>): Promise<void> {
   const items = services.map((service) => ({ service, label: serviceName(service), description: service }));
   const [first] = items;
@@ -126,7 +126,7 @@ async function withOne(services: readonly ServiceId[], work: (service: ServiceId
   if (chosen !== undefined) await work(chosen.service);
 }
 
-/** The connected service, those whose key can be read or that are set up, and the sandbox. */
+/** The connected service, services with settings or a readable key, and the sandbox. */
 async function knownServices(
   { service: { services, keys, settings } }: Dependencies,
   library: VideoLibrary | undefined,
@@ -138,7 +138,7 @@ async function knownServices(
   return [...new Set([...connected, ...settings.services.keys(), ...withKey, sandboxService])];
 }
 
-/** Forgets a service's key and settings on this machine; its videos stay. */
+/** Deletes a service's key and settings from this machine. Its videos stay. */
 async function removeService(
   { service: { keys, services, settings } }: Dependencies,
   service: ServiceId,

@@ -2,7 +2,7 @@ import type * as vscode from 'vscode';
 import { readAllowedValues } from '../api/allowedValues';
 import type { ServiceId, VideoIntent } from '../core/video/video';
 
-/** What was chosen: a ratio, or `null` for the service's own default, which is left out of the request. */
+/** An aspect ratio, or `null` for the service's default, which the request leaves out. */
 export type AspectRatioChoice = string | null;
 
 interface Choice {
@@ -10,7 +10,7 @@ interface Choice {
   readonly aspectRatio: AspectRatioChoice;
 }
 
-/** What a service has said of durations and aspect ratios in refusals. */
+/** The durations and aspect ratios that a service allowed or refused in its error responses. */
 export interface KnownOptions {
   readonly durations: Known<number>;
   readonly aspectRatios: Known<string>;
@@ -18,7 +18,7 @@ export interface KnownOptions {
 
 export interface Known<Value> {
   readonly refused: readonly Value[];
-  /** Empty where the service named none. */
+  /** Empty if the service listed no allowed values. */
   readonly allowed: readonly Value[];
 }
 
@@ -27,7 +27,7 @@ const acceptedKey = 'videoAds.lastAcceptedOptions';
 const knownKey = 'videoAds.serviceOptions';
 const nothing: KnownOptions = { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } };
 
-/** The last choice of duration and aspect ratio, and what each service refused or named as allowed. */
+/** The last choice of duration and aspect ratio, and the values that each service refused or allowed. */
 export class ServiceOptions {
   constructor(private readonly memory: vscode.Memento) {}
 
@@ -43,7 +43,7 @@ export class ServiceOptions {
     return this.memory.get<Readonly<Record<string, KnownOptions>>>(knownKey)?.[service] ?? nothing;
   }
 
-  /** The service took a request: what it asked for is not refused any more, whatever it named as allowed. */
+  /** Records that the service accepted a request: its values are not refused, even if an earlier list left them out. */
   async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
     await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });
     const { durations, aspectRatios } = this.known(service);
@@ -53,7 +53,7 @@ export class ServiceOptions {
     });
   }
 
-  /** The service refused a request with this body: its choice is no longer the last one. */
+  /** Records a refusal with this response body. The refused choice stops being the last one. */
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
     const { last } = this;
     if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {
@@ -90,7 +90,7 @@ function withAccepted<Value>({ refused, allowed }: Known<Value>, value: Value): 
   };
 }
 
-/** Whether a service has refused a value, or named others as the allowed ones. */
+/** Whether a service refused a value or listed only others as allowed. */
 export function isRefused<Value>({ refused, allowed }: Known<Value>, value: Value): boolean {
   return refused.includes(value) || (allowed.length > 0 && !allowed.includes(value));
 }

@@ -6,15 +6,15 @@ import { durationText, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
 interface ShowItem extends vscode.QuickPickItem {
-  /** What is shown once the item was chosen. A separator has none. */
+  /** The filter to apply when the item is chosen. Undefined for a separator. */
   readonly shown?: ShownVideos;
-  /** Whether the pick closes then. */
+  /** Whether choosing the item closes the pick. */
   readonly closes?: true;
 }
 
 /**
- * Show Videos…: which videos the view lists, and how it groups them. An item applies at once and the pick stays open, so
- * that several combine; a typed text applies with Enter and closes it.
+ * Show Videos…: sets the view's filter and grouping. An item applies at once and the pick stays open, so that filters
+ * combine. Typed text applies with Enter and closes the pick.
  */
 export async function showVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
   const choices = (await videos.library()).read(readVideoChoices);
@@ -32,7 +32,7 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
   draw();
   await new Promise<void>((resolve) => {
     input.onDidAccept(() => {
-      // Enter may come before VS Code has drawn the items of the typed text.
+      // The user may press Enter before VS Code has drawn the items for the typed text.
       const { shown, closes } = input.items.find((item) => input.activeItems.includes(item)) ?? input.items[0] ?? {};
       if (shown !== undefined) list.setShown(shown);
       if (closes) input.hide();
@@ -50,7 +50,7 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
 function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: VideoChoices, typed: string): ShowItem[] {
   const { state, duration, aspectRatio, service, grouping, text: _text, ...none } = shown;
   const separator = (label: string): ShowItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  /** Choosing what is chosen already shows all again. */
+  /** Choosing an active filter again removes it. */
   const toggle = (label: string, isOn: boolean, part: Partial<ShownVideos>): ShowItem => {
     const others = Object.entries(shown).filter(([name]) => !(name in part));
     const without = { ...Object.fromEntries(others), grouping };

@@ -7,16 +7,19 @@ import { promptText, rowFacts } from '../views/videoText';
 import type { VideoNode } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 
-/** Which videos a command can act on. */
+/** Whether a command can act on a video. */
 type Accepts = (video: Video) => boolean;
 
 export const offeredAtMost = 500;
 
 /**
- * The videos a command is about: the rows it was called on (all selected ones when the clicked row is among them, and
- * those of a batch for its row), the key a button passed, those of the panel in whose title bar it was called or that is in
- * use, the selection of the view while it is visible, or one that the user picks.
- * @param accepts which of them the command can act on
+ * The videos that a command applies to, from the first source that has any:
+ * 1. the clicked row, with all selected rows if it is one of them, and with all videos of its batch if it is a group;
+ * or the key that a button passed;
+ * 2. the panel whose title bar called the command, or the active panel;
+ * 3. the selection of the view while it is visible;
+ * 4. a video that the user picks.
+ * @param accepts whether the command can act on a video
  * @throws UserError when there is none; CancellationError when the user picks none
  */
 export async function targetVideos(
@@ -29,12 +32,15 @@ export async function targetVideos(
   const { found, isClicked } = meantVideos(library, ui, clicked, selected);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
-  // The command says why it can do nothing for a row that was clicked.
+  // For a clicked row, the command itself explains why it cannot act.
   if (isClicked) return found;
   return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
 
-/** The same, whatever the command can do with them, and none where none is meant. @throws UserError when all are gone */
+/**
+ * The same videos without the check by `accepts` and without a pick.
+ * @throws UserError when the clicked videos no longer exist
+ */
 export function meantVideos(
   library: VideoLibrary,
   { panels, list }: Pick<Dependencies['ui'], 'panels' | 'list'>,
@@ -44,9 +50,9 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  // What VS Code passes a button in a panel's title bar; the keyboard may be elsewhere.
+  // VS Code passes this URI to a button in a panel's title bar. The focus may be elsewhere.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
-  // What can't be seen isn't meant.
+  // A hidden view's selection does not count.
   const inUse = (): readonly string[] =>
     isTitleBar ? panels.active : (panels.selection ?? (list.view.visible ? list.selection : []));
   const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse());
@@ -55,7 +61,7 @@ export function meantVideos(
   return { found, isClicked };
 }
 
-/** The one video a command is about: the clicked one, the only one, or one that the user picks. */
+/** The one video that a command applies to: the clicked one, the only one, or one that the user picks. */
 export async function targetVideo(
   dependencies: Dependencies,
   clicked: unknown,
@@ -83,12 +89,12 @@ export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   return chosen.video;
 }
 
-/** A video in a list to choose from. */
+/** A row for a video in a pick. */
 export function videoItem(video: Video): vscode.QuickPickItem & { readonly video: Video } {
   return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
 }
 
-/** Whether a command was called on a group, or on one of several selected rows. */
+/** Whether a command was called on a group or on one of several selected rows. */
 export function isOnSeveral(clicked: unknown, selected: unknown): boolean {
   const row = rowOf(clicked);
   return (row !== undefined && 'group' in row) || (Array.isArray(selected) && selected.length > 1);

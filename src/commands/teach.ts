@@ -15,15 +15,15 @@ import { formatAmount, serviceName, stateLabels, stateText } from '../views/vide
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
-/** A value that the user can point to, in the response about the video or in the one about the credits. */
+/** A value to point to, in the response about the video or in the one about the credits. */
 interface ValueItem extends vscode.QuickPickItem {
   readonly listed?: ListedValue;
   readonly isOfCredits?: boolean;
 }
 
 /**
- * Teach…: the user points to a value of a response and says what it is; from then on every response of the service is read
- * that way. Nothing changes before the question that shows what will.
+ * Teach…: the user points to a value of a response and names its role. From then on, all responses of the service are
+ * decoded with it. A confirmation shows the changes before they apply.
  */
 export async function teachResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, isTeachable);
@@ -122,7 +122,7 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // A pointer would keep the status from being found where other responses have it.
+  // The decoder finds this status by itself. A pointer would hide it where other responses have it elsewhere.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
@@ -167,7 +167,7 @@ function roleText(role: PinRole): string {
   }
 }
 
-/** `data.job.phase: "spilled"`, with what it is read as now. */
+/** Example: `data.job.phase: "spilled"`, described by its current reading. */
 function toItem(listed: ListedValue, reading: VideoReading | undefined): ValueItem {
   const names = listed.pointer
     .split('/')
@@ -199,7 +199,7 @@ function describeTeaching(teaching: Teaching): string | undefined {
   return vscode.l10n.t('“{0}” means “{1}”.', plainText(word, 40), stateLabels()[state]);
 }
 
-/** How the response of this video was read, and how it is read after the lesson. */
+/** How the video's response was read before, and how it is read after the lesson. */
 function videoReadings(library: VideoLibrary, video: Video, lesson: Lesson): string | undefined {
   const response = library.response(video.key);
   const readings = response && readingsOf(video, response, lesson);
@@ -232,7 +232,7 @@ function readingText(reading: VideoReading): string {
   return parts.filter((it) => it !== undefined).join(' · ');
 }
 
-/** How many videos change, and to what. */
+/** Counts the videos that change, by new state. */
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));
@@ -248,7 +248,7 @@ interface Decided {
   readonly changes: readonly ReadingChange[];
 }
 
-/** The setting first, so that a check that is under way already reads by it. */
+/** Saves the setting first, so that a running check already uses it. */
 async function apply(dependencies: Dependencies, library: VideoLibrary, decided: Decided): Promise<void> {
   const { settings, credits } = dependencies.service;
   const { service, lesson, changes } = decided;
@@ -261,7 +261,7 @@ async function apply(dependencies: Dependencies, library: VideoLibrary, decided:
     done.length === 1
       ? vscode.l10n.t('The responses of {0} are read as you taught it. 1 video changed.', name)
       : vscode.l10n.t('The responses of {0} are read as you taught it. {1} videos changed.', name, done.length);
-  // Not awaited: the notification stays until somebody looks.
+  // Not awaited: the notification stays open until the user closes it.
   void vscode.window.showInformationMessage(message, undo).then(async (chosen) => {
     if (chosen !== undefined) await takeBack(dependencies, unset, done);
   });

@@ -3,10 +3,10 @@ import type { Command, Dependencies } from './dependencies';
 import { focusedRow, focusedRows } from './remove';
 import { meantVideos, targetVideos } from './target';
 
-/** Keep: marks takes as picked. `P` in the list and the panel, as in photo tools. */
+/** Keep (`P`, as in photo tools): marks takes as picked. */
 export const keepVideo: Command = (dependencies, ...rows) => judge(dependencies, 'kept', ...rows);
 
-/** Reject: `X`. Nothing is removed. */
+/** Reject (`X`): marks takes as rejected. Removes nothing. */
 export const rejectVideo: Command = (dependencies, ...rows) => judge(dependencies, 'rejected', ...rows);
 
 /** Clear Verdict: `U`. */
@@ -21,7 +21,7 @@ async function judge(
   const library = await dependencies.videos.library();
   const { ui } = dependencies;
   const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
-  // The row that lists more has no videos.
+  // The focused row may be "Show More", which has no videos.
   if (focused?.length === 0) return;
   const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
   const videos = found.length > 0 ? found : await targetVideos(dependencies, undefined);
