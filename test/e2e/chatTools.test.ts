@@ -12,7 +12,7 @@ interface Outcome {
 
 const caller = path.join(outFolder, 'toolCaller.vsix');
 
-/** Tools are called by an extension of the tests, with `vscode.lm.invokeTool`: as agents call them. */
+/** An extension of the tests calls the tools with `vscode.lm.invokeTool`, as agents do. */
 describe('language-model tools', () => {
   before(async () => {
     await packTestExtension('toolCaller');
@@ -21,7 +21,7 @@ describe('language-model tools', () => {
   const vscode = useVscode({ extensions: [vsixFile, caller], settings: { 'chat.disableAIFeatures': false } });
   let calls = 0;
 
-  /** Begins a call; the returned function resolves with its outcome. */
+  /** Starts a call. The returned function resolves with the outcome. */
   const begin = async (name: string, input: unknown, cancel = false): Promise<() => Promise<Outcome>> => {
     const { window } = vscode;
     const result = path.join(window.folder, `outcome-${++calls}.json`);
@@ -39,15 +39,15 @@ describe('language-model tools', () => {
   const call = async (name: string, input: unknown): Promise<Outcome> => (await begin(name, input))();
   const request = { prompt: 'Fresh sourdough at six.', duration: 4, aspectRatio: '9:16' };
 
-  it('list videos and show credits, free and unasked', async () => {
-    // The palette shows what was contributed when it opened.
+  it('list videos and show credits without a confirmation', async () => {
+    // The palette lists only the commands that were contributed when it opened.
     await vscode.window.openContainer('Video Ads');
     assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
     assert.match((await call('getCredits', {})).text ?? '', /credits: 1000/);
     assert.match((await call('showVideo', { id: 'nothing' })).error ?? '', /No video has this ID/);
   });
 
-  it('generate nothing until the user allows it, and nothing from a malformed input', async () => {
+  it('generate nothing until the setting allows generating, and nothing from a malformed input', async () => {
     assert.match((await call('generateVideo', request)).error ?? '', /videoAds\.chat\.allowGenerating/);
     await vscode.window.changeSettings({ 'videoAds.chat.allowGenerating': true, 'videoAds.chat.dailyCredits': 3 });
     assert.match((await call('generateVideo', { ...request, duration: '4' })).error ?? '', /"duration" must be/);
@@ -55,7 +55,7 @@ describe('language-model tools', () => {
     assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
   });
 
-  it('generate nothing when the confirmation is refused', async () => {
+  it('generate nothing when the user cancels the confirmation', async () => {
     const outcome = await begin('generateVideo', request);
     const question = await vscode.window.dialogText();
     for (const fact of [/Fresh sourdough at six\./, /4 s, 9:16/, /Sandbox/, /Price unknown/, /Balance: 1,?000/]) {
@@ -67,7 +67,7 @@ describe('language-model tools', () => {
     assert.deepEqual(await call('listVideos', {}), { text: 'No videos yet.' });
   });
 
-  it('generate one video when it is granted, and no second one for the same call', async () => {
+  it('generate one video when the user confirms, and none when the same call is repeated', async () => {
     const outcome = await begin('generateVideo', request);
     assert.match(await vscode.window.dialogText(), /Fresh sourdough/);
     await vscode.window.pressDialogButton('Generate');

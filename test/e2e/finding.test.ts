@@ -34,16 +34,16 @@ describe('finding videos', () => {
     library.dispose();
   });
 
-  it('opens the view at a video of a batch, though the view was never open', async () => {
+  it('opens the view at a video of a batch, although the view was never open', async () => {
     await vscode.window.run('Video Ads: Find Video…');
     await vscode.window.quickInput.choose(/^Buns for the evening/);
     await tree().waitForRow('the batch', ({ label }) => label === '2 videos');
     await vscode.window.closeEditor('Buns for the evening train');
   });
 
-  it('shows a batch as one row above its videos, with how many are ready', async () => {
+  it('shows a batch as one row above its videos, with the number of ready ones', async () => {
     const batch = await tree().waitForRow('the batch', ({ label }) => label === '2 videos');
-    // Nothing serves the file.
+    // No server serves the file.
     assert.match(batch.description, /^1 (ready|not downloaded) · Buns for the morning…$/);
     await vscode.window.until('its rows, and the others', async () => (await labels()).length === 5);
     const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));
@@ -56,7 +56,7 @@ describe('finding videos', () => {
     await picture('batch');
   });
 
-  it('groups by day, and not at all', async () => {
+  it('groups videos by day, and shows them without groups', async () => {
     await showVideos(vscode.window, 'By day');
     await tree().waitForRow(
       'today',
@@ -67,7 +67,7 @@ describe('finding videos', () => {
     await vscode.window.until('four rows', async () => (await labels()).length === 4);
   });
 
-  it('shows videos of a state and a ratio, says so, and shows all again', async () => {
+  it('filters videos by state and aspect ratio, names the filter, and shows all again', async () => {
     await vscode.window.run('Video Ads: Show Videos…');
     await vscode.window.quickInput.choose('failed or not started');
     await vscode.window.until('one row', async () => (await labels()).join() === 'Cinnamon knots');
@@ -83,7 +83,7 @@ describe('finding videos', () => {
     await vscode.window.until('four rows', async () => (await labels()).length === 4);
   });
 
-  it('takes words at once, and keeps what is shown over a reload of the window', async () => {
+  it('filters as the user types, and keeps the filter after a reload of the window', async () => {
     await vscode.window.run('Video Ads: Show Videos…');
     await vscode.window.quickInput.answer('train buns');
     await vscode.window.until('two rows', async () => (await labels()).length === 2);
@@ -93,7 +93,7 @@ describe('finding videos', () => {
     await vscode.window.until('four rows', async () => (await labels()).length === 4);
   });
 
-  it('tells the usage by day and service, and exports the history', async () => {
+  it('shows the usage by day and service, and exports the history', async () => {
     await vscode.window.run('Video Ads: Usage');
     await vscode.window.until('the table', async () =>
       (await vscode.window.page.locator('.editor-instance .view-lines').innerText()).includes('Credits'),
@@ -102,7 +102,7 @@ describe('finding videos', () => {
     const file = path.join(vscode.window.folder, 'history.csv');
     await vscode.window.run('Video Ads: Export History…');
     await vscode.window.quickInput.waitForTitle('Export History');
-    // The dialog fills in its proposal when it has read the folder.
+    // The dialog fills in its default path after it has read the folder.
     await vscode.window.until('the proposal', async () =>
       (await vscode.window.quickInput.input.inputValue()).endsWith('.csv'),
     );
@@ -115,7 +115,7 @@ describe('finding videos', () => {
     assert.match(lines[1] ?? '', /,v-4,failed,Cinnamon knots,8,9:16,/);
   });
 
-  it('opens a video that is further down than the rows listed', async () => {
+  it('opens a video that is older than the listed rows', async () => {
     const library = await VideoLibrary.open(vscode.app.server.globalStorage, quietLog);
     await fillLibrary(library, 600);
     library.dispose();

@@ -7,13 +7,13 @@ import { runCommand } from '../support/childProcesses';
 import { outFolder, repositoryRoot } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
-describe('the first minute, with no account', () => {
+describe('the first minute without an account', () => {
   const vscode = useVscode({
-    // Wide enough for VS Code to show a walkthrough's pictures.
+    // VS Code shows the pictures of a walkthrough only in a window of at least this width.
     width: 1600,
     height: 900,
     commandKeys: false,
-    // The user's own key, not the one that the extension comes with.
+    // A keybinding of the user, not the one that the extension contributes.
     prepare: (dataFolder) =>
       writeFile(
         path.join(dataFolder, 'data', 'User', 'keybindings.json'),
@@ -27,7 +27,7 @@ describe('the first minute, with no account', () => {
     await vscode.window.until('the credits of the sandbox', async () => (await item.innerText()).includes('Sandbox'));
   });
 
-  it('says in the empty view what to do, with one button and links', async () => {
+  it('explains in the empty view how to start, with one button and two links', async () => {
     const { window } = vscode;
     await window.openContainer('Video Ads');
     assert.match(await window.tree('Videos').welcome(), /Select some ad copy/);
@@ -40,7 +40,7 @@ describe('the first minute, with no account', () => {
     await window.screenshot(path.join(outFolder, 'e2e', 'welcome.png'));
   });
 
-  it('has a walkthrough with pictures for each kind of theme, and the user’s own key', async () => {
+  it('shows walkthrough pictures for each kind of theme, and the user’s own keybinding', async () => {
     const { window } = vscode;
     const { page } = window;
     await window.run('Welcome: Open Walkthrough...');
@@ -63,14 +63,14 @@ describe('the first minute, with no account', () => {
     assert.match((await step.innerText()).replace(/\s/g, ''), /shortcutCtrl\+Alt\+V/);
   });
 
-  it('opens a sample brief beside it, with an ad selected that the key generates from', async () => {
+  it('opens a sample brief beside the walkthrough, with an ad selected that the keybinding generates from', async () => {
     const { window } = vscode;
     await walkthrough().locator('.getting-started-step', { hasText: 'Write the ad' }).click();
     await walkthrough().locator('.monaco-button', { hasText: 'Open a Sample Brief' }).click();
-    // Before there is a second group, its key makes an empty one.
+    // Ctrl+2 creates an empty group while there is only one group.
     await window.page.locator('.tab', { hasText: 'Untitled-1' }).waitFor();
     await window.until('the ad to be selected', async () => {
-      // The walkthrough may take the keyboard back, as it does when a step is done.
+      // The walkthrough may take the focus back when a step completes.
       if (!(await window.editor.isFocused())) await window.press('Control+2');
       return (await window.editor.selectedLength()) > 100;
     });
@@ -94,7 +94,7 @@ describe('the first minute, with no account', () => {
     assert.match(credits, /998/);
   });
 
-  it('reads to a screen reader as sentences', async () => {
+  it('gives screen readers whole sentences', async () => {
     const { window } = vscode;
     const tree = await window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]').ariaSnapshot();
     assert.match(
@@ -105,7 +105,7 @@ describe('the first minute, with no account', () => {
     assert.match(statusBar, /button "[^"]*Sandbox: 998 credits/);
   });
 
-  it('line 29: opens the video in the browser', async () => {
+  it('opens a video in the browser', async () => {
     const { window } = vscode;
     const opened = window.page.context().waitForEvent('page');
     await window.tree('Videos').openMenu('Fresh sourdough');
@@ -132,7 +132,7 @@ describe('the first minute, with no account', () => {
     await window.until('the credits to be refilled', async () => (await item.innerText()).includes('1,001'));
   });
 
-  it('left no error in the extension host', () => {
+  it('leaves no error in the log of the extension host', () => {
     assert.doesNotMatch(extensionHostLog(vscode.app.server), /\[error\][^\n]*video-ads/i);
   });
 });

@@ -4,7 +4,7 @@ import { hostile, HostileService } from '../support/hostileService';
 import { useVscode } from '../support/useVscode';
 import type { VscodeWindow } from '../support/vscodeWindow';
 
-/** The links of the extension itself, to the letter. */
+/** The exact links that the extension itself creates. */
 const ownLinks = [
   'openSampleBrief',
   'openStorageFolder',
@@ -15,7 +15,7 @@ const ownLinks = [
   'videos.focus',
 ].map((name) => `command:videoAds.${name}`);
 
-/** Looks at the whole page, whatever is open, for anything that hostile text has become. */
+/** Searches the whole page for elements and links that hostile text has created. */
 async function assertInert(window: VscodeWindow, where: string): Promise<void> {
   for (const frame of window.page.frames()) {
     const found = await frame.evaluate(`(() => {
@@ -72,13 +72,13 @@ describe('hostile text', () => {
     await service.close();
   });
 
-  it('is only text in the status bar and its hover', async () => {
+  it('stays plain text in the status bar and its hover', async () => {
     const { window } = vscode;
     assert.match(await window.hover(window.statusBarItem('videoAds.credits')), /Credits at 127\.0\.0\.1/);
     await assertInert(window, 'status bar');
   });
 
-  it('is only text in a row and its hover: prompt, id and a status word nobody knows', async () => {
+  it('stays plain text in a row and its hover: prompt, ID and an unrecognized status', async () => {
     const { window } = vscode;
     await window.editor.selectAll();
     await window.run('Video Ads: Generate Video from Selection…');
@@ -90,7 +90,7 @@ describe('hostile text', () => {
     await assertInert(window, 'row');
   });
 
-  it('is only text in the notification that a video failed', async () => {
+  it('stays plain text in the notification that a video failed', async () => {
     const { window } = vscode;
     service.stage = 'failed';
     await window.run('Video Ads: Refresh Videos');
@@ -99,13 +99,13 @@ describe('hostile text', () => {
     await assertInert(window, 'notification');
   });
 
-  it('is only text in the panel, and no link that is not http(s) is taken', async () => {
+  it('stays plain text in the panel, which ignores links that are not http(s)', async () => {
     const { window } = vscode;
     service.stage = 'succeeded';
     await window.run('Video Ads: Add Video by ID…');
     await window.quickInput.waitForTitle('Add Video by ID');
     await window.quickInput.answer('another');
-    // A success without a playable link is not believed at once.
+    // A success without a playable link is inferred, so the status stays unknown at first.
     const { label } = await window
       .tree('Videos')
       .waitForRow('it', (it) => it.label === 'Added by ID' && it.description.startsWith('status unknown'));

@@ -15,7 +15,7 @@ import { useVscode } from '../support/useVscode';
 const apiPath = '/api/v1/developer';
 const random = (): string => randomBytes(24).toString('hex');
 
-/** One day with everything that goes wrong; then the key and the proxy's password are looked for everywhere. */
+/** Triggers every failure, then searches every place for the key and the proxy's password. */
 describe('secrets', () => {
   const key = `vk_live/+${random()}`;
   const wrongKey = `vk_test/+${random()}`;
@@ -45,7 +45,7 @@ describe('secrets', () => {
     await writeFile(options.env.NODE_EXTRA_CA_CERTS, authority.cert);
     const tls = await issueCertificate(authority, { names: ['ads.example'] });
     service = await FaultServer.start({ apiKey: key, tls, credits: 500, finishAfterMs: 300 });
-    // A careless service repeats in every response what it was sent.
+    // A careless service echoes the whole request in every response.
     const answer = service.api.answer.bind(service.api);
     service.api.answer = (request) => {
       const { status, json } = answer(request);
@@ -72,7 +72,7 @@ describe('secrets', () => {
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(apiKey);
   };
-  /** Another line each time, so that nobody asks whether to pay twice. */
+  /** Each generation uses another line, so that no duplicate prompt appears. */
   const lines = [7, 11, 15, 19, 20, 21, 3, 9, 5];
   const generate = async (): Promise<void> => {
     const { window } = vscode;
@@ -105,7 +105,7 @@ describe('secrets', () => {
     leaksOnPages = await watchPages(window, secrets);
   });
 
-  it('are used: a wrong password, a wrong key, then the right ones', async () => {
+  it('are used: first a wrong password and a wrong key, then the right ones', async () => {
     const { window } = vscode;
     await connect(key);
     await window.pressDialogButton('Send Key');
@@ -113,9 +113,9 @@ describe('secrets', () => {
     await window.server.writeSettings({ 'http.proxy': proxyAddress(password) });
     await window.reload();
     leaksOnPages = await watchPages(window, secrets);
-    // Before the extension is there, the window takes no keys either.
+    // The window ignores keys until the extension is active.
     await window.statusBarItem('videoAds.credits').waitFor();
-    // A window that is reloaded soon after a file was opened comes back without it.
+    // Only then does the editor survive the reload: a reload soon after opening a file loses it.
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
     await window.editor.focus();
@@ -130,7 +130,7 @@ describe('secrets', () => {
   });
 
   const refusals: readonly FaultName[] = ['status-401', 'echoed-secrets', 'status-402', 'status-422', 'redirect-308'];
-  it('are used while the service refuses, fails, breaks off and repeats them', async () => {
+  it('are used while the service refuses, fails, breaks connections and echoes them', async () => {
     const { window } = vscode;
     for (const [index, name] of refusals.entries()) {
       await service.setFaults({ name, on: 'generate', times: 1 });
@@ -148,13 +148,13 @@ describe('secrets', () => {
     await window.restMouse();
   });
 
-  it('are in no response that is shown, in no notification, in no log that is opened, in no web page', async () => {
+  it('appear in no shown response, notification, log or web page', async () => {
     const { window } = vscode;
     assert.match(await showResponse('A quiet kitchen'), /•••/);
     await showResponse('Morning');
     await window.tree('Videos').pressInline('A quiet kitchen', 'Play Video');
     await window.webview('video, .problem, main');
-    // Play takes the keyboard to the panel, and away from a palette that is opened before.
+    // Play moves the focus to the panel, which would close a palette that is already open.
     await window.until(
       'the panel to have the keyboard',
       async () => (await window.page.evaluate('document.activeElement?.tagName')) === 'IFRAME',
@@ -165,11 +165,11 @@ describe('secrets', () => {
     assert.deepEqual([...new Set(await leaksOnPages())], []);
   });
 
-  it('are in no file: logs, library, storage, settings', async () => {
+  it('appear in no file: logs, library, storage, settings', async () => {
     const { server } = vscode.app;
     assert.ok(extensionLog(server).includes('/videos/generate'));
     assert.ok(hasFile(server, 'data/User/globalStorage/video-ads.video-ads/library.db*'));
-    // VS Code's own settings and its history of them hold what the user typed into http.proxy, and no key.
+    // VS Code's settings file and its history contain what the user typed into http.proxy, and no key.
     const user = path.join(server.dataFolder, 'data', 'User');
     const typed = [path.join(user, 'settings.json'), path.join(user, 'History') + path.sep];
     const leaks = leaksInFiles(server.dataFolder, secrets);
@@ -181,7 +181,7 @@ describe('secrets', () => {
       leaks.some(({ file }) => file === typed[0]),
       'the search does not even find what is there',
     );
-    // What the user typed into http.proxy is the user's; nothing else of it is there.
+    // The password appears only within http.proxy, where the user typed it.
     const kept = { ...((await server.readSettings()) as Record<string, unknown>), 'http.proxy': '' };
     for (const [name, secret] of Object.entries(secrets)) assert.ok(!JSON.stringify(kept).includes(secret), name);
     for (const [name, secret] of Object.entries(secrets)) assert.ok(!server.output().includes(secret), name);

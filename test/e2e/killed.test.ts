@@ -15,7 +15,7 @@ import { waitUntil } from '../support/waitUntil';
 
 /** SIGKILL at each step of a generation. Each test generates from a line of its own. */
 describe('after its extension host was killed, a window', () => {
-  // Over TLS, a connection can be held before anything is sent.
+  // Over TLS, the gate can hold a connection before the request is sent.
   const authorityFile = path.join(os.tmpdir(), `video-ads-authority-${process.pid}.pem`);
   let identity: Identity;
   before(async () => {
@@ -37,7 +37,7 @@ describe('after its extension host was killed, a window', () => {
     await vscode.window.quickInput.choose('Service default');
     await vscode.window.quickInput.waitUntilClosed();
   };
-  /** Resolves with the only request for a video of this line. */
+  /** Resolves with the only generate request whose prompt is this line. */
   const generationOf = (line: keyof typeof lines): Promise<(typeof service.arrivals)[number]> =>
     waitUntil(`a request for “${lines[line]}”`, () => {
       const [sent, ...more] = sentFor(line);
@@ -46,7 +46,10 @@ describe('after its extension host was killed, a window', () => {
     });
   const sentFor = (line: keyof typeof lines): typeof service.arrivals =>
     generations().filter(({ body }) => (JSON.parse(body) as { prompt: string }).prompt.startsWith(lines[line]));
-  /** Each request was sent once under the key of its record and charged once, and the library is whole. */
+  /**
+   * Asserts that each request was sent once with the key of its record and charged once, and that the library is
+   * intact.
+   */
   const assertNoneLostOrRepeated = (): void => {
     const keys = generations().map(({ idempotencyKey }) => idempotencyKey);
     assert.equal(new Set(keys).size, keys.length);
@@ -62,7 +65,7 @@ describe('after its extension host was killed, a window', () => {
       [{ integrity_check: 'ok' }],
     );
   };
-  /** VS Code starts another host by itself; the extension in it asks for the balance. */
+  /** VS Code restarts the extension host, and the extension requests the balance. */
   const backAfter = async (kill: () => Promise<void>): Promise<void> => {
     const before = service.countArrivals({ kind: 'credits' });
     await kill();
@@ -94,7 +97,7 @@ describe('after its extension host was killed, a window', () => {
     await rm(authorityFile, { force: true });
   });
 
-  it('sends nothing if the host dies before the request is on disk', async () => {
+  it('sends no request if the host dies before the generation is on disk', async () => {
     const unlock = lockLibrary(vscode.app.server);
     await backAfter(async () => {
       try {
@@ -114,7 +117,7 @@ describe('after its extension host was killed, a window', () => {
     assertNoneLostOrRepeated();
   });
 
-  it('shows a request as unconfirmed that was recorded and not sent, and does not send it later', async () => {
+  it('shows a recorded, unsent request as unconfirmed, and does not send it later', async () => {
     gate.shut();
     await generate(7);
     await waitUntil('a connection that stands still', () => gate.waiting > 0 && video(7)?.state === 'submitting');
@@ -127,7 +130,7 @@ describe('after its extension host was killed, a window', () => {
     assertNoneLostOrRepeated();
   });
 
-  it('shows a request as unconfirmed that was sent and got no response, and does not repeat it', async () => {
+  it('shows a sent request without a response as unconfirmed, and does not repeat it', async () => {
     await service.setFaults({ name: 'stall-headers', on: 'generate', times: 1 });
     await generate(11);
     const { idempotencyKey } = await generationOf(11);
@@ -140,7 +143,7 @@ describe('after its extension host was killed, a window', () => {
     assertNoneLostOrRepeated();
   });
 
-  it('shows a request as unconfirmed whose response was not recorded, and does not repeat it', async () => {
+  it('shows a request with an unrecorded response as unconfirmed, and does not repeat it', async () => {
     const answer = service.holdAnswers();
     await generate(15);
     const { idempotencyKey } = await generationOf(15);
@@ -163,7 +166,7 @@ describe('after its extension host was killed, a window', () => {
     assertNoneLostOrRepeated();
   });
 
-  it('checks a recorded video to its end', async () => {
+  it('polls a recorded video until it is ready', async () => {
     service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
     await generate(3);
     await waitUntil('the id of the video', () => typeof video(3)?.video_id === 'string');
@@ -177,7 +180,7 @@ describe('after its extension host was killed, a window', () => {
   });
 });
 
-/** Lines of brief.md, by how they begin. */
+/** The first words of the lines of brief.md, by line number. */
 const lines = {
   1: 'Northlight Cold Brew',
   3: 'Three cuts',

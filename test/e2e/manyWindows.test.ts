@@ -17,12 +17,12 @@ const hour = 3_600_000;
 
 interface OpenWindow {
   readonly window: VscodeWindow;
-  /** Of its extension host. */
+  /** The process ID of the window's extension host. */
   readonly pid: number;
 }
 
-/** One code-server, several windows: each has an extension host of its own, all share the library. */
-describe('many windows', () => {
+/** One code-server with several windows: each has its own extension host, and all share the library. */
+describe('several windows', () => {
   const vscode = useVscode({ prepare: bindKey });
   const open: OpenWindow[] = [];
   let service: FaultServer;
@@ -50,7 +50,7 @@ describe('many windows', () => {
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('Service default');
   };
-  /** Selects every line of a file and goes through the questions up to the last one. */
+  /** Selects every line of a file and answers the picks, all but the last. */
   const prepareEach = async ({ window }: OpenWindow, name: string): Promise<void> => {
     const lines = Array.from({ length: perWindow }, (_, index) => `${name}${index + 1}: sunrise`);
     await writeFile(path.join(window.folder, 'lines.txt'), lines.join('\n'));
@@ -58,7 +58,7 @@ describe('many windows', () => {
     await window.editor.open('lines.txt');
     await window.openContainer('Video Ads');
     await window.editor.selectAll();
-    await window.press('Shift+Alt+I'); // a cursor at the end of every line
+    await window.press('Shift+Alt+I'); // Puts a cursor at the end of every line.
     await window.press('Shift+Home');
     await window.run('Video Ads: Generate Video from Selection…');
     await answer(window);
@@ -113,7 +113,7 @@ describe('many windows', () => {
     await show('5,000 credits');
   });
 
-  it('three of them generating 20 each at once: 60 requests, each once, 60 rows in each', async () => {
+  it('send each request of three batches of 20 once, and show all 60 rows in each window', async () => {
     for (const [index, it] of open.entries()) await prepareEach(it, 'ABC'[index] ?? '');
     await Promise.all(open.map(({ window }) => window.press('Enter')));
     sent = open.length * perWindow;
@@ -124,12 +124,12 @@ describe('many windows', () => {
     await assertShownInEach();
   });
 
-  it('one of three asks how the videos are doing', async () => {
+  it('poll from one window only', async () => {
     await waitUntil('a dozen questions', () => statusQuestions(server()).length >= 12);
     assert.equal(turns(statusQuestions(server())).length, 1);
   });
 
-  it('another takes over within 15 s when the one that asks is closed', async () => {
+  it('poll from another window within 15 s when the polling window closes', async () => {
     const [leader] = turns(statusQuestions(server()));
     const index = open.findIndex(({ pid }) => pid === leader);
     const [closed] = open.splice(index, 1);
@@ -141,7 +141,7 @@ describe('many windows', () => {
     assert.ok(took < 15_000, `after ${took} ms`);
   });
 
-  it('another takes over within 15 s when the one that asks hangs, which then asks no more', async () => {
+  it('poll from another window within 15 s when the polling window hangs, which polls no more after it resumes', async () => {
     const hanging = turns(statusQuestions(server())).at(-1) ?? 0;
     const hungAt = Date.now();
     process.kill(hanging, 'SIGSTOP');
@@ -162,7 +162,7 @@ describe('many windows', () => {
   const nextTurn = (before: number): Promise<number> =>
     waitUntil('another window to ask', () => turns(statusQuestions(server()))[before]);
 
-  it('two of them at the same text at the same moment: one video, the other is asked', async () => {
+  it('generate one video of the same text at the same moment, and ask before the duplicate', async () => {
     const [one, other] = [at(0), at(1)];
     for (const window of [one, other]) {
       await writeFile(path.join(window.folder, 'same.txt'), 'The same sentence in both windows');
@@ -184,7 +184,7 @@ describe('many windows', () => {
     assertSentOnce();
   });
 
-  it('a key held down: one pair of picks, one video', async () => {
+  it('show one pair of picks and generate one video while a key is held down', async () => {
     const window = at(0);
     await writeFile(path.join(window.folder, 'held.txt'), 'A key that is held down');
     await window.page.bringToFront();
@@ -204,7 +204,7 @@ describe('many windows', () => {
   });
 });
 
-/** F8 generates, as a user may have bound it. */
+/** Binds F8 to Generate, as a user may do. */
 async function bindKey(dataFolder: string): Promise<void> {
   const file = path.join(dataFolder, 'data', 'User', 'keybindings.json');
   const bound = JSON.parse(await readFile(file, 'utf8')) as unknown[];

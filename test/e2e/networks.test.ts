@@ -17,10 +17,12 @@ const login = 'ann:p@ss word';
 const otherLogin = 'bob:another-password';
 const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
 
-/** The way to the service as VS Code's settings say, tried with real proxies and certificates in a real window. */
+/** Applies VS Code's network settings to real proxies and certificates in a real window. */
 describe('networks', () => {
   let folder: string;
-  /** Has names that only the proxies know, and a certificate of an authority that NODE_EXTRA_CA_CERTS names. */
+  /**
+   * A service with host names that only the proxies resolve, and a certificate of an authority in NODE_EXTRA_CA_CERTS.
+   */
   let ads: FaultServer;
   let stranger: FaultServer;
   let first: ProxyServer;
@@ -64,7 +66,7 @@ describe('networks', () => {
     vscode.window.until(`credits that show “${text}”`, async () =>
       (await vscode.window.statusBarItem('videoAds.credits').innerText()).includes(text),
     );
-  /** Reads another balance, so that it is seen to have come. */
+  /** Changes the balance before it is refreshed, so that a new response is visible. */
   const readBalance = async (): Promise<void> => {
     ads.api.credits += 1;
     await chooseService(vscode.window, 'Refresh Credits');
@@ -78,7 +80,7 @@ describe('networks', () => {
     await vscode.window.pressDialogButton('Send Key');
   };
 
-  it('leads through a proxy whose address has a user and a password, to a service of an own authority', async () => {
+  it('reach a service with a private authority through a proxy whose URL has a user and a password', async () => {
     const { host } = new URL(first.url);
     await vscode.window.changeSettings({ 'http.proxy': `http://ann:p%40ss%20word@${host}` });
     await connectService(vscode.window, ads, `https://ads.example${apiPath}`);
@@ -87,7 +89,7 @@ describe('networks', () => {
     assert.deepEqual([...new Set(first.logins)], [basic(login)]);
   });
 
-  it('leads through another proxy as soon as it is set, with http.proxyAuthorization', async () => {
+  it('switch to another proxy as soon as it is set, with http.proxyAuthorization', async () => {
     const before = first.tunnels.length;
     await vscode.window.changeSettings({ 'http.proxy': second.url, 'http.proxyAuthorization': basic(otherLogin) });
     await vscode.window.until('the other proxy', async () => {
@@ -98,7 +100,7 @@ describe('networks', () => {
     assert.equal(first.tunnels.length, before);
   });
 
-  it('says that the proxy wants a password when it is wrong, and sends nothing past it', async () => {
+  it('report that the proxy requires a password when it is wrong, and send nothing around it', async () => {
     await vscode.window.changeSettings({ 'http.proxyAuthorization': basic('bob:wrong') });
     await vscode.window.until('the wrong password', async () => {
       ads.dropConnections();
@@ -121,15 +123,15 @@ describe('networks', () => {
     assert.equal(ads.arrivals.length, before);
   });
 
-  it('follows http.noProxy and http.proxySupport as soon as they change', async () => {
+  it('apply http.noProxy and http.proxySupport as soon as they change', async () => {
     const { window } = vscode;
     const { host } = new URL(ads.origin.replace('127.0.0.1', '0.0.0.0'));
     await window.changeSettings({ 'http.proxyAuthorization': basic(otherLogin) });
     await connectService(window, ads, `https://${host}${apiPath}`);
-    /** The way that a request takes now; undefined while the former service is still asked. */
+    /** The route of the last request; undefined while the previous service is still in use. */
     const way = async (): Promise<'proxy' | 'direct' | undefined> => {
       const before = second.tunnels.length;
-      // A kept connection would say nothing of the way.
+      // A kept-alive connection would hide a change of the route.
       ads.dropConnections();
       await readBalance();
       if (ads.arrivals.at(-1)?.headers.host !== host) return undefined;
@@ -147,7 +149,7 @@ describe('networks', () => {
     await window.changeSettings({ 'http.proxySupport': 'override' });
   });
 
-  it('says why a service is not trusted, and sends it no key', async () => {
+  it('explain why a service is not trusted, and send it no key', async () => {
     await chooseService(vscode.window, 'Add Service…');
     await answerConnect(stranger.baseUrl);
     const { host } = new URL(stranger.origin);
@@ -158,7 +160,7 @@ describe('networks', () => {
     await creditsShow(`${ads.api.credits} credits`);
   });
 
-  it('names the host that a redirect points to, sends it no key, and proposes its address', async () => {
+  it('name the host that a redirect points to, send it no key, and propose its URL', async () => {
     const moved = http.createServer((request, response) => {
       response.writeHead(308, { location: `https://moved.example${request.url ?? ''}` }).end();
     });

@@ -33,7 +33,7 @@ describe('the panel of a video', () => {
     await service.close();
   });
 
-  it('says why a ready video was not downloaded, without flipping, and retries it by a button (24)', async () => {
+  it('shows why a ready video was not downloaded, without flicker, and retries the download from a button', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'status-403', on: 'file' });
     await generateFromLine(window, 1);
@@ -53,14 +53,14 @@ describe('the panel of a video', () => {
     await tree().waitForRow('it as downloaded', ({ description }) => description.startsWith('ready · '));
   });
 
-  it('lays out a right-to-left prompt from right to left (28)', async () => {
+  it('lays out a right-to-left prompt from right to left', async () => {
     const direction = await (
       await panel()
     ).evaluate("getComputedStyle(document.querySelector('main .prompt')).direction");
     assert.equal(direction, 'rtl');
   });
 
-  it('cuts nothing from the focus ring of its first buttons (28)', async () => {
+  it('shows the whole focus ring of its first buttons', async () => {
     const cut = await (
       await panel()
     ).evaluate(`(() => {
@@ -74,7 +74,7 @@ describe('the panel of a video', () => {
     assert.equal(cut, 0);
   });
 
-  it('takes no keyboard from the command palette while it loads (26)', async () => {
+  it('leaves the focus in the command palette while it loads', async () => {
     const { window } = vscode;
     await window.run('View: Close All Editors');
     const [row] = await tree().rows();
@@ -88,7 +88,7 @@ describe('the panel of a video', () => {
     await window.quickInput.cancel();
   });
 
-  it('is one tab after a reload in the background, and stays when it is looked at (26)', async () => {
+  it('is one tab after a reload in the background, and stays open when it is selected', async () => {
     const { window } = vscode;
     assert.equal((await videoTabs()).length, 1);
     await window.editor.open('rtl.md');

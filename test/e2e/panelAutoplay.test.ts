@@ -7,7 +7,7 @@ import { ensureDebianPackages } from '../support/debianPackages';
 import { PanelPage } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
 
-describe("the panel's page where the browser plays sound only after the user has done something in it", function () {
+describe("the panel's page in a browser that plays sound only after a user gesture", function () {
   this.timeout(120_000);
   const sentence = 'VS Code started this video without sound. Click the video to hear it.';
   let clips: Clips;
@@ -15,7 +15,11 @@ describe("the panel's page where the browser plays sound only after the user has
   let page: PanelPage;
   let file: Uint8Array;
 
-  /** Waits until all videos play. @param heard which of them are not muted @param said all that is said above them */
+  /**
+   * Waits until all videos play.
+   * @param heard whether each is unmuted
+   * @param said all text above the videos
+   */
   const plays = (heard: readonly boolean[], said: string): Promise<unknown> =>
     waitUntil(said, async () => {
       const found = await page.evaluate(`[
@@ -26,7 +30,7 @@ describe("the panel's page where the browser plays sound only after the user has
       assert.deepEqual(found, [heard, true, said]);
       return true;
     });
-  /** Some seconds after the user has done something, browsers forget it. */
+  /** Waits until the browser has forgotten the gesture, a few seconds after it. */
   const forgotten = (): Promise<unknown> =>
     waitUntil('nothing to be done', async () => (await page.evaluate('navigator.userActivation.isActive')) === false);
   const settings = async (): Promise<FromPanel[]> => (await page.sent()).filter(({ type }) => type === 'settings');
@@ -53,7 +57,7 @@ describe("the panel's page where the browser plays sound only after the user has
     clips.remove();
   });
 
-  it('says that it plays without sound, and plays with it from the first click on: the next videos, too', async () => {
+  it('shows that it plays without sound, and plays this and later videos with sound after the first click', async () => {
     await page.show([page.content('one', file)], 'play');
     await plays([false], sentence);
     await clickVideo();
@@ -64,7 +68,7 @@ describe("the panel's page where the browser plays sound only after the user has
     assert.deepEqual(await settings(), []);
   });
 
-  it('plays with sound from the first key on that is one for the browser, without taking it from the page', async () => {
+  it('plays with sound after the first key that counts as a gesture, and leaves the key to the page', async () => {
     await page.show([page.content('one', file)], 'play');
     await plays([false], sentence);
     await page.page.keyboard.press('Escape');
@@ -73,7 +77,7 @@ describe("the panel's page where the browser plays sound only after the user has
     await plays([true], '');
   });
 
-  it('does what a first click on a control says', async () => {
+  it('unmutes and also performs the action of a first click on a control', async () => {
     await page.show([page.content('one', file)], 'play');
     await plays([false], sentence);
     const { x, y, width, height } = (await page.page.locator('video').boundingBox()) ?? assert.fail();
@@ -85,7 +89,7 @@ describe("the panel's page where the browser plays sound only after the user has
     });
   });
 
-  it('never unmutes what the user has muted, or what is only looked at', async () => {
+  it('never unmutes a video that the user muted or a preview', async () => {
     const videos = [page.content('one', file)];
     await page.show(videos, 'preview');
     await plays([false], '');
@@ -105,13 +109,13 @@ describe("the panel's page where the browser plays sound only after the user has
     assert.deepEqual(await settings(), [{ type: 'settings', settings: { muted: true } }]);
   });
 
-  it('plays with sound what was kept muted for it, once its page is loaded again where it may', async () => {
+  it('plays with sound after a reload that follows a gesture', async () => {
     for (const keys of [['one'], ['one', 'two']]) {
       const videos = keys.map((key) => page.content(key, file));
       await page.show(videos, keys.length === 1 ? 'play' : undefined);
       await plays([false, false].slice(0, keys.length), sentence);
       await page.reload();
-      // The click is not one on the video.
+      // The gesture is not a click on the video.
       await page.page.keyboard.press('a');
       await page.show(videos);
       await plays([true, false].slice(0, keys.length), '');
@@ -121,7 +125,7 @@ describe("the panel's page where the browser plays sound only after the user has
     }
   });
 
-  it('says so of a comparison, too, and lets the chosen video be heard at the first click', async () => {
+  it('shows that a comparison plays without sound, and unmutes the chosen video at the first click', async () => {
     await page.show(['one', 'two'].map((key) => page.content(key, file)));
     await plays([false, false], sentence);
     assert.equal(await page.page.getByLabel('Sound').inputValue(), 'one');

@@ -7,7 +7,9 @@ import { ensureDebianPackages } from '../support/debianPackages';
 import { PanelPage } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
 
-/** How far compared videos may be from each other while they play, in seconds: the median, for other work delays some. */
+/**
+ * The largest offset between compared videos during playback, in seconds. A median: other work delays single readings.
+ */
 const inSync = 0.045;
 
 describe('compared videos in the panel', function () {
@@ -33,7 +35,7 @@ describe('compared videos in the panel', function () {
     clips.remove();
   });
 
-  it('plays compared videos in sync: after the start, a seek, a pause and at other rates', async () => {
+  it('plays in sync after the start, a seek, a pause and at other rates', async () => {
     await open();
     const files = [
       clips.video({ seconds: 20 }),
@@ -42,7 +44,7 @@ describe('compared videos in the panel', function () {
     ];
     await page.show(files.map((file, index) => page.content(`v${index}`, bytesOf(file))));
     await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.3));
-    // Awaited, for what else the machine does moves the measured times, and each rate begins apart.
+    // Waits, because other work on the machine disturbs the measured times, and each rate starts out of sync.
     const synced = (action: string): Promise<true> =>
       waitUntil(`videos in sync after ${action}`, async () => {
         const spread = Number(await page.evaluate(medianSpread));
@@ -65,7 +67,7 @@ describe('compared videos in the panel', function () {
     await until('the next frame', (all) => all.every(({ time }) => time > 2.5 && time < 2.6 && time === all[0]?.time));
   });
 
-  it('holds the last frame of a shorter one, and begins anew with all of them', async () => {
+  it('holds the last frame of a shorter video, and restarts all of them at the end', async () => {
     await page.page.getByLabel('Position').fill('18');
     await until('the third at its end', (all) => all[2]?.time === all[2]?.duration && all[0]?.time === 18);
     await page.page.getByLabel('Position').fill('23.5');
@@ -74,7 +76,7 @@ describe('compared videos in the panel', function () {
     await until('all from the beginning', (all) => all.every(({ paused, time }) => !paused && time > 0.1 && time < 3));
   });
 
-  it('lets one be heard at a time', async () => {
+  it('plays the sound of one video at a time', async () => {
     const heard = async (): Promise<boolean[]> => (await page.playing()).map(({ muted }) => !muted);
     assert.deepEqual(await heard(), [true, false, false]);
     await page.page.getByLabel('Sound').selectOption('v2');
@@ -87,7 +89,7 @@ describe('compared videos in the panel', function () {
     });
   });
 
-  it('tells VS Code a few times in a second where it is, and does not do more for each seek', async () => {
+  it('reports its position to VS Code a few times per second, and adds no listeners for each seek', async () => {
     await open(counting);
     const file = bytesOf(clips.video({ seconds: 20 }));
     await page.show(['one', 'two'].map((key) => page.content(key, file)));
@@ -96,7 +98,7 @@ describe('compared videos in the panel', function () {
     const before = await listeners();
     for (const time of ['2', '4', '6', '8']) {
       await page.page.getByLabel('Position').fill(time);
-      // Before the next frame of the screen.
+      // Both clicks happen before the next animation frame.
       await page.evaluate("void [1, 2].forEach(() => document.querySelector('[data-action=play]').click())");
       await until('both to play on', (all) => all.every((it) => !it.paused && it.time > Number(time) + 0.1));
     }
@@ -113,7 +115,7 @@ describe('compared videos in the panel', function () {
     assert.ok(counted.frames <= counted.screen + 2, JSON.stringify(counted));
   });
 
-  it('lets the first one with a file be heard, or the chosen one, at the chosen speed, also when another file arrives', async () => {
+  it('unmutes the first video with a file, or the chosen one, at the chosen speed, also when another file arrives', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 20 }));
     const shown = async (): Promise<unknown> => {
@@ -140,7 +142,7 @@ describe('compared videos in the panel', function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'settings', settings: { muted: true } });
   });
 
-  it('never remembers a comparison as paused while it resumes, so that it goes on when yet another file arrives', async () => {
+  it('never stores a resuming comparison as paused, so that it plays on when another file arrives', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 20 }));
     await page.show([...['one', 'two'].map((key) => page.content(key, file)), page.content('three')]);
@@ -153,7 +155,7 @@ describe('compared videos in the panel', function () {
     assert.equal(await page.evaluate('kept.some(({ comparison }) => comparison.paused)'), false);
   });
 
-  it('does not play while there is nothing to play, and plays once there is', async () => {
+  it('stays paused without a file to play, and plays once files arrive', async () => {
     await open();
     const keys = ['one', 'two'];
     const broken = new Uint8Array(1_000);
@@ -170,13 +172,13 @@ describe('compared videos in the panel', function () {
     await until('both to play', (all) => all.length === 2 && all.every(({ paused, time }) => !paused && time > 0.1));
   });
 
-  it('goes on with the others when the data of a compared video breaks', async () => {
+  it('plays the other videos on when the data of one breaks', async () => {
     await open();
     const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart'] }));
     const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
     const other = bytesOf(clips.video({ seconds: 4 }));
     await page.show([page.content('one', broken), page.content('two', other)]);
-    // Its last picture stays.
+    // The last picture of the broken video stays.
     await page.page.getByText('The video ends here: the rest of the file is missing or damaged.').waitFor();
     await until('the other one to play', ([, two]) => two?.paused === false && two.time > 2);
     assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
@@ -185,7 +187,7 @@ describe('compared videos in the panel', function () {
     await waitUntil('the frame', async () => (await page.sent()).some(({ type }) => type === 'frame'));
   });
 
-  it('does not play a comparison that another has replaced while it was loading', async () => {
+  it('does not play a comparison that was replaced while it loaded', async () => {
     await open(replacedWhileLoading);
     const file = bytesOf(clips.video({ seconds: 20 }));
     const later = ['one', 'two'].map((key) => page.content(key, file));
@@ -195,7 +197,7 @@ describe('compared videos in the panel', function () {
     assert.equal(await page.page.evaluate('hiddenPlays'), 0);
   });
 
-  it('leaves all of a comparison within reach that is higher than the page', async () => {
+  it('keeps a comparison that is taller than the page within reach of the scroll bar', async () => {
     await open('', { viewport: { width: 1000, height: 400 } });
     const prompt = 'A long prompt. '.repeat(100);
     const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 1 })), { prompt }));
@@ -205,7 +207,7 @@ describe('compared videos in the panel', function () {
     assert.ok(((await page.page.locator('video').first().boundingBox())?.y ?? -1) >= 0);
   });
 
-  it('pauses all of a comparison whose frame is taken', async () => {
+  it('pauses every video when a frame is saved', async () => {
     await open();
     const videos = ['x', 'y'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 3 }))));
     await page.show(videos);
@@ -217,8 +219,8 @@ describe('compared videos in the panel', function () {
   });
 });
 
-describe('the words in which prompts differ', () => {
-  it('are what not all of them have, in this order', () => {
+describe('differingParts', () => {
+  it('marks the words that not all prompts contain, in the order of the prompts', () => {
     const marked = (...texts: string[]): string[] =>
       differingParts(texts).map((parts) => parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''));
     const cases: [texts: string[], expected: string[]][] = [
@@ -254,7 +256,7 @@ describe('the words in which prompts differ', () => {
   });
 });
 
-/** How far those that still play are from each other, in seconds. */
+/** The offset between the videos that still play, in seconds. */
 const medianSpread = `new Promise((resolve) => {
   const spreads = [];
   const look = () => {
@@ -265,7 +267,7 @@ const medianSpread = `new Promise((resolve) => {
   };
   look();
 })`;
-/** As soon as the first video's length is known, `later` is shown. Counts what begins to play while it is not on the page. */
+/** Shows `later` once the duration of the first video is known, and counts the playing videos outside of the page. */
 const replacedWhileLoading = `
   document.addEventListener('durationchange', () => {
     const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, safeAreas: {} } };
@@ -278,7 +280,7 @@ const replacedWhileLoading = `
     return play.call(this);
   };
 `;
-/** For how many frames of the screen the page asks in the time of five. */
+/** Counts the animation frames that the page requests in the time of five. */
 const framesAsked = `new Promise((resolve) => {
   const ask = requestAnimationFrame;
   let asked = 0;
@@ -291,7 +293,7 @@ const framesAsked = `new Promise((resolve) => {
   next();
 })`;
 
-/** Counts what the page keeps, and how often it asks for a frame of the screen, beside the frames that there are. */
+/** Counts the states that the page stores, its requests for animation frames, and the animation frames themselves. */
 const counting = `{
   window.counted = { kept: 0, frames: 0, screen: 0, from: 0 };
   let state;

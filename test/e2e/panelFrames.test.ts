@@ -6,7 +6,7 @@ import { ensureDebianPackages } from '../support/debianPackages';
 import { PanelPage } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
 
-/** What is on the screen, in microseconds: the number of a frame may be told by its time alone. */
+/** The time of the frame on the screen, in microseconds. Only the time tells which frame it is. */
 const shown = `(() => {
   const frame = new VideoFrame(document.querySelector('video'));
   const { timestamp } = frame;
@@ -36,7 +36,7 @@ describe("the frames of a video in the panel's page", function () {
     await page.close();
   });
 
-  /** Times of a file's frames, in microseconds. */
+  /** The times of a file's frames, in microseconds. */
   function framesOf(file: string): number[] {
     const lines = ffmpeg('-i', file, '-map', '0:v', '-f', 'framehash', '-').toString().split('\n');
     const scale = /#tb 0: (\d+)\/(\d+)/.exec(lines.find((line) => line.startsWith('#tb')) ?? '') ?? [];
@@ -52,7 +52,7 @@ describe("the frames of a video in the panel's page", function () {
     return frames;
   }
 
-  /** The index of the frame on the screen, of the nearest time. */
+  /** The index of the frame on the screen, by the nearest time. */
   async function at(frames: readonly number[]): Promise<number> {
     return indexOf(frames, Number(await page.evaluate(shown)));
   }
@@ -64,7 +64,7 @@ describe("the frames of a video in the panel's page", function () {
     );
   }
 
-  /** Presses keys, and checks which frame each shows. */
+  /** Presses each key, and checks which frame is shown. */
   async function steps(frames: readonly number[], presses: readonly [key: string, index: number][]): Promise<void> {
     const seen: number[] = [];
     for (const [key, index] of presses) {
@@ -78,7 +78,7 @@ describe("the frames of a video in the panel's page", function () {
     clips.video({ seconds, output: ['-r', String(rate), '-bf', '2', '-an'] });
 
   for (const rate of ['3', '8', '24000/1001', '25', '60', '120', '250']) {
-    it(`are gone through one by one, never played before, at ${rate} a second`, async () => {
+    it(`are shown one by one before any playback, at ${rate} per second`, async () => {
       const frames = await open(clip(rate));
       await steps(frames, [
         ['.', 1],
@@ -95,7 +95,7 @@ describe("the frames of a video in the panel's page", function () {
     });
   }
 
-  it('are gone through one by one where each lasts as long as it likes', async () => {
+  it('are shown one by one when their durations vary', async () => {
     const file = clips.video({
       seconds: 4,
       output: ['-an', '-vf', "select='not(mod(n,7))+not(mod(n,3))'", '-fps_mode', 'vfr'],
@@ -110,7 +110,7 @@ describe("the frames of a video in the panel's page", function () {
     await steps(frames, [...forth, ...back]);
   });
 
-  it('wait for no press of before the video was there, nor for one after its data broke', async () => {
+  it('are not stepped by keys pressed before the video loaded or after its data broke', async () => {
     const file = clip(25);
     const whole = bytesOf(file);
     await page.page.route('**/*.mp4', () => undefined);
@@ -131,7 +131,7 @@ describe("the frames of a video in the panel's page", function () {
     assert.deepEqual(errors, []);
   });
 
-  it('stop at the last one, also of a video that is repeated', async () => {
+  it('stop at the last one, also in a repeated video', async () => {
     const frames = await open(clip(25));
     await page.evaluate("void (document.querySelector('video').loop = true)");
     await page.evaluate(seekTo(1.9));
@@ -146,7 +146,7 @@ describe("the frames of a video in the panel's page", function () {
     ]);
   });
 
-  it('go on from the one on the screen at the first press after a pause, at whatever time that comes', async () => {
+  it('continue from the shown frame at the first key after a pause at any time', async () => {
     const frames = await open(clip(25, 12));
     for (let round = 0; round < 20; round++) {
       await page.evaluate("document.querySelector('video').play()");
@@ -159,7 +159,7 @@ describe("the frames of a video in the panel's page", function () {
       })`);
       const direction = round % 2 === 0 ? 1 : -1;
       await page.page.locator('video').press(direction > 0 ? '.' : ',');
-      // Of a busy browser, one more frame may come to the screen after the pause: what counts is what was seen then.
+      // A busy browser may show one more frame after the pause. The frame at the key press counts.
       const seen = indexOf(frames, Number(await page.evaluate('pressedAt')));
       await waitUntil(`frame ${seen + direction}`, async () => (await at(frames)) === seen + direction, 5_000);
     }
@@ -172,7 +172,7 @@ const seekTo = (time: number): string => `new Promise((resolve) => {
   video.currentTime = ${time};
 })`;
 
-/** Notes what the page rejects without anybody to see it, and what is on the screen when a key is pressed. */
+/** Records unhandled rejections of the page, and the frame on the screen at each key press. */
 const notes = `
   addEventListener('keydown', () => { window.pressedAt = ${shown}; }, true);
   window.rejections = [];

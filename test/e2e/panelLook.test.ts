@@ -11,7 +11,7 @@ import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
-/** Frames in a second of the clips that the service delivers. */
+/** Frames per second of the clips that the service delivers. */
 const rate = 25;
 const kitchen = 'A quiet kitchen';
 const bicycle = 'A bicycle leans';
@@ -26,7 +26,7 @@ interface Player {
   play(): Promise<void>;
 }
 
-describe('what the panels of videos look like', () => {
+describe('the look of video panels', () => {
   const vscode = useVscode();
   let service: FaultServer;
   let clips: Clips;
@@ -37,7 +37,7 @@ describe('what the panels of videos look like', () => {
   const on = async <T>(use: (video: Player) => T | Promise<T>): Promise<T> =>
     (await panel()).locator('video').evaluate<T, Player>(use as never);
   const time = async (): Promise<number> => on((video) => video.currentTime);
-  /** When the picture on the screen begins, in seconds: while a frame is sought, the current time says otherwise. */
+  /** The start of the frame on the screen, in seconds. While the player seeks, `currentTime` differs from it. */
   const shown = async (): Promise<number> =>
     (await panel()).evaluate<number>(`(() => {
       const frame = new VideoFrame(document.querySelector('video'));
@@ -51,7 +51,7 @@ describe('what the panels of videos look like', () => {
       .evaluateAll((all: { querySelectorAll(selector: string): Iterable<{ textContent: string }> }[]) =>
         all.map((group) => Array.from(group.querySelectorAll('.tab .label-name'), ({ textContent }) => textContent)),
       );
-  /** Resolves when the page with a video has the keyboard, which it takes when it has loaded. */
+  /** Resolves when the page with a video has the focus, which it takes once it has loaded. */
   const inUse = (label: string): Promise<boolean> =>
     vscode.window.until(`the keyboard in ${label}`, async () => {
       const found = vscode.window.page
@@ -67,12 +67,12 @@ describe('what the panels of videos look like', () => {
     });
   const picture = (name: string): Promise<string> =>
     vscode.window.screenshot(path.join(outFolder, 'e2e', `${name}.png`));
-  /** What axe finds and what does not fit: in each kind of theme, or in the two with the fewest colors in common. */
+  /** Lists axe violations and cut text: in all four kinds of themes, or in the two that share the fewest colors. */
   const look = async (name: string, find: () => Promise<Frame>, themes: 'all' | 'two' = 'all'): Promise<string[]> => {
     const { page } = vscode.window;
     const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
     const found: string[] = [];
-    // They cover the panel of a narrow window.
+    // Notifications cover the panel in a narrow window.
     await vscode.window.run('Notifications: Clear All Notifications');
     for (const forcedColors of ['none', 'active'] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -93,7 +93,7 @@ describe('what the panels of videos look like', () => {
         await vscode.window.until('a narrow panel', async () => Number(await frame.evaluate('innerWidth')) < 330);
         const needed = Number(await frame.evaluate('document.documentElement.scrollWidth - innerWidth'));
         if (needed > 0) found.push(`${kind}: ${needed} pixels more are needed`);
-        // A window of 1280 × 800 pixels at 200 %.
+        // A window of 1280 × 800 pixels at 200 % zoom.
         await page.setViewportSize({ width: 640, height: 400 });
         await vscode.window.until('a low panel', async () => Number(await frame.evaluate('innerHeight')) < 400);
         const cut: string[] = await frame.evaluate(`
@@ -133,7 +133,7 @@ describe('what the panels of videos look like', () => {
     clips.remove();
   });
 
-  it('opens on a video in progress with its state, and turns into the player when it is ready', async () => {
+  it('shows a video in progress with its state, and replaces it by the player when it is ready', async () => {
     const { window } = vscode;
     await tree().waitForRow('a running video', ({ description }) => /^(queued|running|\d+%)/.test(description));
     await tree().select(kitchen);
@@ -146,7 +146,7 @@ describe('what the panels of videos look like', () => {
     assert.equal(await on((video) => video.muted), true);
   });
 
-  it('says how long it usually takes, and of a failed one why and what to do next, and cuts nothing of it', async () => {
+  it('shows the usual duration of a generation, and for a failed video the reason and the next step, uncut', async () => {
     const { window } = vscode;
     await tree().waitForRow(
       'the second video',
@@ -177,10 +177,10 @@ describe('what the panels of videos look like', () => {
     await frame.locator('video').waitFor();
   });
 
-  it('goes from frame to frame', async () => {
+  it('steps from frame to frame', async () => {
     const frame = await panel();
     await frame.locator('video').focus();
-    // One that is only just being loaded forgets what it was told.
+    // A player that is still loading ignores a seek.
     await vscode.window.until('the first second', async () => {
       await on((video) => {
         video.pause();
@@ -199,7 +199,7 @@ describe('what the panels of videos look like', () => {
     await shows(rate + 1);
   });
 
-  it('repeats a part', async () => {
+  it('repeats a part of the video', async () => {
     const frame = await panel();
     const jump = (to: number): Promise<unknown> =>
       frame.locator('video').evaluate((video, time) => {
@@ -226,11 +226,11 @@ describe('what the panels of videos look like', () => {
     assert.deepEqual(offered, ['Safe Area: Off', 'Title-Safe']);
   });
 
-  it('has no violation that axe finds and cuts nothing, in the four kinds of themes, wide and narrow', async () => {
+  it('has no axe violation and cuts no text, in four kinds of themes, wide and narrow', async () => {
     assert.deepEqual(await look('panel', panel), []);
   });
 
-  it('offers what can be done in the menus of its title and of the page', async () => {
+  it('offers its actions in the menus of the title and of the page', async () => {
     const { window } = vscode;
     const frame = await panel();
     const title = window.page.locator('.editor-group-container.active .editor-actions .action-label:visible');
@@ -255,7 +255,7 @@ describe('what the panels of videos look like', () => {
     );
   });
 
-  it('saves the frame on the screen in full size, from the palette', async () => {
+  it('saves the shown frame at full size from the palette', async () => {
     const { window } = vscode;
     const file = path.join(window.folder, 'frame.png');
     await window.run('Video Ads: Save Frame as Image…');
@@ -268,7 +268,7 @@ describe('what the panels of videos look like', () => {
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [192, 108]);
   });
 
-  it('opens each video in a column of its own to the side, and reveals it there', async () => {
+  it('opens each video in its own column to the side, and reveals it there', async () => {
     const { window } = vscode;
     for (const label of [kitchen, bicycle]) {
       await tree().openMenu(label);
@@ -280,7 +280,7 @@ describe('what the panels of videos look like', () => {
       await inUse(label);
     }
     assert.equal((await groups()).length, 3);
-    // The list has another one selected.
+    // Another row is selected in the list.
     await window.run('Video Ads: Generate Again…');
     await window.quickInput.waitForTitle(/^Generate Video/);
     assert.ok((await window.quickInput.placeholder()).startsWith(`“${bicycle}`));
@@ -297,9 +297,9 @@ describe('what the panels of videos look like', () => {
     );
   });
 
-  it('restores each after a reload, also one that was in the background', async () => {
+  it('restores each panel after a reload, also one in the background', async () => {
     const { window } = vscode;
-    // The bicycle's tab goes behind the other one.
+    // Puts the bicycle's tab behind the other one.
     await window.run('View: Move Editor into Next Group');
     await window.until('two columns', async () => (await groups()).length === 2);
     const before = await groups();
@@ -315,9 +315,10 @@ describe('what the panels of videos look like', () => {
     await window.run('View: Close All Editors');
   });
 
-  it('compares videos side by side in true proportion, in words too, and together', async () => {
+  it('compares videos side by side in true proportion, marks their differing words, and plays them together', async () => {
     const { window } = vscode;
-    // A second click that comes too soon selects one only, and a menu that opens too soon hasn't heard of the second.
+    // Retries: a second click may come too early and select one row only, and a menu may open before the selection
+    // changed.
     await window.until('a menu with Compare Videos', async () => {
       await tree().select(kitchen);
       await tree()
@@ -353,7 +354,7 @@ describe('what the panels of videos look like', () => {
     assert.doesNotMatch(marked, /Northlight/);
   });
 
-  it('shows compared videos without a violation that axe finds, wide and narrow', async () => {
+  it('shows compared videos without an axe violation, wide and narrow', async () => {
     assert.deepEqual(await look('compare', comparison, 'two'), []);
   });
 

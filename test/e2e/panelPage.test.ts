@@ -33,7 +33,7 @@ describe("the panel's page", function () {
     clips.remove();
   });
 
-  it('says in one sentence what cannot be heard or seen, and what to do about it', async () => {
+  it("explains in one sentence which sound or picture can't be played, and the next step", async () => {
     const plain = clips.video({ seconds: 3 });
     const remade = (extension: string, ...args: readonly string[]): Uint8Array => {
       const file = clips.file(extension);
@@ -53,11 +53,11 @@ describe("the panel's page", function () {
       ['AV1', remade('mp4', '-c:v', 'libaom-av1', '-cpu-used', '8', '-t', '0.2', '-an'), noPicture('AV1')],
       ['VP8', remade('webm', '-c:v', 'libvpx', '-deadline', 'realtime', '-b:v', '2M', '-an'), noPicture('VP8')],
     ];
-    // All of a WebM file's header that the page reads.
+    // The page reads the whole header of a WebM file.
     assert.ok(kinds.some(([what, { length }]) => what === 'VP8' && length > 65_536));
     const said: string[] = [];
     for (const [key, file] of kinds) {
-      // Debian's browser has decoders for some of it: those are made to fail as in a browser without them.
+      // Debian's browser decodes some of the formats. Their decoders are made to fail, as in a browser without them.
       await open(
         `${deafBrowser}${key === 'Opus' || key === 'AAC Main' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`,
       );
@@ -77,7 +77,7 @@ describe("the panel's page", function () {
     );
   });
 
-  it('says of a large file that its sound is not converted, and of an encrypted one that it is that', async () => {
+  it('explains that the sound of a large file is not converted, and that an encrypted file is encrypted', async () => {
     await open(deafBrowser + silent);
     const plain = clips.video({ seconds: 3 });
     const key = '00112233445566778899aabbccddeeff';
@@ -92,7 +92,7 @@ describe("the panel's page", function () {
     await page.page.getByText('The video is encrypted. Open it in the player that it was made for.').waitFor();
   });
 
-  it('plays a file that was cut in the middle to the break, and says so beside its last picture', async () => {
+  it('plays a truncated file up to the break, and explains the break beside the last picture', async () => {
     await open();
     const whole = bytesOf(clips.video({ seconds: 6, output: ['-movflags', '+faststart', '-an'] }));
     await page.show([page.content('cut', whole.slice(0, whole.length * 0.6))], 'play');
@@ -102,7 +102,7 @@ describe("the panel's page", function () {
     assert.ok(Number(await page.evaluate("new VideoFrame(document.querySelector('video')).timestamp")) > 2_000_000);
   });
 
-  it('reads no more of a file than it needs before its first picture', async () => {
+  it('reads no more of a file than its first picture needs', async () => {
     const requests: (string | undefined)[] = [];
     for (const [name, script] of [
       ['deaf', deafBrowser],
@@ -128,13 +128,13 @@ describe("the panel's page", function () {
     );
   });
 
-  it('plays a file as it came where the worker cannot read it', async () => {
+  it('plays the original file when the worker cannot read it', async () => {
     await open(deafBrowser + forgetful);
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 3 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
   });
 
-  it('ends the work on the sound of a video that is no longer shown', async () => {
+  it('stops converting the sound of a video that is no longer shown', async () => {
     await open(`${deafBrowser} Worker.prototype.postMessage = () => undefined;`);
     const workers = (count: number): Promise<unknown> =>
       waitUntil(`${count} workers`, () => page.page.workers().length === count);
@@ -147,7 +147,7 @@ describe("the panel's page", function () {
     await workers(0);
   });
 
-  it('neither starts nor repeats where motion is reduced, by the system or by VS Code', async () => {
+  it('neither starts nor repeats a video when the system or VS Code reduces motion', async () => {
     const file = bytesOf(clips.video({ seconds: 1 }));
     const asked: [script: string, options: { reducedMotion?: 'reduce' }][] = [
       ['', { reducedMotion: 'reduce' }],
@@ -175,7 +175,7 @@ describe("the panel's page", function () {
     await until('it to play by itself where motion is welcome', ([first]) => first?.paused === false && first.loop);
   });
 
-  it('takes the mute of a preview for its own, also when its page is loaded again', async () => {
+  it('remembers that a preview is muted, also after a reload of the page', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
     const goesOn = (isMuted: boolean): Promise<unknown> =>
@@ -194,12 +194,12 @@ describe("the panel's page", function () {
     await page.show(videos, 'play');
     await goesOn(false);
     await page.reload();
-    // Muted in another panel meanwhile.
+    // Another panel has muted the sound meanwhile.
     await page.post({ type: 'show', videos, settings: { volume: 0.5, muted: true, safeAreas: {} } });
     await goesOn(false);
     assert.deepEqual(await settings(), []);
     await page.show(videos);
-    // So was its volume.
+    // Another panel has changed the volume, too.
     await page.post({ type: 'show', videos, settings: { volume: 0.2, muted: false, safeAreas: { '1.78': 'feed' } } });
     await page.page.evaluate("document.querySelector('video').muted = true");
     assert.deepEqual(await waitUntil('the setting', async () => (await settings()).at(-1)), {
@@ -208,7 +208,7 @@ describe("the panel's page", function () {
     });
   });
 
-  it('plays muted what was still in progress when it was opened, and aloud what was only being downloaded', async () => {
+  it('plays a video muted that was in progress when it was opened, and with sound if it was only downloading', async () => {
     const file = bytesOf(clips.video({ seconds: 3 }));
     const muted: (boolean | undefined)[] = [];
     for (const isInProgress of [true, false]) {
@@ -221,7 +221,7 @@ describe("the panel's page", function () {
     assert.deepEqual(muted, [true, false]);
   });
 
-  it('redraws only what has changed: what is selected and scrolled stays so, and buttons act on their own video', async () => {
+  it('redraws only the changed parts: selection and scrolling stay, and each button acts on its own video', async () => {
     await open();
     const prompt = 'One line of a long prompt.\n'.repeat(99);
     const buttons = [{ action: 'stopChecking', title: 'Stop Checking', primary: false }] as const;
@@ -245,7 +245,7 @@ describe("the panel's page", function () {
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'stopChecking', key: 'two' });
   });
 
-  it('offers the safe areas of upright screens for upright videos only, whatever is known of their ratio', async () => {
+  it('offers the safe areas of upright screens for upright videos only, even if the aspect ratio is unknown', async () => {
     await open();
     const settings = { volume: 0.5, muted: false, safeAreas: { '0.56': 'feed' } } as const;
     const upright = bytesOf(clips.video({ seconds: 1, output: ['-vf', 'scale=108:192,setsar=1'] }));
@@ -267,7 +267,7 @@ describe("the panel's page", function () {
     }
   });
 
-  it('draws a safe area where it lies on the screen of a phone, that fits the video in', async () => {
+  it("draws a safe area at its place on a phone's screen that shows the whole video", async () => {
     await open();
     const safeAreas = { '0.56': 'feed', '0.80': 'feed', '1.00': 'feed', '0.28': 'feed' } as const;
     const settings = { volume: 0.5, muted: false, safeAreas };
@@ -289,7 +289,7 @@ describe("the panel's page", function () {
         return [share(top, height), share(right, width), share(bottom, height), share(left, width)];
       })()`);
     }
-    // 4:5 has 70.3 % of the screen's height, 1:1 56.3 %; 9:32 half of its width. Within the bars nothing is to keep clear.
+    // 4:5 fills 70.3 % of the screen's height, 1:1 56.3 %; 9:32 fills half of its width. The bars need no safe area.
     assert.deepEqual(shares, {
       '9:16': [14, 13.9, 35, 6],
       '4:5': [0, 13.9, 28.7, 6],
@@ -298,10 +298,10 @@ describe("the panel's page", function () {
     });
   });
 
-  it('repeats a part without a picture of what is after it, or of the beginning', async () => {
+  it('repeats a part without showing a frame after its end or from the beginning of the video', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 4 }));
-    // In turn: within the video, and up to its end.
+    // One part lies within the video, the other one reaches its end.
     for (const [key, from, until] of [
       ['within', 2, 2.5],
       ['end', 3.2, 4],
@@ -335,7 +335,7 @@ describe("the panel's page", function () {
     }
   });
 
-  it('repeats a part that ends with the video where motion is reduced, too', async () => {
+  it('repeats a part that ends with the video, also with reduced motion', async () => {
     await open('', { reducedMotion: 'reduce' });
     await page.show([page.content('part', bytesOf(clips.video({ seconds: 2 })))], 'preview');
     await until('it to be loaded', ([first]) => first !== undefined && first.duration > 0);
@@ -357,7 +357,7 @@ describe("the panel's page", function () {
     await until('the end', ([first]) => first?.paused === true && first.time === duration);
   });
 
-  it('remembers where a video was until its file is there again', async () => {
+  it('keeps the position of a video until its file is available again', async () => {
     await open();
     const videos = [page.content('one', bytesOf(clips.video({ seconds: 20 })))];
     await page.show(videos, 'preview');
@@ -370,7 +370,7 @@ describe("the panel's page", function () {
     assert.deepEqual(await page.state(), kept);
   });
 
-  it('begins a video at its beginning, also where the one before was only about to go on elsewhere', async () => {
+  it('starts a video at its beginning, even if the video before was about to resume at another position', async () => {
     await open();
     const [one, two] = ['one', 'two'].map((key) => page.content(key, bytesOf(clips.video({ seconds: 20 }))));
     assert.ok(one !== undefined && two !== undefined);
@@ -389,7 +389,7 @@ describe("the panel's page", function () {
     assert.ok(second !== undefined && second.time < 10, String(second?.time));
   });
 
-  it('remembers the video that it shows, not the one before', async () => {
+  it('remembers the shown video, not the one before', async () => {
     await open();
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
@@ -399,7 +399,7 @@ describe("the panel's page", function () {
     assert.deepEqual(await page.state(), { key: 'two' });
   });
 
-  it('never loses the keyboard to the page when what had it goes', async () => {
+  it("keeps the focus off the page's body when the focused element disappears", async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 1 }));
     const focused = (): Promise<string> =>
@@ -433,7 +433,7 @@ describe("the panel's page", function () {
     assert.equal(await focused(), 'H1');
   });
 
-  it('leaves the keys to the page and VS Code after a click on the controls of the browser', async () => {
+  it("leaves keys to the page and VS Code after a click on the browser's own controls", async () => {
     await open('window.pressed = []; addEventListener("keydown", ({ key }) => pressed.push(key), true);');
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
@@ -442,7 +442,7 @@ describe("the panel's page", function () {
       await page.page.keyboard.press('F1');
       return page.page.evaluate('pressed.splice(0).includes("F1")');
     };
-    // Pause, go to the middle, play.
+    // Pauses, seeks to the middle, and plays.
     for (const [event, left, top] of [
       ['pause', 24, height - 49],
       ['seeked', width / 2, height - 22],
@@ -457,7 +457,7 @@ describe("the panel's page", function () {
     }
   });
 
-  it('takes a frame of a file too large to be held, too, and says where it can not', async () => {
+  it("captures a frame of a file that is too large for memory, and explains when it can't", async () => {
     const file = bytesOf(clips.video({ seconds: 1 }));
     const frames: (boolean | undefined)[] = [];
     for (const script of ['', unreadable]) {
@@ -477,9 +477,9 @@ describe("the panel's page", function () {
   });
 });
 
-/** AAC-LC that says of itself, in its first descriptor, that it is the core of HE-AAC. */
+/** AAC-LC whose first descriptor declares that it is the core of HE-AAC. */
 function heAac(file: Uint8Array): Uint8Array {
-  // DecoderSpecificInfo of AAC-LC at 24 kHz, two channels, as ffmpeg writes it; the last bytes already name SBR.
+  // The DecoderSpecificInfo that ffmpeg writes for AAC-LC at 24 kHz and two channels. The last bytes already name SBR.
   const at = Buffer.from(file).indexOf(Buffer.from('05808080051310', 'hex'));
   assert.ok(at > 0, 'The description of the sound is not as expected.');
   const changed = Uint8Array.from(file);
@@ -488,34 +488,37 @@ function heAac(file: Uint8Array): Uint8Array {
   return changed;
 }
 
-/** AAC-LC that says of itself that it is AAC Main. */
+/** AAC-LC that declares itself as AAC Main. */
 function aacMain(file: Uint8Array): Uint8Array {
   const at = Buffer.from(file).indexOf(Buffer.from('0580808005119056', 'hex'));
   assert.ok(at > 0, 'The description of the sound is not as expected.');
   return Uint8Array.from(file).fill(0x09, at + 5, at + 6);
 }
 
-/** For `addInitScript`: a browser that decodes no sound. */
+/** For `addInitScript`: the browser decodes no sound. */
 const silent = `
   Object.defineProperty(HTMLMediaElement.prototype, 'webkitAudioDecodedByteCount', { get: () => 0 });
 `;
-/** A browser that decodes no video. */
+/** For `addInitScript`: the browser decodes no video. */
 const blind = `
   Object.defineProperty(HTMLVideoElement.prototype, 'videoWidth', { get: () => 0 });
 `;
-/** A browser that hands its workers no file. */
+/** For `addInitScript`: workers cannot read the file. */
 const forgetful = `
   const post = Worker.prototype.postMessage;
   Worker.prototype.postMessage = function ({ convert }) { post.call(this, { convert }); };
 `;
-/** Waits for an event of the video. @param action done to `video` meanwhile */
+/**
+ * Waits for an event of the video.
+ * @param action runs on `video` meanwhile
+ */
 const eventOf = (event: string, action = ''): string => `new Promise((resolve) => {
   const video = document.querySelector('video');
   video.addEventListener('${event}', () => resolve(), { once: true });
   ${action}
 })`;
 
-/** A browser that lets no one read a frame. */
+/** For `addInitScript`: reading a frame fails. */
 const unreadable = `
   HTMLCanvasElement.prototype.toBlob = () => { throw new DOMException('Tainted', 'SecurityError'); };
 `;

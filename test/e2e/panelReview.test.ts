@@ -82,7 +82,7 @@ describe("the review tools of the panel's page", function () {
     await at('the start', ({ time }) => time === 0);
   });
 
-  it('go to a typed time, and show the time and the number of the frame', async () => {
+  it('seek to a typed time, and show the time and the frame number', async () => {
     await open('one');
     await jump('0:03,2');
     await at('the typed time', ({ time, paused }) => time === 3.2 && paused);
@@ -96,7 +96,7 @@ describe("the review tools of the panel's page", function () {
     await at('the end', ({ time, duration }) => time === duration);
   });
 
-  it('leave keys to a field in which the user types', async () => {
+  it('leave keys to a focused text field', async () => {
     await open('one');
     await field().focus();
     await field().press('l');
@@ -106,7 +106,7 @@ describe("the review tools of the panel's page", function () {
     assert.deepEqual([first?.paused, first?.time], [true, 0]);
   });
 
-  it('save the frame by a button beside the steps', async () => {
+  it('save the frame from a button beside the step buttons', async () => {
     await open('one');
     await page.page.getByRole('button', { name: 'Save Frame' }).click();
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'saveFrame', key: 'one' });

@@ -17,7 +17,7 @@ interface Playing {
   readonly source: string;
 }
 
-describe('a video with AAC sound, where the editor has no AAC decoder', () => {
+describe('a video with AAC sound in an editor without an AAC decoder', () => {
   const vscode = useVscode({ initScript: deafBrowser });
   let service: FaultServer;
   let clips: Clips;
@@ -41,11 +41,11 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     clips.remove();
   });
 
-  it('plays muted at a click, and leaves the keyboard in the list', async () => {
+  it('plays muted after a click, and leaves the focus in the list', async () => {
     const { window } = vscode;
     await window.tree('Videos').select('A quiet kitchen');
     const panel = await window.webview('video');
-    // In silence until its sound is converted, and then of another source.
+    // The video plays without sound until the sound is converted, and then from another source.
     const playing = await window.until('the video to play, with sound', async () => {
       const now = await read(panel);
       return now.time > 0.2 && now.source.startsWith('blob:') && now;
@@ -54,7 +54,7 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     assert.equal(await panel.evaluate('document.hasFocus()'), false);
   });
 
-  it('leaves no copy of the file in the cache that VS Code keeps of what pages fetch', async () => {
+  it("leaves no copy of the file in VS Code's cache of the resources of pages", async () => {
     const panel = await vscode.window.webview('video');
     const cached = await panel.evaluate<string[]>(`(async () => {
       const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -70,7 +70,7 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     );
   });
 
-  it('plays with sound on Enter, decoded by the page', async () => {
+  it('plays with sound after Enter, decoded by the page', async () => {
     const { window } = vscode;
     await window.press('Enter');
     const panel = await window.webview('video');
@@ -81,7 +81,7 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
       return now.time > first.time + 2 && now;
     });
     const rate = (later.decoded - first.decoded) / (later.time - first.time);
-    // 48,000 samples of two channels and two bytes: AAC would be a tenth of it.
+    // PCM of 48,000 samples per second, two channels and two bytes. AAC would be a tenth of it.
     assert.ok(rate > 120_000, `${Math.round(rate)} bytes of sound in a second`);
   });
 
@@ -104,7 +104,7 @@ describe('a video with AAC sound, where the editor has no AAC decoder', () => {
     assert.equal((await read(panel)).muted, true);
   });
 
-  it('plays with sound at a double click, and takes the keyboard', async () => {
+  it('plays with sound after a double click, and takes the focus', async () => {
     const { window } = vscode;
     await window.run('View: Close All Editors');
     await window.tree('Videos').row('A quiet kitchen').dblclick();

@@ -15,7 +15,7 @@ import { flashAndBeep, WatchedVideo } from '../support/soundOffset';
 const prompt = 'Travel light. Save 20% on every flight. Book today.';
 const seconds = 5;
 
-/** What the sandbox renders, in a browser's own player. */
+/** Plays a render of the sandbox in a browser's own player. */
 describe('a rendered video in Chromium', function () {
   this.timeout(120_000);
   let folder: string;
@@ -67,7 +67,7 @@ describe('a rendered video in Chromium', function () {
     assert.ok(typeof played === 'number' && played > 0.3, String(played));
   });
 
-  it('seeks to any time, and shows the colors of its theme there', async () => {
+  it('seeks to any time, and shows a color of its theme there', async () => {
     const accents = themeFor(prompt).stages.map(({ accent }) => accent);
     for (const time of [4.9, 0.5, 2.5, 4.0]) {
       const [at, ...line] = await seek(page, time);
@@ -82,7 +82,7 @@ describe('a rendered video in Chromium', function () {
 
 describe('converted sound in Chromium', function () {
   this.timeout(120_000);
-  this.retries(2); // What else the machine does moves the measured times.
+  this.retries(2); // Other work on the machine disturbs the measured times.
   let clips: Clips;
 
   before(async () => {
@@ -93,14 +93,14 @@ describe('converted sound in Chromium', function () {
     clips.remove();
   });
 
-  it('is played within 45 ms of its picture: after play, pause, seek and at other rates', async () => {
+  it('plays within 45 ms of the picture after play, pause and seek, and at other rates', async () => {
     const file = bytesOf(flashAndBeep(clips, 8));
     const made = convert(file);
     assert.ok(made !== undefined);
     const own = await offsets(file);
     const converted = await offsets(Buffer.concat([made.before, file, ...made.after]));
     assert.equal(converted.length, 6);
-    // On a busy machine a browser's own sound is measured later than that, too, now after one action, now after another.
+    // On a busy machine even the browser's own sound is measured later than 45 ms, after varying actions.
     const latest = Math.max(45, ...own.map(({ offset }) => Math.abs(offset) + 15));
     assert.deepEqual(
       converted.filter(({ offset }) => !(Math.abs(offset) <= latest)),
@@ -110,7 +110,7 @@ describe('converted sound in Chromium', function () {
   });
 });
 
-/** For each thing that is done to a video: how many milliseconds its sound is later than its picture, as the median. */
+/** The delay of sound behind picture after each action, in milliseconds, as the median. */
 async function offsets(file: Uint8Array): Promise<{ action: string; offset: number }[]> {
   const watched = await WatchedVideo.open(file);
   try {
@@ -121,7 +121,7 @@ async function offsets(file: Uint8Array): Promise<{ action: string; offset: numb
   }
 }
 
-/** Seeks; gives the time the player is at, and the RGB values of a column through the progress line's beginning. */
+/** Seeks. Resolves with the player's time, and the RGB values of a column through the start of the progress line. */
 async function seek(page: Page, time: number): Promise<number[]> {
   const answer = await page.evaluate(`(async () => {
     const video = document.querySelector('video');
@@ -139,7 +139,7 @@ async function seek(page: Page, time: number): Promise<number[]> {
   return answer as number[];
 }
 
-/** Whether a `#rrggbb` color is among RGBA pixels, near enough for a lossy codec. */
+/** Whether RGBA pixels contain a `#rrggbb` color, within the error of a lossy codec. */
 function isShown(pixels: readonly number[], color: string): boolean {
   const value = Number.parseInt(color.slice(1), 16);
   const wanted = [value >> 16, (value >> 8) & 255, value & 255];

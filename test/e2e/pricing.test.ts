@@ -8,7 +8,7 @@ import { outFolder } from '../support/repository';
 import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 
-describe('before paying', () => {
+describe('generating a video', () => {
   const vscode = useVscode({
     settings: {
       'videoAds.codeLens': true,
@@ -47,7 +47,7 @@ describe('before paying', () => {
   });
   after(() => service.close());
 
-  it('the title says where and what is left, the placeholder from which words', async () => {
+  it("shows the service and the balance in the title of its picks, and the prompt's first words in the placeholder", async () => {
     await begin(3);
     assert.match(await vscode.window.quickInput.title(), /^Generate Video · 127\.0\.0\.1:\d+ · 24 credits/);
     assert.match(await vscode.window.quickInput.placeholder(), /^“Three cuts for the first week/);
@@ -58,7 +58,7 @@ describe('before paying', () => {
     await tree().waitForRow('it ready', ({ description }) => description.startsWith('ready'));
   });
 
-  it('shows what was said both ways, with the key masked', async () => {
+  it('records its requests and responses with the key masked', async () => {
     await tree().openMenu('Three cuts');
     await vscode.window.chooseFromMenu('API', 'Show Requests and Responses');
     const text = await vscode.window.until('the exchange', async () => {
@@ -105,7 +105,7 @@ describe('before paying', () => {
     await vscode.window.notifications.waitFor('4 videos are ready.');
   });
 
-  it('says before sending that the credits are not enough, and sends only what is confirmed', async () => {
+  it('warns before sending that the credits are not enough, and sends only confirmed videos', async () => {
     const before = generations().length;
     await begin(11);
     await vscode.window.quickInput.fill('120');
@@ -124,7 +124,7 @@ describe('before paying', () => {
     assert.equal(generations().length, before);
   });
 
-  it('keeps a typed duration that is selected while another one is typed', async () => {
+  it('keeps a typed duration selected while another one is typed', async () => {
     const { quickInput } = vscode.window;
     await begin(11);
     await quickInput.check(['4 s']);
@@ -139,7 +139,7 @@ describe('before paying', () => {
     await quickInput.cancel();
   });
 
-  it('generates from a preset at once, with its own text around the prompt', async () => {
+  it('uses a preset at once, with its text around the prompt', async () => {
     await begin(15);
     await vscode.window.quickInput.choose('Story');
     await tree().waitForRow('it', ({ label }) => label.startsWith('Warm light. Friends'));
@@ -157,7 +157,7 @@ describe('before paying', () => {
     await vscode.window.quickInput.cancel();
   });
 
-  it('presets what the front matter of the file says, which is no part of the prompt', async () => {
+  it('presets the values of the front matter, which is not part of the prompt', async () => {
     await writeFile(
       path.join(vscode.window.folder, 'launch.md'),
       '---\ntitle: Launch\nduration: [4, 20]\naspect_ratio:\n  - 9:16\n  - 21:9\npreset: Story\n---\nIce falls into a glass.\nSlow brewed.\n',
@@ -188,7 +188,7 @@ describe('before paying', () => {
     ]);
   });
 
-  it('reports wrong front matter where it stands until it is right, and sends nothing', async () => {
+  it('reports wrong front matter at its line until it is right, and sends nothing', async () => {
     const before = generations().length;
     await writeFile(
       path.join(vscode.window.folder, 'wrong.md'),
@@ -214,8 +214,8 @@ describe('before paying', () => {
     await vscode.window.closeEditor('wrong.md');
   });
 
-  it('opens the text that a video came from: moved, changed and gone', async () => {
-    // A batch that has finished is folded.
+  it('records its source text, which opens after it moved, and is reported as changed or missing', async () => {
+    // The rows of a finished batch are collapsed.
     await showVideos(vscode.window, 'Not grouped');
     await vscode.window.editor.open('launch.md');
     await vscode.window.editor.goToLine(9);
@@ -223,7 +223,7 @@ describe('before paying', () => {
     await vscode.window.run('View: Close Editor');
     await vscode.window.pressDialogButton('Save');
     await vscode.window.openContainer('Video Ads');
-    // What is selected afterwards was not before.
+    // Clears the selection, so that the selected text below comes from the command.
     await vscode.window.editor.goToLine(1);
     await tree().openMenu('Warm light. Friends');
     await vscode.window.chooseFromMenu('Open', 'Open Source Text');
@@ -245,7 +245,7 @@ describe('before paying', () => {
     await vscode.window.notifications.waitFor("launch.md can't be opened.");
   });
 
-  it('edits a prompt in an untitled editor, whose Generate has the picks preset, as has Generate Again', async () => {
+  it('presets the earlier choices in Generate Again and in the untitled editor of an edited prompt', async () => {
     await showVideos(vscode.window, 'By batch');
     const active = async (title: RegExp): Promise<string | undefined> => {
       await vscode.window.quickInput.waitForTitle(title);
@@ -277,10 +277,10 @@ describe('before paying', () => {
     await vscode.window.quickInput.cancel();
   });
 
-  it('generates from a section by its CodeLens, which says what became of it', async () => {
+  it('starts from the CodeLens of a section, which then shows the state of its video', async () => {
     await writeFile(path.join(vscode.window.folder, 'spots.md'), '# Spots\n\n```video\nA cat naps.\n```\n');
     await vscode.window.editor.open('spots.md');
-    // The first line has the lens of the plan.
+    // The first line also has the CodeLens of the plan.
     const lenses = vscode.window.page.locator('.editor-group-container.active .codelens-decoration a');
     const lens = lenses.filter({ hasText: 'Generate' });
     await vscode.window.until('one lens', async () => (await lens.count()) === 1);
@@ -294,7 +294,7 @@ describe('before paying', () => {
     await picture('lens');
   });
 
-  it('tells of a batch that was started in part in one notification, and sends the others again together', async () => {
+  it('reports a partly started batch in one notification, and sends its other videos again together', async () => {
     service.api.options = { ...service.api.options, durations: [4, 8, 12] };
     service.api.credits = 100;
     await chooseService(vscode.window, 'Refresh Credits');

@@ -9,8 +9,10 @@ import type { ScreenElement } from '../support/screenElement';
 import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 
-/** Every sentence of ours stands between ⟦ and ⟧ there. Rows of the list are one line by design: whole in a wide side bar. */
-describe('in a language that is half as long again', () => {
+/**
+ * Every translated sentence is enclosed in ⟦ and ⟧. List rows are one line by design, and complete in a wide side bar.
+ */
+describe('a language whose text is half as long again', () => {
   const vscode = useVscode({
     language: pseudoLanguage,
     prepare: writePseudoLanguage,
@@ -25,7 +27,7 @@ describe('in a language that is half as long again', () => {
   };
 
   const rows = (): Promise<TreeRow[]> => vscode.window.tree(pseudo('Videos')).rows();
-  /** The buttons of the view's title, VS Code's own among them left out. */
+  /** The buttons in the view's title, without VS Code's own. */
   const actions = (): Promise<string[]> =>
     vscode.window.page
       .locator('[id="workbench.parts.sidebar"] .composite.title .actions-container .action-label')
@@ -33,7 +35,7 @@ describe('in a language that is half as long again', () => {
         all.map((it) => it.getAttribute('aria-label') ?? '').filter((label) => !/^(Views and )?More/.test(label)),
       );
 
-  it('cuts nothing in the empty view, the picks, notifications, the panel and the hover', async () => {
+  it('cuts no text in the empty view, the picks, notifications, the panel and the hover', async () => {
     const { window } = vscode;
     await window.openContainer(pseudo('Video Ads').slice(0, 9));
     await window.until('the welcome text', async () => (await window.tree('').welcome()).includes('⟧'));
@@ -78,7 +80,7 @@ describe('in a language that is half as long again', () => {
     await window.pressPrimaryDialogButton();
     await window.notifications.waitFor(new URL(gone.origin).host);
     await read('refused', '.notifications-toasts, .notifications-center');
-    // What is drawn anew under the mouse takes its hover away.
+    // Redrawing the element under the mouse closes its hover.
     await window.until('a hover that stays', async () => {
       await window.hover(window.statusBarItem('videoAds.credits'));
       await read('hover', '.workbench-hover-container');

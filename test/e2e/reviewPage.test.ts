@@ -66,7 +66,7 @@ describe('the review page', function () {
     rmSync(root, { recursive: true, force: true });
   });
 
-  it('plays each video from the disk, offline, beside its prompt, format, verdict and notes', async () => {
+  it('plays each video offline from the disk, beside its prompt, format, verdict and notes', async () => {
     await opened([
       { verdict: 'kept', notes: [{ seconds: 1.24, text: 'Logo too small' }, { seconds: 71, text: 'Good end' }], duration: 2, aspectRatio: '16:9' },
       { section: '# Summer > ## Evening', prompt: 'Friends on a rooftop.', verdict: 'rejected' },

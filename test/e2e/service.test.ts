@@ -40,7 +40,7 @@ describe('a connected service', () => {
     assert.equal(service.arrivals.length, 1);
   });
 
-  it('connects by the message about a mistyped key, and the status bar says at which service (21)', async () => {
+  it('connects from the message about a mistyped key, and names the service in the status bar', async () => {
     const { window } = vscode;
     await window.notifications.press(/key/i, 'Set API Key…');
     await window.quickInput.waitForTitle(/^API Key/);
@@ -51,12 +51,12 @@ describe('a connected service', () => {
     await window.restMouse();
   });
 
-  it('connects with a key that the service accepts, without asking about the host again', async () => {
+  it('connects with an accepted key, without a second question about the host', async () => {
     await connect(vscode.window, service.baseUrl, apiKey);
     await creditsShow(/100 credits/);
   });
 
-  it('makes a video there: one request, and the balance read again', async () => {
+  it('generates a video with one request, and refreshes the balance', async () => {
     await generate(7);
     await vscode.window.tree('Videos').waitForRow('a ready video', ({ description }) => description.includes('ready'));
     const [sent, ...more] = generations();
@@ -67,7 +67,7 @@ describe('a connected service', () => {
     await creditsShow(/\b9\d credits/);
   });
 
-  it('goes to the sandbox and back without losing a video', async () => {
+  it('keeps its videos while the user switches to the sandbox and back', async () => {
     await chooseService(vscode.window, 'Sandbox');
     await creditsShow(/Sandbox/);
     const row = await vscode.window
@@ -81,7 +81,7 @@ describe('a connected service', () => {
     await creditsShow(/\b9\d credits/);
   });
 
-  it('generates where the picks said, though the service is switched while they are open', async () => {
+  it('generates at the service of the open picks, although another one is selected meanwhile', async () => {
     const { window } = vscode;
     await chooseService(window, 'Sandbox');
     await creditsShow(/Sandbox/);
@@ -104,7 +104,7 @@ describe('a connected service', () => {
     assert.equal(generations().length, before);
   });
 
-  it('copies the request for its status as a cURL command, with a variable for the key', async () => {
+  it('offers the status request as a cURL command, with a variable in place of the key', async () => {
     const { window } = vscode;
     await window.tree('Videos').openMenu('A quiet kitchen');
     await window.chooseFromMenu('Copy', 'Copy as cURL…');
@@ -126,7 +126,7 @@ describe('a connected service', () => {
     assert.equal(generations().length, 1);
   });
 
-  it('says in one sentence why nothing was started, and lets it be tried again', async () => {
+  it('explains in one sentence why a video was not started, and offers Try Again', async () => {
     await service.setFaults({ name: 'status-402', on: 'generate', times: 1 });
     await generate(11);
     await vscode.window.notifications.waitFor(/6 credits needed, 2 left/);
@@ -142,7 +142,7 @@ describe('a connected service', () => {
     assert.equal(generations().length, 3);
   });
 
-  it('offers to try again when the wait after a rate limit is over (25)', async () => {
+  it('offers Try Again when the wait after a rate limit is over', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'rate-limit-seconds', on: 'generate', times: 1 });
     await generate(3);
@@ -153,7 +153,7 @@ describe('a connected service', () => {
       .waitForRow('it ready', ({ label, description }) => label.startsWith('Three') && description.includes('ready'));
   });
 
-  it('leads from a refused prompt to editing it (25)', async () => {
+  it('opens the editor of the prompt from the message that the prompt was refused', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'error-inside-200', on: 'generate', times: 1 });
     await generate(21);
@@ -161,7 +161,7 @@ describe('a connected service', () => {
     await window.closeEditor('9:16 for stories');
   });
 
-  it('names the field that was refused, marks the choice, and does not repeat it (23)', async () => {
+  it('names the refused field, marks the choice, and does not repeat it', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'status-422', on: 'generate', times: 1 });
     await window.editor.selectLines(21);
@@ -180,7 +180,7 @@ describe('a connected service', () => {
     await window.quickInput.cancel();
   });
 
-  it('says why one of several that are tried again was refused, though the other one starts', async () => {
+  it('explains why one of several retried videos was refused, although the other one starts', async () => {
     const { window } = vscode;
     const rejected = window.page.locator('.pane-body .monaco-list-row', { hasText: 'not started' });
     await window.until('two rejected videos', async () => (await rejected.count()) === 2);
@@ -196,7 +196,7 @@ describe('a connected service', () => {
     await window.until('one rejected video', async () => (await rejected.count()) === 1);
   });
 
-  it('keeps what may have been paid for as unconfirmed, and never sends it again automatically', async () => {
+  it('keeps a possibly paid video as unconfirmed, and never sends it again automatically', async () => {
     await service.setFaults({ name: 'reset-after-request', on: 'generate', times: 1 });
     await generate(15);
     const row = await vscode.window
@@ -213,7 +213,7 @@ describe('a connected service', () => {
     assert.equal(generations().length, sent);
   });
 
-  it('takes the selection, not the file, from the menu of the editor', async () => {
+  it("generates from the selection, not the file, from the editor's menu", async () => {
     const { window } = vscode;
     const before = generations().length;
     await window.editor.selectLines(19);
@@ -232,7 +232,7 @@ describe('a connected service', () => {
       );
   });
 
-  it('takes four keys, and nothing is sent before the last of them', async () => {
+  it('generates after four keys, and sends nothing before the last one', async () => {
     const { window } = vscode;
     const before = generations().length;
     await window.editor.selectLines(20);
@@ -258,7 +258,7 @@ describe('a connected service', () => {
       );
   });
 
-  it('reports a response that was not understood by its structure, without a value of it', async () => {
+  it('reports the structure of an unreadable response, without its values', async () => {
     const { window } = vscode;
     const { options } = service.api;
     const tree = window.tree('Videos');
@@ -292,7 +292,7 @@ describe('a connected service', () => {
     await window.closeEditor('Unrecognized response');
   });
 
-  it('diagnoses the connection in a document without secrets, as it is each time (20)', async () => {
+  it('diagnoses the current connection in a document without secrets', async () => {
     const { window } = vscode;
     const diagnosed = (expected: RegExp): Promise<string> =>
       window.until(`a diagnosis with ${String(expected)}`, async () => {
@@ -310,7 +310,7 @@ describe('a connected service', () => {
     await service.setFaults();
   });
 
-  it('says in the status bar that the key was rejected, and what the last balance was (28)', async () => {
+  it('shows in the status bar that the key was rejected, and the last balance', async () => {
     const { window } = vscode;
     const item = window.statusBarItem('videoAds.credits');
     service.api.options = { ...service.api.options, finishAfterMs: 3_600_000 };
@@ -323,14 +323,14 @@ describe('a connected service', () => {
     service.api.options = { ...service.api.options, apiKey };
   });
 
-  it('keeps the key out of the log and the library', () => {
+  it('leaves no key in the log and the library', () => {
     const kept = [libraryRows(vscode.app.server), libraryRows(vscode.app.server, 'SELECT * FROM responses')];
     assert.ok(!JSON.stringify(kept).includes(apiKey));
     assert.ok(!extensionLog(vscode.app.server).includes(apiKey));
   });
 });
 
-/** Answers the questions of Add Service. */
+/** Answers the picks of Add Service. */
 async function connect(window: VscodeWindow, baseUrl: string, key: string): Promise<void> {
   await chooseService(window, 'Add Service…');
   await window.quickInput.waitForTitle('Add Service');

@@ -5,7 +5,7 @@ import { OddService } from '../support/oddService';
 import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
-describe('a service that is taught', () => {
+describe('a taught service', () => {
   const vscode = useVscode();
   let service: OddService;
 
@@ -46,7 +46,7 @@ describe('a service that is taught', () => {
     await service.close();
   });
 
-  it('ends a video by a status only after the question, and takes that back', async () => {
+  it('ends a video by a taught status only after confirmation, and undoes it', async () => {
     const { window } = vscode;
     await generate();
     const { label } = await row('“spilled”');
@@ -75,7 +75,7 @@ describe('a service that is taught', () => {
     await window.until('the setting to be gone', async () => (await settings()) === undefined);
   });
 
-  it('finds an ID that no other service hides there, from the notification', async () => {
+  it('polls a video whose ID the user taught from the notification', async () => {
     const { window } = vscode;
     service.hidesId = true;
     await window.editor.selectAll();
@@ -94,7 +94,7 @@ describe('a service that is taught', () => {
       );
   });
 
-  it('sends the extra fields of the settings, and nothing while they have a wrong type', async () => {
+  it('sends the extra fields of the settings, and nothing while their type is wrong', async () => {
     const { window } = vscode;
     service.hidesId = false;
     await window.changeSettings({

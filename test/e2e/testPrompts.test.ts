@@ -5,7 +5,7 @@ import { outFolder, repositoryRoot } from '../support/repository';
 import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 
-/** The state that each test prompt's row shows in the end. */
+/** The state that each row of a test prompt shows in the end. */
 const shown: Readonly<Record<(typeof scenarioNames)[number], RegExp>> = {
   fail: /failed/,
   moderated: /failed/,

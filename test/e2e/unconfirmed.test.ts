@@ -11,7 +11,7 @@ import { waitUntil } from '../support/waitUntil';
 const hour = 3_600_000;
 const generatePath = '/api/v1/developer/videos/generate';
 
-describe('videos that nobody knows enough about', () => {
+describe('unconfirmed and added videos', () => {
   const vscode = useVscode();
   let service: FaultServer;
 
@@ -34,7 +34,7 @@ describe('videos that nobody knows enough about', () => {
   const finishAfter = (ms: number): void => {
     service.api.options = { ...service.api.options, finishAfterMs: ms };
   };
-  /** The ID of the video that the service made last. */
+  /** The ID of the newest video of the service. */
   const lastId = (): string => [...service.api.videos.keys()].at(-1) ?? '';
   const questionsAbout = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
 
@@ -60,7 +60,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 1);
   });
 
-  it('stay as they are when the service does not know the ID that is entered', async () => {
+  it('stay unchanged when the service does not know the entered ID', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
     const [before] = kept('A quiet kitchen');
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
@@ -70,7 +70,7 @@ describe('videos that nobody knows enough about', () => {
     assert.deepEqual(kept('A quiet kitchen'), [before]);
   });
 
-  it('are followed to their end once the right ID is entered', async () => {
+  it('are polled to their end once the right ID is entered', async () => {
     const row = await rowOf('A quiet kitchen', 'unconfirmed');
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
     await vscode.window.quickInput.waitForTitle('Enter Video ID');
@@ -82,7 +82,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 1);
   });
 
-  it('are sent again only by the user, who is warned that credits may be spent twice', async () => {
+  it('are sent again only by the user, after a warning that credits may be spent twice', async () => {
     const row = await generateUnconfirmed(11, 'A bicycle');
     const tryAgain = async (): Promise<string> => {
       await vscode.window.tree('Videos').pressInline(row.label, 'Try Again…');
@@ -102,7 +102,7 @@ describe('videos that nobody knows enough about', () => {
     await rowOf('A bicycle', 'unconfirmed');
   });
 
-  it('leave the list when they are dismissed, and come back when that is undone', async () => {
+  it('leave the list when they are dismissed, and return after Undo', async () => {
     const row = await generateUnconfirmed(15, 'Friends on a rooftop');
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
@@ -122,7 +122,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(generations().length, 4);
   });
 
-  it('may have been started elsewhere, and are added by their ID', async () => {
+  it('can be added by their ID when they were started elsewhere', async () => {
     service.api.answer({
       method: 'POST',
       path: generatePath,
@@ -137,7 +137,7 @@ describe('videos that nobody knows enough about', () => {
     await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
   });
 
-  it('are no longer asked about after Stop Checking, which says that the service goes on', async () => {
+  it('are not polled after Stop Checking, which warns that the service may still finish', async () => {
     const row = await rowOf('Added by ID', /^(queued|running|\d+%)/);
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Stop Checking');
@@ -148,7 +148,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(tracked?.stopped, 1);
   });
 
-  it('are all there after a reload, and followed on', async () => {
+  it('are all there after a reload, and polled again', async () => {
     const stopped = questionsAbout(lastId());
     const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
     const shown = async (): Promise<string[]> =>
@@ -166,7 +166,7 @@ describe('videos that nobody knows enough about', () => {
     assert.equal(questionsAbout(lastId()), stopped);
   });
 
-  it('are followed again after Resume Checking; without a prompt here there is nothing to generate again', async () => {
+  it('are polled again after Resume Checking, and without a known prompt offer no Generate Again', async () => {
     const row = await rowOf('Added by ID', 'not checked');
     await vscode.window.tree('Videos').openMenu(row.label);
     const entries = await vscode.window.menuEntries();
@@ -177,7 +177,7 @@ describe('videos that nobody knows enough about', () => {
     await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
   });
 
-  it('are followed on automatically after the service was away, which the view says above the rows', async () => {
+  it('are polled again automatically after an outage, which the view shows above the rows', async () => {
     const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: "can't be reached" });
     await generate(3);
     await waitUntil('its id', () => typeof kept('Three cuts')[0]?.video_id === 'string');

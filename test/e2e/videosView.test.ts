@@ -10,7 +10,7 @@ import { useVscode } from '../support/useVscode';
 import { keptFiles } from '../support/videoLibraryFiles';
 import { waitUntil } from '../support/waitUntil';
 
-describe('the Videos view and the ways to a prompt', () => {
+describe('the Videos view and the commands to generate', () => {
   const vscode = useVscode({ theme: 'dark' });
   let service: FaultServer;
 
@@ -34,7 +34,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await service.close();
   });
 
-  it('offers paragraph, file or a typed prompt where nothing is selected, and another duration and aspect ratio', async () => {
+  it('offer paragraph, file or a typed prompt when nothing is selected, and a typed duration and aspect ratio', async () => {
     const { window } = vscode;
     await window.editor.focus();
     await window.editor.goToLine(7);
@@ -62,7 +62,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await tree().waitForRow('a ready video', ({ description }) => description.startsWith('ready · 15 s · 21:9'));
   });
 
-  it('repeats the last choice with Enter, and the keyboard stays in the editor', async () => {
+  it('repeat the last choices on Enter, and leave the focus in the editor', async () => {
     const { window } = vscode;
     await window.editor.selectLines(11);
     await window.run('Video Ads: Generate Video from Selection…');
@@ -81,9 +81,9 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.deepEqual([generations()[1]?.duration, generations()[1]?.aspect_ratio], [15, '21:9']);
   });
 
-  it('asks before several selections become several videos, newest first', async () => {
+  it('ask before several selections become several videos, newest first', async () => {
     const { window } = vscode;
-    // Two cursors, each on a line of its own, both lines selected.
+    // Two cursors on two lines, with both lines selected.
     await window.editor.goToLine(19);
     await window.run('Add Cursor Below');
     await window.press('Shift+End');
@@ -101,7 +101,7 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.deepEqual(rows.map(({ label }) => label.slice(0, 9)).slice(2), ['A bicycle', 'A quiet k']);
   });
 
-  it('refuses white space with a sentence', async () => {
+  it('refuse white space with a message', async () => {
     const { window } = vscode;
     await window.editor.focus();
     await window.editor.goToLine(6);
@@ -111,7 +111,7 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.equal(generations().length, 4);
   });
 
-  it('does one thing to several rows', async () => {
+  it('apply an action to several rows', async () => {
     const { window } = vscode;
     await window.until('all videos to be ready', async () =>
       (await tree().rows()).every(({ description }) => description.startsWith('ready')),
@@ -126,10 +126,10 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 
-  it('offers what a ready video allows, and shows the response of the service read-only', async () => {
+  it("offer the actions of a ready video, and show the service's response read-only", async () => {
     const { window } = vscode;
     const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
-    // Two are selected, and their menu has less.
+    // Two rows are still selected, and their menu has fewer entries.
     await tree().select(row.label);
     await tree().openMenu(row.label);
     const entries = await window.menuEntries();
@@ -151,7 +151,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.until('the response', async () => (await window.editor.text()).includes('"status"'));
   });
 
-  it('removes the row with the focus by the Delete key, after asking, with Remove not preselected (22)', async () => {
+  it('remove the focused row on Delete after a confirmation, with Remove not preselected', async () => {
     const { window } = vscode;
     const before = await tree().rows();
     const filesBefore = keptFiles(vscode.app.server).length;
@@ -160,7 +160,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.press('ArrowDown');
     await window.press('Delete');
     const asked = await window.dialogText();
-    // There is no trash on this server.
+    // This server has no trash.
     assert.match(asked, /moved to the trash, or deleted where there is none\. .*credits aren't refunded/);
     assert.ok(asked.includes(before[1]?.label.slice(0, 20) ?? '?'), asked);
     const preselected = window.page.locator('.monaco-dialog-box .monaco-button:focus');
@@ -174,7 +174,7 @@ describe('the Videos view and the ways to a prompt', () => {
     assert.deepEqual([after[0]?.label, after[0]?.selected], [before[0]?.label, true]);
   });
 
-  it('keeps the keyboard in the list after an action, and after one that was given up', async () => {
+  it('keep the focus in the list after an action, and after a canceled one', async () => {
     const { window } = vscode;
     const list = window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]');
     const hasFocus = async (what: string): Promise<void> => {
@@ -207,7 +207,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await hasFocus('after Remove was given up');
   });
 
-  it('keeps the keyboard in the list after Retry Download and Try Again, on the row that it is about', async () => {
+  it('keep the focus in the list after Retry Download and Try Again, on the row of the video', async () => {
     const { window } = vscode;
     const focused = window.page.locator(
       '.pane-body .monaco-list[role="tree"][aria-label="Videos"]:focus .monaco-list-row.focused',
@@ -248,7 +248,7 @@ describe('the Videos view and the ways to a prompt', () => {
     );
   });
 
-  it('leads on from the hover of the credits, which says what was spent', async () => {
+  it('show spent credits and links in the hover of the credits', async () => {
     const { window } = vscode;
     const text = await window.hover(window.statusBarItem('credits'));
     assert.match(text, /Spent today, as far as the service said: \d+\. In the last 30 days: \d+/);
@@ -257,7 +257,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await window.restMouse();
   });
 
-  it('is readable in a narrow window and in a light theme', async () => {
+  it('stay readable in a narrow window and in a light theme', async () => {
     const { window } = vscode;
     await window.page.setViewportSize({ width: 700, height: 500 });
     await window.setTheme('light');
@@ -265,7 +265,7 @@ describe('the Videos view and the ways to a prompt', () => {
     await tree().waitForRow('what is spoken of a row', ({ spoken }) => /ready, \d+ s/.test(spoken));
   });
 
-  it('lets a row be dragged into the editor, as a file with a name that people understand', async () => {
+  it('open a row that is dragged into the editor as a file with a readable name', async () => {
     const { window } = vscode;
     await window.page.setViewportSize({ width: 1280, height: 800 });
     await window.run('View: Close All Editors');

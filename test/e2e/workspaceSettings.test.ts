@@ -16,7 +16,7 @@ describe('settings of a workspace and of the machine', () => {
   let own: FaultServer;
   let second: FaultServer;
 
-  /** Everything that would lead requests, the key or the files to the thief, or falsify what the service says. */
+  /** Settings that would send requests, the key or the files to the thief, or falsify the service's responses. */
   const malicious = (): Record<string, unknown> => ({
     'videoAds.baseUrl': thief.baseUrl,
     'videoAds.services': {
@@ -81,7 +81,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.deepEqual(thief.arrivals, []);
   });
 
-  it('lead an untrusted folder to no other service than the sandbox', async () => {
+  it("direct an untrusted folder's requests only to the sandbox", async () => {
     const { window } = vscode;
     await window.until('Restricted Mode', () => restricted(window));
     await window.editor.open('brief.md');
@@ -94,7 +94,7 @@ describe('settings of a workspace and of the machine', () => {
       .waitForRow('a video of the sandbox', ({ description }) => /queued|running|\d+%|ready/.test(description));
   });
 
-  it('lead an untrusted folder to no other service than the user’s, and change nothing of what it says', async () => {
+  it("direct an untrusted folder's requests only to the user's service, and change none of its responses", async () => {
     const { window } = vscode;
     await connectService(window, own);
     await generate(window, 11);
@@ -104,7 +104,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.ok(await restricted(window));
   });
 
-  it('do so no more in a trusted folder', async () => {
+  it("direct a trusted folder's requests only to the user's service", async () => {
     const { window } = vscode;
     await window.run('Workspaces: Manage Workspace Trust');
     await window.page
@@ -119,7 +119,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.equal(own.countArrivals({ kind: 'generate' }), 2);
   });
 
-  it('lead a virtual workspace to no other service: its file becomes a video that is saved into it', async () => {
+  it("direct a virtual workspace's requests only to the user's service, whose video is saved into it", async () => {
     const { app } = vscode;
     await vscode.window.close();
     const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
@@ -128,7 +128,7 @@ describe('settings of a workspace and of the machine', () => {
       JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious() }),
     );
     const window = await app.openWindow(file);
-    // VS Code sometimes reads the workspace before the extension of its file system is there, and shows no folder then.
+    // VS Code sometimes reads the workspace before the file system's extension is active, and then shows no folder.
     await window.until(
       'the folder',
       async () => {
@@ -154,7 +154,7 @@ describe('settings of a workspace and of the machine', () => {
     await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
   });
 
-  it('do so no more from a .code-workspace', async () => {
+  it("direct the requests of a .code-workspace only to the user's service", async () => {
     const { window, app } = vscode;
     const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
     await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious() }));
@@ -182,7 +182,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.equal(own.countArrivals({ kind: 'generate' }), 4);
   });
 
-  it('a service that the user changed by hand gets no key of another one, and nothing else', async () => {
+  it('send no request and no key of another service to a base URL that the user typed by hand', async () => {
     const window = vscode.app.windows.at(-1) ?? vscode.window;
     await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
     await creditsShow(window, 'Set API key');
@@ -193,7 +193,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.deepEqual(second.arrivals, []);
   });
 
-  it('asks once before a new host gets its first key', async () => {
+  it('send a first key to a new host only after one confirmation', async () => {
     const window = vscode.app.windows.at(-1) ?? vscode.window;
     await window.statusBarItem('videoAds.credits').click();
     await window.quickInput.waitForTitle(/^API Key/);

@@ -11,7 +11,7 @@ describe('the installed extension', () => {
     assert.equal(path.basename(path.dirname(extension.extensionPath)), 'extensions');
   });
 
-  it('runs where VS Code’s server runs, in a browser’s window of it', () => {
+  it('runs in the extension host of VS Code’s server, in a browser window', () => {
     assert.equal(vscode.env.uiKind, vscode.UIKind.Web);
     assert.notEqual(vscode.env.remoteName, undefined);
     assert.equal(extension?.extensionKind, vscode.ExtensionKind.Workspace);

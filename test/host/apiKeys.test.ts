@@ -3,17 +3,17 @@ import type * as vscode from 'vscode';
 import { ConnectionError } from '../../src/api/errors';
 import { ApiKeys } from '../../src/host/apiKeys';
 
-describe('a keychain', () => {
+describe('ApiKeys', () => {
   const keysOf = (get: () => Promise<string | undefined>): ApiKeys =>
     new ApiKeys({ get, onDidChange: () => ({ dispose: () => undefined }) } as unknown as vscode.SecretStorage, 20);
 
-  it('that fails or never responds is an error that may pass, and not a missing key', async () => {
+  it('reports a keychain that fails or never responds as a temporary error, not as a missing key', async () => {
     const failing = [() => Promise.reject(new Error('locked')), () => new Promise<never>(() => undefined)];
     for (const get of failing) await assert.rejects(keysOf(get).get('https://video.example'), ConnectionError);
     assert.equal(await keysOf(() => Promise.resolve(undefined)).get('https://video.example'), undefined);
   });
 
-  it('names the services whose key can be read, also where VS Code cannot list its secrets', async () => {
+  it('lists the services whose key can be read, also when VS Code cannot list its secrets', async () => {
     const prefix = 'videoAds.apiKey.v1:';
     const named = (keys: () => Promise<string[]>): Promise<readonly string[]> => {
       const get = (name: string): Promise<string | undefined> =>

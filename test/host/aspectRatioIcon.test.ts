@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import type { Uri } from 'vscode';
 import { aspectRatioIcon } from '../../src/commands/picks';
 
-/** What lists are drawn on, focused rows included, in VS Code's own themes. */
+/** The backgrounds of lists in VS Code's own themes, focused rows included. */
 const backgrounds = ['#ffffff', '#f8f8f8', '#e8e8e8', '#0060c0', '#0078d4', '#04395e', '#094771', '#1f1f1f', '#000000'];
 
 describe('the icon of an aspect ratio', () => {
-  it('has a line that is seen on every background, whichever theme it was drawn for (28)', () => {
+  it("is visible on every background of VS Code's themes, light or dark", () => {
     const { light, dark } = aspectRatioIcon('16:9');
     const unseen = [light, dark].flatMap((icon) =>
       backgrounds.filter((background) => colors(icon).every((color) => contrast(color, background) < 3)),
@@ -20,7 +20,7 @@ function colors(icon: Uri): string[] {
   return [...svg.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map((match) => match[1] ?? '');
 }
 
-/** As WCAG 2 defines it: 3 is enough for what is not text. */
+/** The contrast ratio of WCAG 2. Graphics need at least 3. */
 function contrast(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -32,11 +32,14 @@ describe('a brief', () => {
   const write = async (content: string): Promise<void> => {
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
     const document = await vscode.workspace.openTextDocument(uri);
-    // An open document follows its file.
+    // VS Code updates an open document some time after its file.
     await waitUntil('the text', () => document.getText() === content);
   };
   const shown = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
-  /** Runs the command and answers its pick. @returns the title and the rows, with a mark for the selected ones */
+  /**
+   * Runs the command and answers its pick.
+   * @returns the title and the rows; `*` marks selected rows
+   */
   const run = async (act: (pick: ShownPick) => void): Promise<readonly string[]> => {
     const running = generateMissing(dependencies, uri);
     const pick = await shown();
@@ -125,7 +128,7 @@ describe('a brief', () => {
     await rm(recordUri(uri).fsPath, { force: true });
   });
 
-  it('pays once for what is missing: a second run sends nothing, an edited section only its versions', async () => {
+  it('pays once for its missing versions: a second run sends nothing, an edited section only its own versions', async () => {
     assert.deepEqual(await run((pick) => pick.accept()), [
       "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
       '# Summer',
@@ -149,7 +152,7 @@ describe('a brief', () => {
     assert.deepEqual(questions, []);
   });
 
-  it('names in the question what was selected by hand', async () => {
+  it('shows the hand-selected versions in the confirmation', async () => {
     await run((pick) => pick.accept());
     sent.length = 0;
     await run((pick) => {
@@ -160,14 +163,14 @@ describe('a brief', () => {
     assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, just now\)/);
   });
 
-  it('drafts the selected versions in the sandbox, which stay missing', async () => {
+  it('drafts the selected versions in the sandbox and keeps them as missing', async () => {
     await run((pick) => pick.press('Draft the Selected Ones'));
     assert.deepEqual([drafted.length, sent.length], [4, 0]);
     const rows = await run((pick) => pick.hide());
     assert.equal(rows.filter((row) => /^\* .* missing · price unknown · has a draft$/.test(row)).length, 4);
   });
 
-  it('writes its record after each outcome and verdict, by which another machine plans the same', async () => {
+  it('stores its record after each outcome and verdict, and another machine plans the same from it', async () => {
     const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
     const recorded = async (): Promise<readonly (string | undefined)[]> => {
       const reading = readRecord((await readText(recordUri(uri))) ?? '');
@@ -193,7 +196,7 @@ describe('a brief', () => {
     }
   });
 
-  it('leaves a broken record alone, with one problem', async () => {
+  it('leaves a broken record unchanged, and reports one problem', async () => {
     const broken = '{ "format": 1, "videos": [';
     await vscode.workspace.fs.writeFile(recordUri(uri), new TextEncoder().encode(broken));
     const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);

@@ -5,14 +5,14 @@ import { createTools } from '../../src/chat/tools';
 import { chatUri } from '../../src/core/video/video';
 import { begin, intent, LibraryFolder } from '../support/libraryFolder';
 
-describe('what agents see', () => {
+describe('the videos that agents see', () => {
   let storage: LibraryFolder;
   beforeEach(async () => {
     storage = await LibraryFolder.make();
   });
   afterEach(() => storage.remove());
 
-  it('are the videos of the workspace’s files and of chat, and all of them only where the user allows it', async () => {
+  it('are those of the workspace’s files and of chat, and all videos only if the user allows it', async () => {
     const library = await storage.open();
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail();
     const uris = {

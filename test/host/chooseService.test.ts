@@ -19,9 +19,9 @@ describe('Service…', () => {
   const { showQuickPick, showWarningMessage } = vscode.window;
   let offered: readonly vscode.QuickPickItem[];
   let withKey: readonly string[];
-  /** What was chosen, removed or written. */
+  /** The recorded calls: chosen, removed or written. */
   let done: unknown[];
-  /** The label to choose in each pick, one after the other. */
+  /** The label to choose in each pick, in order. */
   let choices: string[];
   beforeEach(() => {
     [offered, withKey, done, choices] = [[], [], [], []];
@@ -82,7 +82,7 @@ describe('Service…', () => {
     return labels.slice(0, labels.indexOf('Add Service…'));
   };
 
-  it('offers the services by name with their balance, those whose key can be read, and the sandbox', async () => {
+  it('offers by name the services with a readable key, each with its balance, and the sandbox', async () => {
     withKey = [connected, unused];
     await run();
     assert.deepEqual(services(), ['connected.example', 'Acme Video', 'earlier.example', 'unused.example', 'Sandbox']);
@@ -91,7 +91,7 @@ describe('Service…', () => {
     assert.deepEqual(offered[0]?.iconPath, new vscode.ThemeIcon('check'));
   });
 
-  it('uses the service that is chosen, and the one that a button names, at once', async () => {
+  it('switches at once to a chosen service, and to the service of a button', async () => {
     choices = ['earlier.example'];
     await run();
     await run(undefined, 'use', sandboxService);
@@ -101,13 +101,13 @@ describe('Service…', () => {
     ]);
   });
 
-  it('uses no service by a button that the user has not connected', async () => {
+  it("rejects a button's service that the user has not connected", async () => {
     await run(undefined, 'use', at('stranger'));
     assert.deepEqual(done, []);
     assert.ok(services().includes('connected.example'));
   });
 
-  it('opens although the library cannot be read, to repair the connection', async () => {
+  it('opens without a readable library, so that the connection can be repaired', async () => {
     await run(broken);
     assert.deepEqual(services(), ['connected.example', 'Acme Video', 'Sandbox']);
   });
@@ -122,7 +122,7 @@ describe('Service…', () => {
     );
   });
 
-  it('removes a service with its key and what is set for it, and unsets the base URL in use', async () => {
+  it('removes a service with its key and its settings, and unsets the base URL in use', async () => {
     withKey = [unused];
     choices = ['Remove…', 'unused.example', 'Remove…', 'connected.example'];
     await run();

@@ -9,13 +9,13 @@ import { answer, LibraryFolder } from '../support/libraryFolder';
 
 const service = 'https://video.example/api/v1/developer';
 
-describe('a service that is connected', () => {
+describe('connecting a service', () => {
   const { showInputBox } = vscode.window;
   afterEach(() => {
     Object.assign(vscode.window, { showInputBox });
   });
 
-  /** The buttons beside what is said of this error. */
+  /** The buttons of the message about this error. */
   const offered = async (problem: Error): Promise<readonly (readonly unknown[])[]> => {
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
     const dependencies = {
@@ -31,7 +31,7 @@ describe('a service that is connected', () => {
     return error.nextSteps.map(({ title, command, arguments: args = [] }) => [title, command, ...args]);
   };
 
-  it('can be tried again without its base URL being typed again, whatever went wrong', async () => {
+  it('offers another attempt with the typed base URL after every kind of error', async () => {
     const [again, log] = [
       ['Try Again', 'videoAds.chooseService', 'connect', service],
       ['Show Log', 'videoAds.showLog'],
@@ -47,7 +47,7 @@ describe('a service that is connected', () => {
     ]);
   });
 
-  it("is asked about the videos that another account's key did not find", async () => {
+  it('checks the videos that the key of another account did not find', async () => {
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
     const folder = await LibraryFolder.make();
     try {

@@ -6,8 +6,8 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { Cost } from '../../src/views/cost';
 import { ShownPick } from '../support/shownPick';
 
-/** VS Code opens no modal dialog in tests, but throws: so it is seen that a question would be asked. */
-describe('the question before paying', () => {
+/** VS Code throws on a modal dialog in tests, which reveals that a confirmation would open. */
+describe('the confirmation before paying', () => {
   const service = 'https://a.example';
   const cost = (balance: number, price?: number, unit?: string, basis = 'response', inUse = service): Cost => {
     const paid = price === undefined ? [] : [{ duration: 8, aspectRatio: '9:16', creditsUsed: price, basis }];
@@ -25,7 +25,7 @@ describe('the question before paying', () => {
       (error: unknown) => /dialog/i.test(String(error)),
     );
 
-  it('is asked as the setting says, and always when the credits will not do', async () => {
+  it('opens as the setting requires, and always when the credits are not enough', async () => {
     const rich = cost(100, 4);
     const asked = [];
     for (const when of ['always', 'multiple', 'never'] as const) {
@@ -42,7 +42,7 @@ describe('the question before paying', () => {
     assert.equal(await asks(cost(3, 4), 1, 'never'), true);
   });
 
-  it('names the price, or says that it is unknown', () => {
+  it('names the price, or that it is unknown', () => {
     assert.equal(cost(994, 6).heading, 'a.example · 994 credits');
     assert.equal(cost(994, 6).sentence([request, request]), 'About 12 of your 994 credits.');
     assert.equal(cost(1, 6).sentence([request, request]), 'About 12 credits; 1 credit left.');
@@ -52,28 +52,28 @@ describe('the question before paying', () => {
     assert.equal(cost(994).describe([request]), undefined);
   });
 
-  it('compares credits with nothing else', () => {
+  it('compares credits only with credits', () => {
     const dollars = cost(2.5, 6, 'USD');
     assert.equal(dollars.heading, 'a.example');
     assert.equal(dollars.sentence([request]), 'About 6 credits.');
     assert.equal(dollars.isShort([request]), false);
     assert.equal(cost(2.5, 6, 'credits').isShort([request]), true);
-    // What was seen in the balance is in its unit, too.
+    // A price learned from the balance has the unit of the balance.
     assert.equal(cost(2.5, 0.5, 'USD', 'difference').sentence([request]), 'Price unknown.');
-    // Whichever service is in use.
+    // The service of the video counts, not the service in use.
     const other = 'https://b.example';
     assert.equal(cost(2.5, 0.5, 'USD', 'difference', other).sentence([request]), 'Price unknown.');
     assert.equal(cost(9, 6, 'credits', 'difference', other).sentence([request]), 'About 6 of your 9 credits.');
   });
 
-  it('says of one that it is one', () => {
+  it('uses the singular for one credit', () => {
     assert.equal(cost(1, 1).heading, 'a.example · 1 credit');
     assert.equal(cost(1, 1).describe([request]), 'about 1 credit');
     assert.equal(cost(1, 1).sentence([request]), 'About 1 of your 1 credit.');
   });
 });
 
-describe('the picks before paying', () => {
+describe('the prices in the picks', () => {
   const { createQuickPick } = vscode.window;
   before(() => {
     Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
@@ -82,7 +82,7 @@ describe('the picks before paying', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
-  it('say of a preset with both options, which generates at once, that its price is unknown', async () => {
+  it('are unknown for a preset with both options, which generates at once', async () => {
     const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
     const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
     const presets = [{ name: 'Story', duration: 8, aspectRatio: '9:16' }];
@@ -102,7 +102,7 @@ describe('the picks before paying', () => {
     assert.equal(preset?.description, 'price unknown · 8 s · 9:16');
   });
 
-  /** What both steps say, when 8 s cost 8 credits in 16:9 and 4 in the others that are known. */
+  /** Both steps as text. 8 s cost 8 credits in 16:9, and 4 in the other known ratios. */
   const pricesIn = async (known: readonly (string | null)[], ratios: PickContext['ratios']): Promise<string> => {
     const paid = known.map((aspectRatio) => ({
       ...{ duration: 8, creditsUsed: aspectRatio === '16:9' ? 8 : 4 },
@@ -128,9 +128,9 @@ describe('the picks before paying', () => {
     return shown.join(' | ');
   };
 
-  it('name the price of each aspect ratio, and of a duration only where that does not depend on it', async () => {
+  it('are shown for each aspect ratio, and for a duration only if it costs the same in every ratio', async () => {
     const [fromDefault, fromPortrait, fromOne] = [[null, '16:9'], ['9:16', '16:9'], ['16:9']];
-    // Step 1 has the preset and 8 s; step 2 has 9:16, 16:9, 1:1 and the service's default.
+    // Step 1 lists the preset and 8 s; step 2 lists 9:16, 16:9, 1:1 and the service's default.
     assert.equal(await pricesIn(fromDefault, []), '– – | – 8 – 4');
     assert.equal(await pricesIn(fromDefault, [null]), '4 4 | – 8 – 4');
     assert.equal(await pricesIn(fromPortrait, ['9:16', '16:9']), '– – | 4 8 – –');

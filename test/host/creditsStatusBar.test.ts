@@ -15,13 +15,13 @@ describe('the credits in the status bar', () => {
       20,
     );
 
-  it('are a plain number only while it is current', () => {
+  it('are a plain number only while the balance is current', () => {
     const { text, isCurrent, details } = shown({});
     assert.deepEqual([text, isCurrent], ['98 credits', true]);
     assert.ok(details.includes('Credits at ads.example'));
   });
 
-  it('say when they were read after a restart, or while the service is down (5, 28)', () => {
+  it('name the time of the reading after a restart, or while the service is down', () => {
     for (const recalled of [shown({ stale: true }), shown({}, 'offline'), shown({}, 'outage')]) {
       assert.match(recalled.text, /^98 credits \(read .*2026.*\)$/);
       assert.equal(recalled.isCurrent, false);
@@ -30,17 +30,17 @@ describe('the credits in the status bar', () => {
     }
   });
 
-  it('say that the key was rejected, and offer to set another (28)', () => {
+  it('show that the key was rejected, and offer to set another one', () => {
     const { text, needsKey, details } = shown({}, 'rejected key');
     assert.deepEqual([text, needsKey], ['API key rejected', true]);
     assert.ok(details.some((line) => line.includes('ads.example rejected the API key')));
-    // Where no video is in progress, reading the balance alone finds it out.
+    // Without a video in progress, the request for the balance alone discovers the rejected key.
     const idle = shown({ isKeyRejected: true, stale: true, problem: 'The key is wrong.' });
     assert.deepEqual([idle.text, idle.needsKey], ['API key rejected', true]);
     assert.ok(idle.details.includes('The key is wrong.'));
   });
 
-  it('are colored when real ones do not pay for a video like the last one or are used up, and say so in words', () => {
+  it("are colored when a service's credits run low or out, and explain it in words", () => {
     const cases = [
       [{ balance: 20 }, undefined, undefined],
       [{ balance: 19 }, 'warning', 'Credits are low'],
@@ -57,7 +57,7 @@ describe('the credits in the status bar', () => {
     assert.deepEqual(found, cases);
   });
 
-  it('link to what can be done next, and to nothing else, whatever a service says', () => {
+  it("link only to the next steps, whatever the service's text contains", () => {
     const hostile = '[x](command:workbench.action.quit) <b> $(trash) https://evil.example';
     const tooltip = creditsTooltip([hostile], 34_500_000);
     const links = [...tooltip.value.matchAll(/(?<!\\)\]\(command:([\w.]+)(?:\?[\w%]+)?\)/g)].map((match) => match[1]);

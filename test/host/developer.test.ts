@@ -6,7 +6,7 @@ import type { Video } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 
 describe('Show Requests and Responses', () => {
-  it('offers to refresh only a video that the service can be asked about', async () => {
+  it('offers to refresh a video only if it has an ID', async () => {
     const offered = async (videoId?: string): Promise<readonly string[]> => {
       const video = { key: 'k', state: 'unconfirmed', service: 'https://video.example/api', videoId } as Video;
       const dependencies = {
@@ -30,7 +30,7 @@ describe('Report an Unrecognized Response', () => {
     Object.assign(l10n, { t });
   });
 
-  it('says in the language of the window what the response was read as', async () => {
+  it('describes the reading in the language of the window', async () => {
     Object.assign(l10n, { t: (text: string) => `«${text}»` });
     const shown: string[] = [];
     const video = { key: 'k', state: 'unknown', service: 'https://video.example/api' } as Video;

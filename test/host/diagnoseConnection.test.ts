@@ -8,7 +8,7 @@ import { Problems } from '../../src/host/problems';
 import { quietLog } from '../support/quietLog';
 import { waitUntil } from '../support/waitUntil';
 
-/** Nothing listens there. */
+/** No server listens at this port. */
 const failing = 'http://127.0.0.1:9/api/v1/developer';
 
 describe('Diagnose Connection', () => {
@@ -19,7 +19,7 @@ describe('Diagnose Connection', () => {
     Object.assign(vscode.commands, { executeCommand });
   });
 
-  /** The command and its arguments behind the first button of what is said of a failed connection. */
+  /** The command and its arguments of the first button in the message about a failed connection. */
   const offered = async (): Promise<readonly unknown[]> => {
     let run: readonly unknown[] | undefined;
     Object.assign(vscode.window, {
@@ -34,7 +34,7 @@ describe('Diagnose Connection', () => {
     return await waitUntil('the command', () => run);
   };
 
-  /** What is asked for the address of, and the report, with the sandbox in use. */
+  /** The examined service and the report, with the sandbox in use. */
   const diagnosed = async (asked: unknown, sandboxUrl?: string): Promise<readonly [string, string]> => {
     let service = '';
     let report = '';
@@ -58,7 +58,7 @@ describe('Diagnose Connection', () => {
     return [service, report];
   };
 
-  it('examines the service that failed, where an error offers it, else the one in use', async () => {
+  it('examines the failed service when it opens from an error, otherwise the service in use', async () => {
     const [command, asked] = await offered();
     assert.equal(command, 'videoAds.diagnoseConnection');
     const [service, report] = await diagnosed(asked);

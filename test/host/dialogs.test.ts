@@ -6,7 +6,7 @@ import { type DurationChoice, pickDuration, type PickContext } from '../../src/c
 import { sandboxService, type Video } from '../../src/core/video/video';
 import { ShownPick } from '../support/shownPick';
 
-describe('a choice that is typed and accepted before VS Code shows it', () => {
+describe('a choice that is typed and accepted before VS Code lists it', () => {
   const { createQuickPick } = vscode.window;
   before(() => {
     Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
@@ -28,7 +28,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
   } as unknown as PickContext;
   const shown = (): ShownPick => ShownPick.current ?? assert.fail('No pick is shown.');
 
-  it('is the duration that was typed, not the one VS Code focused', async () => {
+  it('is the typed duration, not the focused row', async () => {
     for (const [text, focused, duration] of [
       ['5', '15 s', 5],
       ['1', '12 s', 1],
@@ -43,19 +43,19 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     }
   });
 
-  it('is added to the checked ones before they are taken', async () => {
+  it('is added to the checked durations', async () => {
     const picked = picking([4, 8]);
     shown().type('20', '');
     shown().accept();
     assert.deepEqual([shown().value, shown().selectedItems.map(({ label }) => label)], ['', ['4 s', '8 s', '20 s']]);
-    // A text by which another one was found and focused.
+    // The text of another row, which VS Code has found and focused.
     shown().type('1', '');
     shown().activeItems = shown().items.filter(({ label }) => label === '12 s');
     shown().accept();
     assert.deepEqual(await picked, { durations: [4, 8, 20], several: true, drafts: false });
   });
 
-  it('is said to be none where it stands for nothing', async () => {
+  it('shows why an invalid text is no duration', async () => {
     const picked = picking();
     const prompts = ['1 min', '12', '30 S', ''].map((text) => {
       shown().type(text, '');
@@ -71,7 +71,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     await picked;
   });
 
-  it('saves no preset before anything was chosen', async () => {
+  it('offers no preset to save before the first choice', async () => {
     const picked = picking([], { ...context, last: {} });
     assert.deepEqual(
       shown().items.map(({ label }) => label),
@@ -81,7 +81,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     await picked;
   });
 
-  it('keeps its place among the others, which VS Code names by theirs', async () => {
+  it('keeps its place among the rows, which VS Code identifies by label', async () => {
     const picked = picking();
     const before = shown().items.map(({ label }) => label);
     shown().type('5', '15 s');
@@ -93,7 +93,7 @@ describe('a choice that is typed and accepted before VS Code shows it', () => {
     await picked;
   });
 
-  it('is the video that was typed', async () => {
+  it('is the typed video', async () => {
     const videos = ['Rye', 'Buns'].map((prompt) => ({
       ...{ key: prompt, prompt, state: 'queued', service: sandboxService, duration: 4, createdAt: 0, stopped: false },
       ...{ file: { state: 'none' }, request: { state: 'held' } },

@@ -4,11 +4,14 @@ import type { Video } from '../../src/core/video/video';
 import { Documents } from '../../src/host/documents';
 import { waitUntil } from '../support/waitUntil';
 
-/** Schemes that the installed extension has registered, too, are served by whichever answers: these tests use own documents. */
-describe('the documents', () => {
+/**
+ * The installed extension registers the same schemes, and either provider may respond. These tests use documents of
+ * their own.
+ */
+describe('Documents', () => {
   const shown = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
 
-  it('show the diagnosis of now, and when it was made (20)', async () => {
+  it('shows the newest diagnosis, and its time', async () => {
     const diagnosis = new Documents(() => Promise.reject(new Error('It is not needed.')));
     try {
       await diagnosis.showReport('Report.txt', 'first', Date.UTC(2026, 0, 2, 12));
@@ -20,7 +23,7 @@ describe('the documents', () => {
     }
   });
 
-  it('show the response of now, and when it was received (20)', async () => {
+  it('shows the newest response, and the time it was received', async () => {
     const changes = new vscode.EventEmitter<LibraryChange>();
     let response = { body: '{"status":"queued"}', http: 200, receivedAt: Date.UTC(2026, 0, 2, 12) };
     const library = { onDidChange: changes.event, response: () => response } as unknown as VideoLibrary;

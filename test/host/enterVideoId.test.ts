@@ -3,13 +3,13 @@ import * as vscode from 'vscode';
 import type { Command, Dependencies } from '../../src/commands/dependencies';
 import { addVideoById, enterVideoId } from '../../src/commands/checking';
 
-describe('the ID of a video that the service is silent about', () => {
+describe('checking an entered ID at a silent service', () => {
   const { showInputBox, withProgress } = vscode.window;
   afterEach(() => {
     Object.assign(vscode.window, { showInputBox, withProgress });
   });
 
-  it('is asked about in sight, and given up by Cancel', async () => {
+  it('shows its progress, and stops on Cancel', async () => {
     const cancel = new vscode.EventEmitter<void>();
     const shown: string[] = [];
     Object.assign(vscode.window, {

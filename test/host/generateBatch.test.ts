@@ -8,7 +8,7 @@ import { answer, begin, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { waitUntil } from '../support/waitUntil';
 
-describe('startVideos', () => {
+describe('generateBatch', () => {
   const lost = 'The request may have reached the service';
   let storage: LibraryFolder;
 
@@ -21,7 +21,10 @@ describe('startVideos', () => {
     await storage.remove();
   });
 
-  /** Replaces the dialogs by an answer. @returns the questions asked */
+  /**
+   * Replaces the dialogs by an answer.
+   * @returns the messages shown
+   */
   const answerWith = (reply: (question: string, action: string) => Promise<string | undefined>): string[] => {
     const questions: string[] = [];
     const show = (question: string, _options: object, action: string): Promise<string | undefined> => {
@@ -34,7 +37,7 @@ describe('startVideos', () => {
 
   const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
 
-  /** @returns what is reported at once when the service does this with each request */
+  /** @returns the errors reported at once, when the service handles each request as listed */
   const start = async (
     does: readonly ('accept' | 'refuse' | 'break')[],
     onRequest?: () => unknown,
@@ -83,11 +86,11 @@ describe('startVideos', () => {
     return reported;
   };
 
-  it('reports at once why some were not started, when the others are unconfirmed', async () => {
+  it('reports at once why some videos were not started, when the others are unconfirmed', async () => {
     assert.deepEqual(await start(['refuse', 'break', 'break']), ['Too long.', lost]);
   });
 
-  it('leaves rejected videos to the notification of the batch', async () => {
+  it("leaves rejected videos to the batch's notification", async () => {
     assert.deepEqual(await start(['refuse', 'accept']), []);
   });
 
@@ -95,12 +98,12 @@ describe('startVideos', () => {
     assert.deepEqual(await start(['accept', 'break', 'break']), [lost]);
   });
 
-  it('reports errors beside the outcomes', async () => {
+  it('reports errors in addition to the outcomes', async () => {
     const full = (): Promise<void> => Promise.reject(new Error('The disk is full.'));
     assert.deepEqual(await start(['accept', 'break', 'break'], undefined, full), ['The disk is full.', lost]);
   });
 
-  it('reports no reopened library after the requests were sent', async () => {
+  it('does not report that the library is being reopened once the requests were sent', async () => {
     const unreadable = (): never => {
       throw new LibraryError('The video library is being reopened. Try again in a moment.');
     };
@@ -119,7 +122,7 @@ describe('startVideos', () => {
     assert.deepEqual(await start(['refuse', 'break']), ['Too long.', lost]);
   });
 
-  it('sends the others while the question about duplicates is open, and the duplicates after it', async () => {
+  it('sends the other requests while the duplicate prompt is open, and the duplicates after it', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Ad 1', batch: 'a' }));
     const { promise: isOpen, resolve: answerQuestion } = Promise.withResolvers<undefined>();
@@ -135,7 +138,7 @@ describe('startVideos', () => {
     assert.equal(sent, 3);
   });
 
-  it('sends no duplicate where the question is declined or cannot be asked', async () => {
+  it('sends no duplicate if the prompt is declined or cannot be shown', async () => {
     await begin(await storage.open(), intent({ prompt: 'Ad 0', batch: 'a' }));
     let sent = 0;
     answerWith(() => Promise.resolve(undefined));
@@ -145,7 +148,7 @@ describe('startVideos', () => {
     assert.equal(sent, 0);
   });
 
-  it('sends nothing more after two unconfirmed requests where the question cannot be asked', async () => {
+  it('sends no more after two unconfirmed requests if the prompt cannot be shown', async () => {
     answerWith(() => Promise.reject(new Error('The window is closing.')));
     let sent = 0;
     const does = Array.from({ length: 20 }, () => 'break' as const);
@@ -153,7 +156,7 @@ describe('startVideos', () => {
     assert.ok(sent <= 8, `${sent} were sent`);
   });
 
-  it('cancels the unsent requests, and reports nothing then', async () => {
+  it('cancels the unsent requests, and then reports nothing', async () => {
     const { withProgress } = vscode.window;
     const shown: vscode.ProgressOptions[] = [];
     const cancellation = new vscode.CancellationTokenSource();

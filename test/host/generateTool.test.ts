@@ -6,10 +6,10 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
-/** Nothing is set for any service. */
+/** No service has settings. */
 const noService = { services: new Map(), serviceProblem: () => undefined };
 
-describe('the question before an agent pays', () => {
+describe('the confirmation before an agent pays', () => {
   const makeTool = (unit?: string, basis = 'response'): GenerateTool => {
     const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye' };
     const paid = [0.1, 0.2].map((creditsUsed) => ({ ...video, creditsUsed, basis }));
@@ -26,7 +26,7 @@ describe('the question before an agent pays', () => {
     Object.assign(vscode.window, { showWarningMessage });
   });
   const token = { isCancellationRequested: false } as vscode.CancellationToken;
-  /** What the user is asked; they decline. */
+  /** The text of the confirmation, which the user declines. */
   const ask = async (unit?: string, prompt = 'Buns', basis?: string): Promise<string> => {
     let asked = '';
     const decline = (_question: string, { detail = '' }: vscode.MessageOptions): Promise<undefined> => {
@@ -42,18 +42,18 @@ describe('the question before an agent pays', () => {
     return asked;
   };
 
-  it('is not left to VS Code, whose confirmation may be automatic', () => {
+  it('is not delegated to VS Code, whose confirmation may be automatic', () => {
     assert.deepEqual(Object.keys(makeTool().prepareInvocation()), ['invocationMessage']);
   });
 
-  it('is asked, or nothing is generated', async () => {
+  it('is required: without it nothing is generated', async () => {
     const unable = (): Promise<never> => Promise.reject(new Error('DialogService: refused to show dialog in tests.'));
     Object.assign(vscode.window, { showWarningMessage: unable });
     const options = { input: { prompt: 'Buns', duration: 4 }, toolInvocationToken: undefined };
     await assert.rejects(makeTool().invoke(options, token), /can't be asked in this window, so nothing was generated/);
   });
 
-  it('has numbers as people write them, and no balance in another unit than the price', async () => {
+  it("formats numbers for people, and shows no balance in a unit other than the price's", async () => {
     const inCredits = await ask();
     assert.match(inCredits, /Spent by chat today: 0\.3 of 1,000 credits\./);
     assert.match(inCredits, /Balance: 1,234\.5 credits\./);
@@ -61,14 +61,14 @@ describe('the question before an agent pays', () => {
     assert.match(await ask('USD', 'Buns', 'difference'), /Price unknown\./);
   });
 
-  it('has the whole prompt, which may not be longer than a question has room for', async () => {
+  it('shows the whole prompt, and rejects a prompt that is too long to show', async () => {
     const prompt = `Fresh bread. ${'x '.repeat(990)}the end`;
     assert.ok((await ask(undefined, prompt)).includes(prompt));
     await assert.rejects(ask(undefined, prompt.padEnd(2_001, 'd')), /"prompt" must be a text of 1 to 2000 characters/);
   });
 });
 
-describe('a video that an agent asks for', () => {
+describe('a video that an agent requests', () => {
   const { showWarningMessage } = vscode.window;
   let storage: LibraryFolder;
 
@@ -105,7 +105,7 @@ describe('a video that an agent asks for', () => {
     return { tool, library };
   };
 
-  it('is one for the same prompt, whatever is in it, and has the balance before as evidence', async () => {
+  it('is generated once for the same prompt, even with invalid Unicode, and records the balance before', async () => {
     const requests: string[] = [];
     const { tool, library } = await makeTool(requests);
     for (const half of ['\ud83d', '\ud83d']) {
@@ -113,13 +113,13 @@ describe('a video that an agent asks for', () => {
         { input: { prompt: `Fresh bread ${half}`, duration: 4 }, toolInvocationToken: undefined },
         token,
       );
-      // Later than what counts as begun a moment ago.
+      // Two minutes later, the first video no longer counts as a duplicate started a moment ago.
       await library.transact((connection) => connection.run('UPDATE videos SET created_at = created_at - 121000'));
     }
     assert.deepEqual([requests.length, library.list().map(({ creditsBefore }) => creditsBefore)], [1, [42]]);
   });
 
-  it('is asked about by itself, also where it had to wait for the question about another one', async () => {
+  it('is confirmed on its own, also when it waited for the confirmation of another one', async () => {
     const requests: string[] = [];
     const { tool } = await makeTool(requests);
     const asked: string[] = [];

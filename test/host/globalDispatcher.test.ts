@@ -6,13 +6,13 @@ import { beforeActivation, sharedDispatchers } from '../support/beforeActivation
 import { loadedScripts } from '../support/loadedScripts';
 import { waitUntil } from '../support/waitUntil';
 
-/** What the extension leaves alone in a process that it shares with every other extension. */
-describe('the extension as a guest', () => {
+/** Process-wide state that the extension shares with every other extension, and must not change. */
+describe('the extension in the shared extension host', () => {
   const extension = vscode.extensions.getExtension('video-ads.video-ads');
   const folder = extension?.extensionPath ?? '';
   const earlier = beforeActivation();
   const loadedFiles = (): string[] => loadedScripts(folder);
-  /** What activation may load: a file, and what it shares with the app and undici. */
+  /** The files that activation may load: its own, and chunks shared with the app and undici. */
   const small = /^dist[\\/](extension|shared-\w+)\.mjs$/;
   const builtins = (): readonly string[] =>
     (process as unknown as { readonly moduleLoadList: readonly string[] }).moduleLoadList;
@@ -21,8 +21,8 @@ describe('the extension as a guest', () => {
     await waitUntil('the extension to be active', () => extension?.isActive);
   });
 
-  it('loads small files to become active: neither the app, undici nor SQLite', async () => {
-    // Two ways to the window and back: what activation left for the next turn has begun by then.
+  it('loads only small files at activation: neither the app, undici nor SQLite', async () => {
+    // Two round trips to the window: work that activation left for the next turn has started by then.
     await vscode.commands.getCommands();
     await vscode.commands.getCommands();
     const loaded = loadedFiles();
@@ -38,8 +38,8 @@ describe('the extension as a guest', () => {
     );
   });
 
-  it('reads no file of its own to become active', () => {
-    // Modules are read by their URLs.
+  it('reads no file of its own data at activation', () => {
+    // Modules are opened by URL.
     const opened = earlier.opened.map((file) => (file.startsWith('file:') ? fileURLToPath(file) : file));
     const own = opened.filter((file) => file.includes('video-ads.video-ads') && !file.startsWith(folder));
     assert.deepEqual(own, []);
@@ -52,11 +52,11 @@ describe('the extension as a guest', () => {
     );
   });
 
-  it('leaves the dispatcher and the fetch of all extensions as they were, after activation', () => {
+  it('leaves the dispatcher and the fetch of all extensions unchanged at activation', () => {
     assertUnchanged();
   });
 
-  it('leaves them as they were after requests, too', async () => {
+  it('leaves them unchanged after requests', async () => {
     await vscode.commands.executeCommand('videoAds.chooseService', 'refreshCredits');
     await waitUntil('a request of the extension', () => loadedFiles().includes(path.join('dist', 'undici.mjs')));
     await waitUntil('SQLite to be loaded for the balance', () => builtins().some((name) => name.includes('sqlite')));
@@ -66,7 +66,7 @@ describe('the extension as a guest', () => {
   function assertUnchanged(): void {
     assert.equal(globalThis.fetch, earlier.fetch);
     const now = sharedDispatchers();
-    // Node makes its own when anybody first needs it; nobody may exchange one that was there, or fill the newer place.
+    // Node creates its own dispatcher at first use. An existing one must stay, and the newer slot must stay empty.
     if (earlier.dispatchers[0] !== undefined) assert.equal(now[0], earlier.dispatchers[0]);
     assert.equal(now[1], earlier.dispatchers[1]);
   }

@@ -4,10 +4,10 @@ import { format } from 'node:util';
 import Mocha from 'mocha';
 import { compiledFrom, recordResults, type TestResult } from '../support/testResult';
 
-/** Marks the lines of the test report among all that an extension host prints. */
+/** Marks the lines of the test report in the output of the extension host. */
 const mark = '[mocha] ';
 
-/** What VS Code calls in the extension host: runs the suites of this folder and leaves the results for the runner. */
+/** The entry point that VS Code calls in the extension host: runs the suites of this folder and stores the results. */
 export async function run(): Promise<void> {
   const grep = process.env.VIDEO_ADS_GREP;
   Mocha.reporters.Base.consoleLog = (...args: unknown[]) => {
@@ -20,7 +20,7 @@ export async function run(): Promise<void> {
     color: false,
     ...(grep === undefined ? {} : { grep }),
   });
-  // What activation leaves unloaded is seen only as long as no other test has loaded it.
+  // Runs first: later suites load modules that activation must not have loaded.
   const first = ['activation.test.js', 'globalDispatcher.test.js'];
   const all = [...first, ...globSync('**/*.test.js', { cwd: __dirname }).sort()].map((it) => path.join(__dirname, it));
   const wanted = process.env.VIDEO_ADS_HOST_FILES?.split(',').map(compiledFrom);

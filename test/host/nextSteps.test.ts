@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { canOpenFiles, openFile } from '../../src/host/nextSteps';
 
-describe('the downloaded files', () => {
-  it('can be opened where they are on the machine of the user, also in a window of a remote folder', () => {
+describe('downloaded files', () => {
+  it("can be opened only in windows whose extensions run on the user's machine", () => {
     const { Desktop, Web } = vscode.UIKind;
     const { UI, Workspace } = vscode.ExtensionKind;
     const cases = [
@@ -25,7 +25,7 @@ describe('the downloaded files', () => {
     );
   });
 
-  it('are opened by their path on Windows where a URL of it is not found', async () => {
+  it('are opened by path on Windows, which does not find encoded URLs', async () => {
     const run: string[] = [];
     const spawn = ((command: string, [path = '']: string[]) => {
       run.push(`${command} ${path}`);

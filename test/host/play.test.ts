@@ -28,14 +28,14 @@ describe('playing a video', () => {
     shown.length = 0;
   });
 
-  it('by the Enter key plays the selected video, and no video of a selected group', async () => {
+  it('on Enter plays the selected video, and nothing for a selected group', async () => {
     await playVideo(dependencies([{ key: 'k' }]), 'selectedRow');
     await playVideo(dependencies([batchGroup('b')]), 'selectedRow');
     await playVideo(dependencies([]), 'selectedRow');
     assert.deepEqual(shown, ['play k']);
   });
 
-  it('by a click previews the video that the row passes, whatever is selected', async () => {
+  it('on a click previews the video of the row, whatever is selected', async () => {
     const { command } = videoRow({ ...video, prompt: 'An ad', service: 's', createdAt: 0 }, { service: 's' });
     const key: unknown = command?.arguments?.[0];
     await previewVideo(dependencies([]), key);
@@ -43,7 +43,7 @@ describe('playing a video', () => {
     assert.deepEqual(shown, ['preview k']);
   });
 
-  it('ends without an error message when the video is removed during its download', async () => {
+  it('shows no error when the video is removed during its download', async () => {
     const listed = [video];
     const videos = {
       library: () => Promise.resolve({ get: () => listed[0] }),

@@ -16,7 +16,7 @@ describe('collectPrompts', () => {
     await closeAll();
   });
 
-  it('asks for a prompt where no editor is open, and rejects an empty one', async () => {
+  it('asks for a prompt when no editor is open, and rejects an empty one', async () => {
     await closeAll();
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
     await assert.rejects(collectPrompts(undefined), /There is no text to generate a video from/);
@@ -24,7 +24,7 @@ describe('collectPrompts', () => {
     assert.deepEqual((await collectPrompts(undefined))?.prompts, [{ text: 'Coffee.' }]);
   });
 
-  it('takes no text from the Output view', async () => {
+  it('ignores the text of the Output view', async () => {
     const output = vscode.window.createOutputChannel('A log');
     output.append('Not a prompt.');
     output.show(false);
@@ -38,7 +38,7 @@ describe('collectPrompts', () => {
     }
   });
 
-  it('makes one prompt of equal selections, as by Select All Occurrences', async () => {
+  it('merges equal selections into one prompt, as after Select All Occurrences', async () => {
     const document = await vscode.workspace.openTextDocument({ content: 'Rye! Buns? Rye! ' });
     const editor = await vscode.window.showTextDocument(document);
     editor.selections = [0, 5, 11].map((start) => new vscode.Selection(0, start, 0, start + 4));
@@ -46,7 +46,7 @@ describe('collectPrompts', () => {
     assert.deepEqual(collected?.prompts, [{ text: 'Rye!' }, { text: 'Buns' }]);
   });
 
-  it('finds the sample brief with its whole text selected, with any line ends', async () => {
+  it('finds the whole text of the sample brief selected, with both kinds of line ends', async () => {
     try {
       for (const eol of ['\n', '\r\n']) {
         await endLinesWith(eol);

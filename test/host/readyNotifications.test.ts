@@ -5,7 +5,7 @@ import type { Video, VideoState } from '../../src/core/video/video';
 import { ReadyNotifications } from '../../src/views/readyNotifications';
 import { waitUntil } from '../support/waitUntil';
 
-describe('the notifications', () => {
+describe('notifications of finished videos', () => {
   const { showInformationMessage, showWarningMessage } = vscode.window;
   const changes = new vscode.EventEmitter<LibraryChange>();
   const videos = new Map<string, Video>();
@@ -63,7 +63,7 @@ describe('the notifications', () => {
     for (const index of states.keys()) notifications.expect(`k${index}`);
     change(states, batch, reason);
   };
-  /** As a window does, which remembers what another one with the same workspace did. */
+  /** Recreates the notifications like a window that shares its memento with an earlier one. */
   const load = (): void => {
     const memory = {
       keys: () => [...kept.keys()],
@@ -109,7 +109,7 @@ describe('the notifications', () => {
   const one = (): Promise<(typeof shown)[number]> =>
     waitUntil('a notification', () => (shown.length === 0 ? undefined : shown[0]));
 
-  it('are one for a batch, and offer not to be shown again, which is a setting', async () => {
+  it('are one for a batch, and can be turned off by a button that writes the setting', async () => {
     press = "Don't Show Again";
     finish(['succeeded', 'succeeded', 'failed'], 'b');
     assert.equal((await one()).message, 'Ready: 2 of 3 videos. Failed: 1.');
@@ -117,7 +117,7 @@ describe('the notifications', () => {
     assert.equal(shown.length, 1);
   });
 
-  it('report that they can’t be turned off where the settings can’t be written', async () => {
+  it('report an error when the settings can’t be written', async () => {
     press = "Don't Show Again";
     const { set } = settings;
     settings.set = () => Promise.reject(new Error('The settings have errors.'));
@@ -127,13 +127,13 @@ describe('the notifications', () => {
     assert.deepEqual(reported, ['Error: The settings have errors.']);
   });
 
-  it('say of a batch that none of it will be ready, and why, as a problem', async () => {
+  it('warn that no video of a batch will be ready, and explain why', async () => {
     finish(['failed', 'failed'], 'b', 'Unsafe.');
     const { severity, message } = await one();
     assert.deepEqual([severity, message], ['warning', 'Ready: 0 of 2 videos. Failed: 2. Unsafe.']);
   });
 
-  it('end the reason that a service gives before what it cost is told', async () => {
+  it("end the service's reason with a full stop before the balances", async () => {
     finish(['failed'], undefined, 'Model overloaded');
     assert.equal(
       (await one()).message,
@@ -141,7 +141,7 @@ describe('the notifications', () => {
     );
   });
 
-  it('leave out a video that is on the screen', async () => {
+  it('leave out videos that are on the screen', async () => {
     onScreen = 'k0';
     finish(['succeeded']);
     await waitUntil('a look at the screen', () => looks > 0);
@@ -150,14 +150,14 @@ describe('the notifications', () => {
     assert.equal((await one()).message, '2 videos are ready.');
   });
 
-  it('call nothing a problem that somebody did on purpose', async () => {
+  it('are no warnings for deliberately canceled videos', async () => {
     finish(['canceled']);
     const { severity, message } = await one();
     assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
   });
 
   for (const others of [0, 1]) {
-    it(`say what a failed video did to the balance where ${others} others were charged`, async () => {
+    it(`${others > 0 ? 'omit' : 'show'} the balances of a failed video when ${others} other videos were charged`, async () => {
       if (others > 0) videos.set('other', { key: 'other' } as Video);
       finish(['failed']);
       const balances = others === 0 ? ' Balance before: 100. Balance after: 90.' : '';
@@ -166,7 +166,7 @@ describe('the notifications', () => {
   }
 
   for (const late of [false, true]) {
-    it(`tell of a part of a batch that was not started though the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
+    it(`report the unstarted part of a batch although the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
       const before = looked;
       finish(['rejected', 'succeeded', 'running'], 'b');
       if (late) await waitUntil('a look at all', () => looked > before + 2);
@@ -178,7 +178,7 @@ describe('the notifications', () => {
     });
   }
 
-  it('tell of the rest of a batch once nobody follows what is left of it', async () => {
+  it('report the finished part of a batch once its other videos are no longer polled', async () => {
     const before = looked;
     finish(['succeeded', 'running'], 'b');
     await waitUntil('a look at both', () => looked > before + 1);
@@ -207,7 +207,7 @@ describe('the notifications', () => {
     }
   });
 
-  it('offer nothing to send again to somebody who wants no notifications', async () => {
+  it('offer no retry when the user turned notifications off', async () => {
     settings.notifyWhenReady = false;
     change(['rejected']);
     const before = asked;

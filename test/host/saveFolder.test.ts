@@ -23,7 +23,7 @@ describe('the folder for finished videos', () => {
     onDidChange: () => ({ dispose: () => undefined }),
   };
 
-  /** A window: a library and what puts its videos into the folder. */
+  /** A window: a library and the SaveFolder that copies its videos. */
   const openWindow = async (): Promise<{ readonly library: VideoLibrary; readonly folder: SaveFolder }> => {
     const library = await storage.open();
     const memory = {
@@ -37,7 +37,7 @@ describe('the folder for finished videos', () => {
     await folder.copyFinished();
     return { library, folder };
   };
-  /** A video that finishes and is downloaded. */
+  /** Records a video that finished and was downloaded. */
   const finish = async (library: VideoLibrary, prompt: string, videoId: string, of = {}): Promise<string> => {
     const { key } = await begin(library, intent({ prompt, ...of }));
     await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
@@ -63,7 +63,7 @@ describe('the folder for finished videos', () => {
     await rm(path.dirname(target), { recursive: true, force: true });
   });
 
-  it('gets each video once from two windows at a time, and overwrites nothing', async () => {
+  it('receives each video once from two windows, without overwriting a file', async () => {
     await mkdir(target);
     await writeFile(path.join(target, 'rye-8s-9x16.mp4'), 'mine');
     const [one, other] = [await openWindow(), await openWindow()];
@@ -79,7 +79,7 @@ describe('the folder for finished videos', () => {
     );
   });
 
-  it('gets what finished while no window was open, not what finished before it was set', async () => {
+  it('receives videos that finished while no window was open, and none that finished before it was set', async () => {
     settings.chosen = { path: '', isWorkspaces: false };
     const first = await openWindow();
     const key = await finish(first.library, 'Long ago', 'v-1');
@@ -92,7 +92,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await names(), ['at-night-8s-9x16.mp4']);
   });
 
-  it('gets each video under a name that no prompt can lead astray', async () => {
+  it('receives each video under a safe name, whatever the prompt', async () => {
     const { library, folder } = await openWindow();
     await finish(library, '../../../evil/~root', '../v-1');
     await folder.copyFinished();
@@ -100,7 +100,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
   });
 
-  it('says once that it cannot be written, and gets everything when it can', async () => {
+  it('reports once that it cannot be written, and receives all videos when it can', async () => {
     await writeFile(target, 'a file, not a folder');
     const { library, folder } = await openWindow();
     await finish(library, 'Rye', 'v-1');
@@ -117,7 +117,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await names(), ['buns-8s-9x16.mp4', 'rye-8s-9x16.mp4']);
   });
 
-  it('keeps nothing of a copy that failed, nor a folder in place of a file', async function () {
+  it('keeps no part of a failed copy, and replaces no folder by a file', async function () {
     if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
     const disk = SmallDisk.make(1);
     try {
@@ -136,7 +136,7 @@ describe('the folder for finished videos', () => {
     }
   });
 
-  it('says in a window once that it means no folder there, though in another one it does', async () => {
+  it('is reported once per window when its path is invalid there, although it is valid in another window', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     for (let number = 0; number < 3; number++) {
       settings.chosen = { path: '~other/ads', isWorkspaces: false };
@@ -147,7 +147,7 @@ describe('the folder for finished videos', () => {
     assert.equal(warnings.length, 1, warnings.join('\n'));
   });
 
-  it('gets only the videos of the workspace’s own texts, where the workspace has chosen it', async () => {
+  it('receives only the videos of the workspace’s own texts when the workspace chose it', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file('/');
     const sourceIn = (folder: vscode.Uri): object => ({
       source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
@@ -168,7 +168,7 @@ describe('the folder for finished videos', () => {
     );
   });
 
-  it('is absolute, in the home folder or in the workspace; anything else is told in one sentence', () => {
+  it('is absolute, in the home folder or in the workspace; any other path is reported in one sentence', () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '?';
     const cases = [
       ['/videos/ads', '/videos/ads'],

@@ -14,7 +14,7 @@ describe('the base URL of the settings', () => {
     configuration().update('baseUrl', value, vscode.ConfigurationTarget.Global);
   afterEach(() => set(undefined));
 
-  it('that can’t be used is said to be so, whatever it is, and never silently means the sandbox', async () => {
+  it('is reported when it can’t be used, and never silently means the sandbox', async () => {
     const settings = new Settings();
     const keys = { onDidChange: () => new vscode.Disposable(() => undefined) } as unknown as ApiKeys;
     const problemOf = async (value: unknown): Promise<unknown> => {
@@ -76,7 +76,7 @@ describe('the service in use', () => {
     assert.deepEqual(fired, [sandboxService, url]);
   });
 
-  it('is the last choice in a window that opens, before and after it opens the library', async () => {
+  it('is the last choice in a new window, before and after the library is open', async () => {
     const memory = memento();
     const library = await folder.open();
     await openWindow(memory).choose(sandboxService, library);
@@ -87,7 +87,7 @@ describe('the service in use', () => {
     assert.equal(elsewhere.service, sandboxService);
   });
 
-  it('is the connected one where a choice that was kept means nothing', async () => {
+  it('is the connected one when the stored choice is invalid', async () => {
     const library = await folder.open();
     await library.transact((connection) =>
       connection.run("INSERT INTO choices (name, value) VALUES ('serviceUse', 'https://evil.example')"),

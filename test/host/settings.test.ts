@@ -13,20 +13,20 @@ interface Manifest {
 
 const at = (name: string): string => `https://${name}.example/api`;
 
-describe('what VS Code registered', () => {
+describe('the registered commands and settings', () => {
   const { contributes } = (vscode.extensions.getExtension('video-ads.video-ads') ?? assert.fail())
     .packageJSON as Manifest;
   const settings = contributes.configuration.flatMap(({ properties }) => Object.entries(properties));
   const users = settings.filter(([, { scope }]) => scope === 'application').map(([name]) => name);
 
-  it('has every command of the manifest', async () => {
+  it('include every command of the manifest', async () => {
     await vscode.extensions.getExtension('video-ads.video-ads')?.activate();
     const registered = await vscode.commands.getCommands(true);
     const missing = contributes.commands.filter(({ command }) => !registered.includes(command));
     assert.deepEqual(missing, []);
   });
 
-  it('has every setting with its default and nobody else’s value', () => {
+  it('include every setting with its default and no other value', () => {
     for (const [name, { default: expected }] of settings) {
       const found = vscode.workspace.getConfiguration().inspect(name);
       assert.deepEqual(found?.defaultValue, expected, name);
@@ -35,7 +35,7 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('keeps what decides about money and the key for the user alone', () => {
+  it('let only the user set the settings about money and the key', () => {
     const decisive = /^videoAds\.(baseUrl|services|downloads\.|chat\.)/;
     const all = settings.map(([name]) => name).filter((name) => decisive.test(name));
     assert.ok(all.length >= 5);
@@ -45,7 +45,7 @@ describe('what VS Code registered', () => {
     );
   });
 
-  it('lets a workspace choose where its own videos are copied to', () => {
+  it('let a workspace choose the folder for its own videos', () => {
     const { getConfiguration } = vscode.workspace;
     const read = (inspected: object, runsIn?: vscode.ExtensionKind): unknown => {
       Object.assign(vscode.workspace, { getConfiguration: () => ({ inspect: () => inspected }) });
@@ -60,7 +60,7 @@ describe('what VS Code registered', () => {
           { path: 'ads', isWorkspaces: true },
         ],
       );
-      // A remote machine's settings choose no folder on the user's own one, where the extension runs.
+      // Remote machine settings cannot choose a folder on the user's own machine, where the extension runs.
       const remote = { globalValue: '/remote', globalLocalValue: '/own' };
       assert.deepEqual(
         [vscode.ExtensionKind.UI, vscode.ExtensionKind.Workspace].map((runsIn) => read(remote, runsIn)),
@@ -74,7 +74,7 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('reads what is special about a service, whatever else was written there', async () => {
+  it("yield the readable parts of a service's settings", async () => {
     const section = vscode.workspace.getConfiguration('videoAds');
     const url = 'https://api.example.com/v1';
     const response = { status: '/job/phase', videoId: 7, statusWords: { spilled: 'failed', odd: 'maybe' } };
@@ -102,7 +102,7 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('offers the default durations and aspect ratios where those written are none', async () => {
+  it('yield the default durations and aspect ratios when none of the written ones is valid', async () => {
     const configuration = vscode.workspace.getConfiguration('videoAds');
     const read = async (durations: unknown, aspectRatios: unknown): Promise<unknown> => {
       await configuration.update('durations', durations, vscode.ConfigurationTarget.Global);
@@ -120,7 +120,7 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('adds a preset by one change, so that the others are there at any moment', async () => {
+  it('add a preset in one change, so that the other presets never disappear', async () => {
     const settings = new Settings();
     const seen: number[] = [];
     await settings.addPreset({ name: 'Story', duration: 8 });
@@ -134,7 +134,7 @@ describe('what VS Code registered', () => {
     }
   });
 
-  it('offers the presets that can be used', async () => {
+  it('yield only valid presets', async () => {
     const written = [
       { name: 'Story', duration: 8, aspectRatio: '9:16', before: ' Warm. ' },
       { name: ' ' },
@@ -154,7 +154,7 @@ describe('what VS Code registered', () => {
   });
 
   for (const name of [...users, 'http.proxy', 'http.proxyAuthorization', 'http.proxyStrictSSL']) {
-    it(`lets no workspace set ${name}`, async () => {
+    it(`let no workspace set ${name}`, async () => {
       const { Workspace, WorkspaceFolder } = vscode.ConfigurationTarget;
       const folder = vscode.workspace.workspaceFolders?.[0];
       for (const target of [Workspace, WorkspaceFolder]) {

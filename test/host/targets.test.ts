@@ -21,10 +21,10 @@ import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
-/** The videos of these tests, by prompt; from each one something else can be asked. */
+/** The videos of these tests, by prompt. Each one supports a different set of commands. */
 const prompts = ['Ready', 'Wide', 'Running', 'Unchecked', 'Unconfirmed', 'Rejected', 'No file'];
 
-describe('the videos that a command is about', () => {
+describe('the videos that a command acts on', () => {
   const { showQuickPick, showWarningMessage, showInformationMessage, showOpenDialog } = vscode.window;
   let storage: LibraryFolder;
   let library: VideoLibrary;
@@ -118,7 +118,7 @@ describe('the videos that a command is about', () => {
         offered = items.map(({ video }) => video.prompt ?? '?').sort();
         return Promise.resolve(undefined);
       },
-      // The last button is the one that does it.
+      // The last button confirms.
       showWarningMessage: (message: string, { detail }: { readonly detail: string }, ...actions: readonly string[]) => {
         calls.push(`${message} ${detail.split('\n')[0] ?? ''}`.trim());
         return Promise.resolve(actions.at(-1));
@@ -133,7 +133,7 @@ describe('the videos that a command is about', () => {
     await rm(target, { recursive: true, force: true });
   });
 
-  it('are offered from the palette when no row is meant, and only those that it can act on', async () => {
+  it('are offered from the palette without a row, and only if the command applies to them', async () => {
     const table: readonly (readonly [string, Command, readonly string[]])[] = [
       ['refresh', refreshVideo, ['No file', 'Ready', 'Running', 'Unchecked', 'Wide']],
       ['save', saveVideo, ['No file', 'Ready', 'Wide']],
@@ -165,7 +165,7 @@ describe('the videos that a command is about', () => {
     );
   });
 
-  it('are none in an empty list, and the view that says what to do is offered', async () => {
+  it('are none in an empty list, with a button that opens the view', async () => {
     for (const { key } of library.search({})) await library.remove(key).catch(() => undefined);
     for (const command of [saveVideo, dismissVideo, removeVideo, retryDownload, copyPrompt]) {
       const error: unknown = await Promise.resolve(command(dependencies, undefined)).catch((it: unknown) => it);
@@ -177,7 +177,7 @@ describe('the videos that a command is about', () => {
     }
   });
 
-  it('are all of the selected ones that it can act on', async () => {
+  it('are all selected ones that the command applies to', async () => {
     const all = rows(...prompts);
     await refreshVideo(dependencies, all[0], all);
     await stopChecking(dependencies, all[2], all);
@@ -194,13 +194,13 @@ describe('the videos that a command is about', () => {
       rows('Unchecked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
       [false, false],
     );
-    // One page can be opened, so it is asked which.
+    // Only one page can be opened, so the pick appears.
     list.selection = [...keys.values()];
     await Promise.resolve(openInBrowser(dependencies, undefined)).catch(() => undefined);
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
   });
 
-  it('are not those selected in a view that is hidden, and none is dismissed that was not clicked or picked', async () => {
+  it('are never those selected in a hidden view, and none is dismissed without a click or a pick', async () => {
     list.selection = [keys.get('Unconfirmed') ?? ''];
     await assert.rejects(dismissVideo(dependencies, undefined), vscode.CancellationError);
     assert.deepEqual([offered, left().length], [['Unconfirmed'], prompts.length]);
@@ -212,7 +212,7 @@ describe('the videos that a command is about', () => {
     assert.equal(left().includes('Unconfirmed'), false);
   });
 
-  it('are no others than the one that a button was about', async () => {
+  it('are only the video of the pressed button', async () => {
     for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showResponse, removeVideo]) {
       await assert.rejects(
         Promise.resolve(command(dependencies, 'gone')),
@@ -223,18 +223,18 @@ describe('the videos that a command is about', () => {
     assert.deepEqual([offered, calls], [[], []]);
   });
 
-  it('are those of the panel in whose title bar a button was pressed, whatever the list has selected', async () => {
+  it('are those of the panel whose title button was pressed, whatever the list has selected', async () => {
     const ui = { ...dependencies.ui, panels: { selection: undefined, active: [keys.get('Wide')] } };
     const inPanel = { ...dependencies, ui } as unknown as Dependencies;
     list.selection = [keys.get('Ready') ?? '', keys.get('Wide') ?? ''];
-    // VS Code passes no more than this, and the group of editors.
+    // VS Code passes only this URI and the editor group.
     const title = vscode.Uri.parse('webview-panel:webview-panel/webview-videoAds.video-1');
     await refreshVideo(inPanel, title, { groupId: 0 });
     await refreshVideo(inPanel, vscode.Uri.file('/brief.md'));
     assert.deepEqual(calls, ['refresh Wide', 'refresh Ready, Wide']);
   });
 
-  it('are those of a batch that the filter shows', async () => {
+  it('are those videos of a batch that the filter shows', async () => {
     await finish('Shown', { batch: 'b' });
     await finish('Hidden', { batch: 'b' });
     const { createTreeView } = vscode.window;
@@ -254,7 +254,7 @@ describe('the videos that a command is about', () => {
     }
   });
 
-  it('are none for the Delete key on a row that has none', async () => {
+  it('are none when Delete is pressed on a group row', async () => {
     Object.assign(list, { focusedKeys: () => Promise.resolve([]), selection: [keys.get('Ready')] });
     await removeVideo(dependencies, 'focusedRow');
     assert.deepEqual([calls, offered, left().length], [[], [], prompts.length]);
@@ -263,14 +263,14 @@ describe('the videos that a command is about', () => {
     assert.deepEqual(left().sort(), prompts.filter((prompt) => prompt !== 'Wide').sort());
   });
 
-  it('are saved into one folder under names that tell them apart', async () => {
+  it('are saved into one folder under distinct names', async () => {
     await writeFile(path.join(target, 'wide-8s-16x9.mp4'), 'mine');
     const several = rows('Ready', 'Wide', 'Running');
     await saveVideo(dependencies, several[0], several);
     assert.deepEqual((await readdir(target)).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9-2.mp4', 'wide-8s-16x9.mp4']);
   });
 
-  it('are said not to be saved in words, with another try as a button', async () => {
+  it('lead to an error message with Try Again when they cannot be saved', async () => {
     await rm(target, { recursive: true });
     await writeFile(target, 'a file');
     const several = rows('Ready', 'Wide');
@@ -283,7 +283,7 @@ describe('the videos that a command is about', () => {
     );
   });
 
-  it('are removed with their files where they can be, and the rest is told', async () => {
+  it('are removed with their files where possible, and the rest is reported', async () => {
     const file = path.join(library.filesFolder, `${keys.get('Ready') ?? ''}.mp4`);
     const failing = keys.get('Rejected') ?? '';
     const remove = library.remove.bind(library);
@@ -297,7 +297,7 @@ describe('the videos that a command is about', () => {
     assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
   });
 
-  it('are not removed while in progress, with Stop Checking as a button', async () => {
+  it('are not removed while in progress, with a Stop Checking button', async () => {
     const error: unknown = await removeVideo(dependencies, rows('Running')[0]).catch((it: unknown) => it);
     assert.ok(error instanceof UserError);
     const [step] = error.nextSteps;
@@ -307,7 +307,7 @@ describe('the videos that a command is about', () => {
     assert.equal(library.get(keys.get('Running') ?? '')?.stopped, true);
   });
 
-  it('are linked to by a relative path, and the prompt stays text', () => {
+  it('are linked by a relative path, and the prompt is escaped', () => {
     const video = { prompt: 'a](command:x) <b> "& \nA # Title' } as Video;
     const file = vscode.Uri.file('/site/media/a (1)#?.mp4');
     assert.equal(
@@ -320,7 +320,7 @@ describe('the videos that a command is about', () => {
     );
   });
 
-  it('are linked to at the cursor, from a copy in the folder of the workspace that is asked for once', async () => {
+  it('are linked at the cursor, from a copy in a workspace folder that the user selects once', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
     const folder = vscode.Uri.joinPath(workspace, 'linked');
@@ -340,7 +340,7 @@ describe('the videos that a command is about', () => {
       assert.equal(asked, 1);
       const copies = await vscode.workspace.fs.readDirectory(folder);
       assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
-      // A file is in the way of the folder, so another one is asked for the next time, and remembered.
+      // A file blocks the folder, so the next call asks for another one and remembers it.
       const blocked = vscode.Uri.joinPath(folder, 'wide-8s-16x9.mp4');
       kept.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
       await finish('Again');
@@ -353,7 +353,7 @@ describe('the videos that a command is about', () => {
     }
   });
 
-  it('are linked to in a cell of a notebook', async () => {
+  it('are linked in a cell of a notebook', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
     const [file, copy] = ['story.cells', 'linked.mp4'].map((name) => vscode.Uri.joinPath(workspace, name));
@@ -380,7 +380,7 @@ describe('the videos that a command is about', () => {
     }
   });
 
-  it('are linked to in the document it was called in, though its tab was closed meanwhile', async () => {
+  it('are linked in the document of the call, although its tab was closed meanwhile', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
     const file = vscode.Uri.joinPath(workspace, 'linking.md');

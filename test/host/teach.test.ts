@@ -8,7 +8,7 @@ import { UserError } from '../../src/host/problems';
 
 const service = 'https://video.example/api';
 
-/** An unknown status at an odd place, and a text that VS Code would interpret. */
+/** A response with an unknown status in an unusual field, and a text with markup of VS Code. */
 const body = { data: { job: { phase: 'spilled', token: 'secret-1' } }, id: 'v-1', note: '$(zap) [x](command:go)' };
 
 function videoOf(key: string, changes: Partial<Video> = {}): Video {
@@ -24,14 +24,14 @@ describe('Teach…', () => {
   const { showQuickPick, showWarningMessage, showInformationMessage } = vscode.window;
   /** The labels of each pick. */
   let offered: string[][];
-  /** The label to choose in each pick, one after the other. */
+  /** The label to choose in each pick, in order. */
   let choices: string[];
   let question: { readonly message: string; readonly detail: string } | undefined;
   let agrees: boolean;
   let notice: PromiseWithResolvers<string | undefined>;
   let videos: Video[];
   let credits: string | undefined;
-  /** What was set, changed or taken back. */
+  /** The recorded calls: set, changed or undone. */
   let done: unknown[];
   beforeEach(() => {
     [offered, choices, done, agrees, question, credits] = [[], [], [], true, undefined, undefined];
@@ -84,7 +84,7 @@ describe('Teach…', () => {
     );
   };
 
-  it('shows each value with its place, inert and without secrets', async () => {
+  it('shows each value with its path, as plain text and without secrets', async () => {
     await run();
     assert.deepEqual(offered[0], [
       'data.job.phase: "spilled"',
@@ -94,7 +94,7 @@ describe('Teach…', () => {
     ]);
   });
 
-  it('shows how many videos change, and to what, and changes nothing before the answer', async () => {
+  it('shows how many videos change, and how, and changes nothing without confirmation', async () => {
     agrees = false;
     choices = ['data.job.phase: "spilled"', 'This is the status', 'failed'];
     await run();
@@ -105,7 +105,7 @@ describe('Teach…', () => {
     assert.deepEqual(done, []);
   });
 
-  it('sets the meaning for the service, changes its videos, and takes both back', async () => {
+  it('sets the meaning for the service, changes its videos, and undoes both', async () => {
     choices = ['data.job.phase: "spilled"', 'This is the status', 'failed'];
     await run();
     const [set, changes, message] = done;
@@ -119,7 +119,7 @@ describe('Teach…', () => {
     assert.deepEqual(done.slice(3), ['unset', ['v-1: failed → unknown', 'v-2: failed → unknown']]);
   });
 
-  it('points to an ID where an unconfirmed video has none', async () => {
+  it('sets the ID of an unconfirmed video without one', async () => {
     videos = [withChanges(videoOf('v-1', { state: 'unconfirmed' }), { videoId: undefined })];
     choices = ['zz.q: "abc-1"', 'This is the video ID'];
     await run(JSON.stringify({ zz: { q: 'abc-1' } }));
@@ -127,7 +127,7 @@ describe('Teach…', () => {
     assert.deepEqual(done[0], [service, { pointers: { videoId: '/zz/q' }, statusWords: {} }]);
   });
 
-  it('points to the balance in the last response about the credits', async () => {
+  it('sets the balance in the last response about credits', async () => {
     credits = JSON.stringify({ purse: { gold: 77, silver: 5 } });
     choices = ['purse.gold: 77', 'This is the balance'];
     await run();
@@ -135,7 +135,7 @@ describe('Teach…', () => {
     assert.deepEqual(done[0], [service, { pointers: { balance: '/purse/gold' }, statusWords: {} }]);
   });
 
-  it('says why a response cannot be taught: the sandbox, no JSON, none yet', async () => {
+  it('explains why a response cannot be taught: sandbox, no JSON, no response yet', async () => {
     await assert.rejects(run('Too long'), UserError);
     await assert.rejects(run(''), UserError);
     videos = [videoOf('v-1', { service: sandboxService })];

@@ -17,7 +17,7 @@ describe('Export History', () => {
     await storage.remove();
   });
 
-  it('marks a table as UTF-8, which Excel takes for another encoding otherwise, and no JSON', async () => {
+  it('marks a table as UTF-8 for Excel, and no JSON file', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Käse für alle' }));
     const written = async (name: string): Promise<string> => {

@@ -32,7 +32,7 @@ describe('VideoPanels', () => {
   } as Video;
   const library = { onDidChange: nothing, get: () => video, filesFolder: '/' } as unknown as VideoLibrary;
 
-  it('count an active panel as in use after a reload, until the user turns to the list', () => {
+  it('count an active panel as in use after a reload, until the user moves to the list', () => {
     const panels = makePanels();
     const panel = vscode.window.createWebviewPanel(panelType(['k']), 'An ad', vscode.ViewColumn.One);
     try {
@@ -47,7 +47,7 @@ describe('VideoPanels', () => {
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
   });
 
-  it('download each video on the screen once, where nothing else downloads it', () => {
+  it('download each video on the screen once, unless automatic downloads do', () => {
     const asked: string[] = [];
     let isAutomatic = false;
     const panels = makePanels({
@@ -90,7 +90,7 @@ describe('VideoPanels', () => {
     assert.deepEqual(asked, ['k', 'l'], 'the automatic download brings it');
   });
 
-  it('download a video that the user opens, also after a download has failed, and report an error', async () => {
+  it('download a video that the user opens, also after a failed download, and report an error', async () => {
     const asked: string[] = [];
     const failed = {
       ...video,
@@ -145,7 +145,7 @@ describe('VideoPanels', () => {
         states.fire();
         shown.visible = true;
       },
-      // Moved to another editor group, it is loaded again without being hidden.
+      // A panel that moves to another editor group reloads its page without being hidden.
       () => messages.fire({ type: 'ready' }),
     ];
     for (const unload of unloads) {

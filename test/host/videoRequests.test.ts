@@ -15,7 +15,7 @@ import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
 import { waitUntil } from '../support/waitUntil';
 
-describe('what is generated', () => {
+describe('a generate request', () => {
   const { createQuickPick, showInputBox, showWarningMessage } = vscode.window;
   const service = 'https://video.example/api';
   let storage: LibraryFolder;
@@ -34,7 +34,7 @@ describe('what is generated', () => {
     await writeFile(file, text);
     return new vscode.Location(vscode.Uri.file(file), new vscode.Range(0, 0, 99, 0));
   };
-  /** Answers both steps. */
+  /** Selects an option in both steps. */
   const answerBoth = async (...durations: readonly string[]): Promise<void> => {
     (await shown(1)).choose(...durations);
     (await shown(2)).choose('9:16');
@@ -115,7 +115,7 @@ describe('what is generated', () => {
     await storage.remove();
   });
 
-  it('is what was asked for last, once, while another text is still being asked about', async () => {
+  it('is sent once, for the newest command, while the picks of another text are open', async () => {
     const [one, other] = [await fileOf('one.txt', 'One.'), await fileOf('other.txt', 'Other.')];
     const first = generateVideo(dependencies, one);
     await shown(1);
@@ -123,7 +123,7 @@ describe('what is generated', () => {
     await first;
     assert.match((await shown(1)).placeholder, /“Other\.”/);
     const pick = await shown(1);
-    // The same key, pressed twice.
+    // Pressing the same key twice.
     await generateVideo(dependencies, other);
     assert.equal(await shown(1), pick);
     await answerBoth('4 s');
@@ -134,7 +134,7 @@ describe('what is generated', () => {
     );
   });
 
-  it('is not a text that was slow to open while another one is being asked about', async () => {
+  it('is not sent for a text that opens slowly while the picks of another text are open', async () => {
     let open: (text: string) => void = () => undefined;
     const slow = new Promise<string>((resolve) => {
       open = resolve;
@@ -157,7 +157,7 @@ describe('what is generated', () => {
     );
   });
 
-  it('keeps the durations chosen in the first step on the way back to it', async () => {
+  it('keeps the checked durations of the first step on Back', async () => {
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
     const first = await shown(1);
     first.canSelectMany = true;
@@ -175,7 +175,7 @@ describe('what is generated', () => {
     assert.deepEqual(sent, []);
   });
 
-  it('has the text of a preset around it once, also when it is generated again', async () => {
+  it('contains the text of a preset once, also after Generate Again', async () => {
     presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.', after: 'Warm light.' }];
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
     (await shown(1)).choose('Brand');
@@ -189,7 +189,7 @@ describe('what is generated', () => {
     };
     Object.assign(vscode.window, { showWarningMessage: () => Promise.resolve('Generate Again') });
     assert.equal((await again()).source?.text, 'One.');
-    // Nothing says what was typed, but the preset's text is seen.
+    // The video does not record the typed text, but the preset's text is recognized.
     const typed = await begin(library, intent({ prompt: 'Our brand.\n\nTyped.\n\nWarm light.', service }));
     assert.equal((await again()).source, undefined);
     assert.deepEqual(
@@ -198,7 +198,7 @@ describe('what is generated', () => {
     );
   });
 
-  it('is proposed again where it was typed, until it is recorded', async () => {
+  it('proposes the typed prompt again until a video is recorded', async () => {
     const proposed: unknown[] = [];
     Object.assign(vscode.window, {
       showInputBox: ({ value }: vscode.InputBoxOptions) => {
@@ -223,7 +223,7 @@ describe('what is generated', () => {
     assert.deepEqual(proposed.slice(1), ['Typed with care.', 'Typed with care.', '']);
   });
 
-  it('is named by a preset that has a name of its own', async () => {
+  it('can be saved as a preset only under a new name', async () => {
     presets = [{ name: 'Story', duration: 8 }];
     let check: vscode.InputBoxOptions['validateInput'];
     Object.assign(vscode.window, {
@@ -244,7 +244,7 @@ describe('what is generated', () => {
     await generating;
   });
 
-  it('is nothing while the base URL of the settings cannot be used', async () => {
+  it('is not sent while the base URL of the settings is invalid', async () => {
     Object.assign(dependencies.service.services, { problem: 'not a URL' });
     const file = await fileOf('one.txt', 'One.');
     await assert.rejects(generateVideo(dependencies, file), /videoAds\.baseUrl can't be used, so nothing is generated/);
@@ -252,7 +252,7 @@ describe('what is generated', () => {
     assert.deepEqual(sent, []);
   });
 
-  it('is asked about again where the credits have fallen while the question was open', async () => {
+  it('is confirmed again if the credits fell while the confirmation was open', async () => {
     let balance = 90;
     const paid = await begin(library, intent({ prompt: 'Paid', service }));
     await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
@@ -273,7 +273,7 @@ describe('what is generated', () => {
     assert.deepEqual([questions.length, sent], [2, []]);
   });
 
-  it('is paid once of six drafts and one promotion', async () => {
+  it('is paid once for six drafts and one promotion', async () => {
     const draft = 'Draft in the Sandbox';
     for (const [name, durations] of [
       ['one', ['4 s', '8 s']],
@@ -282,7 +282,7 @@ describe('what is generated', () => {
       const generating = generateVideo(dependencies, await fileOf(`${name}.txt`, name));
       const first = await shown(1);
       first.activeItems = first.items.filter(({ label }) => label === durations[0]);
-      // The step for durations: one of them now, the other in the step for aspect ratios below.
+      // Selects one duration here, and another one in the aspect ratio step below.
       first.press(draft);
       const second = await shown(2);
       assert.match(second.title, /^Draft Video · Sandbox$/);
@@ -313,7 +313,7 @@ describe('what is generated', () => {
     assert.equal(drafted.length, 6);
   });
 
-  describe('again, where nobody knows what became of the requests', () => {
+  describe('sent again after unconfirmed outcomes', () => {
     const unconfirmed = async (prompt: string, creditsBefore: number, at = service): Promise<{ key: string }> => {
       const { key } = await begin(library, intent({ prompt, service: at }));
       await library.markSent(key, creditsBefore);
@@ -325,14 +325,14 @@ describe('what is generated', () => {
       return asked.pop() ?? '';
     };
 
-    it('shows the balance from before the first of them', async () => {
+    it('shows the balance before the first request', async () => {
       const rows = [await unconfirmed('Charged', 100), await unconfirmed('Not charged', 90)];
       for (const order of [rows, rows.toReversed()]) {
         assert.match(await evidence(order), /Balance before: 100\. Balance after: 90\./);
       }
     });
 
-    it('blames it for nothing that others may have been charged', async () => {
+    it('shows no balance change that other videos may have caused', async () => {
       const row = await unconfirmed('Alone', 100);
       assert.match(await evidence([row]), /Balance before: 100\. Balance after: 90\./);
       const other = await unconfirmed('Of the same batch', 100);
@@ -343,7 +343,7 @@ describe('what is generated', () => {
       }
     });
 
-    it('compares the price with the balance that is read for it', async () => {
+    it('compares the price with a newly read balance', async () => {
       const paid = await begin(library, intent({ prompt: 'Paid', service }));
       const { finishedAt = 0 } = await confirm(
         library,
@@ -360,7 +360,7 @@ describe('what is generated', () => {
       assert.match(await evidence([row]), /About 6 credits; 2 credits left\..*Balance after: 2\./s);
     });
 
-    it('shows the balance that was recorded after a single one where it is not known now', async () => {
+    it('shows the recorded balance after a single request if the current one is unknown', async () => {
       const row = await unconfirmed('Away', 100);
       Object.assign(dependencies.service.credits, { readBalance: () => Promise.resolve(undefined) });
       assert.match(await evidence([row]), /balances before and after the first request aren't known/);
@@ -370,7 +370,7 @@ describe('what is generated', () => {
       assert.match(await evidence(rows), /balances before and after the first request aren't known/);
     });
 
-    it('sends what was sent again already only where it is asked for alone', async () => {
+    it('includes an already retried request only if it is selected alone', async () => {
       const batch = 'b';
       const { key: retried } = await begin(library, intent({ prompt: 'A', service, batch }));
       await leaveUnconfirmed(library, retried, 'No response.');
@@ -385,17 +385,17 @@ describe('what is generated', () => {
       assert.equal(row(), 'retryable removable');
       assert.match(await evidence([...rows, { key: refused }]), /^Send the request again\?/);
       assert.match(await evidence([{ key: retried }]), /^Send the request again\?/);
-      // What tried it again was not started, so it may be tried once more.
+      // The retry was not started, so the request may be retried once more.
       await library.remove(next);
       const { key: failed } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
       await reject(library, failed, 'Refused.');
       assert.match(await evidence([...rows, { key: refused }]), /^Send 2 requests again\?/);
-      // Both rows stand for one video, of which nobody knows whether it was started.
+      // Both rows stand for one video. Whether it was started is unknown.
       assert.match(await evidence([{ key: failed }, ...rows, { key: refused }]), /^Send 2 requests again\?/);
       assert.match(await evidence([{ key: failed }, { key: retried }]), /^Send the request again\?.* twice\./s);
     });
 
-    it('takes what was refused and then started for the one request it tried again', async () => {
+    it('counts a refused and then started retry as the same request', async () => {
       const batch = 'b';
       const { key: first } = await begin(library, intent({ prompt: 'A', service, batch }));
       await leaveUnconfirmed(library, first, 'No response.');
@@ -408,14 +408,14 @@ describe('what is generated', () => {
       await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
     });
 
-    it('asks nothing about one that has been settled meanwhile', async () => {
+    it('is refused without a confirmation if the video was settled meanwhile', async () => {
       const row = await unconfirmed('Settled', 90);
       await library.attach(row.key, 'v-9', answer({ videoId: 'v-9' }));
       await assert.rejects(tryAgain(dependencies, row), /status changed, so it wasn't sent again/);
       assert.deepEqual(asked, []);
     });
 
-    it('shows no balance as the evidence of several services', async () => {
+    it('shows no balance for requests to several services', async () => {
       const rows = [await unconfirmed('Here', 90), await unconfirmed('There', 50, 'https://other.example/api')];
       assert.match(await evidence(rows), /balances before and after the first request aren't known/);
     });

@@ -39,18 +39,18 @@ describe('the row of a video', () => {
     return iconPath.id;
   };
 
-  it('says of one that has the ID of another what it is, not that the user stopped it', () => {
+  it("names a video with another's ID a duplicate, not one that the user stopped checking", () => {
     const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
     assert.match(String(description), /^duplicate · /);
     assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not checked|unchecked/);
     assert.match(String(row({ state: 'queued', stopped: true }).description), /^not checked · /);
   });
 
-  it('shows what was paid and failed by another icon than what was not started (28)', () => {
+  it('has different icons for paid failures and unstarted videos', () => {
     assert.notEqual(icon({ state: 'failed' }), icon({ state: 'rejected' }));
   });
 
-  it('is not downloaded, with the reason and a retry, where its file could not be downloaded (24)', () => {
+  it('shows that the download failed, the reason and a retry', () => {
     const refused = { file: { state: 'failed', reason: 'The server refused the download (403).' } } as const;
     assert.match(String(row(refused).description), /^not downloaded · /);
     assert.notEqual(icon(refused), icon({ file: here('k') }));
@@ -59,13 +59,13 @@ describe('the row of a video', () => {
     assert.match(String(row({ file: here('k') }).description), /^ready · /);
   });
 
-  it('names the limit that a file exceeded in megabytes', () => {
+  it('names the exceeded size limit in megabytes', () => {
     const limit = 1024 * 2 ** 20;
     const tooLarge = { file: { state: 'tooLarge', bytes: 2 * limit, limit } } as const;
     assert.match(videoTooltip({ ...base, ...tooLarge }).value, /larger than 1074 MB/);
   });
 
-  it('shows a short title, and the facts first beside it (29.1)', () => {
+  it('shows a short title, followed by state, duration and aspect ratio', () => {
     const format = { duration: 4, aspectRatio: '9:16', createdAt: Date.now() - 125_000 };
     const running = row({ ...format, state: 'running', progress: 0.518, file: { state: 'none' } });
     assert.deepEqual([running.label, running.description], ['A quiet kitchen', '51% · 4 s · 9:16']);
@@ -84,7 +84,7 @@ describe('the row of a video', () => {
     assert.equal(label, `${'👨‍👩‍👧'.repeat(10)}…`, 'a joined emoji is one character');
   });
 
-  it('has the heading of its section as its title, where that is known (29.1)', () => {
+  it('takes its title from the heading of the section, if known', () => {
     const label = (section: string): unknown => row({ section }).label;
     assert.equal(label('# Summer > ## Morning'), 'Morning');
     assert.equal(label('# Summer > ## **Morning** (2)'), 'Morning (2)');
@@ -93,7 +93,7 @@ describe('the row of a video', () => {
     assert.equal(label('video'), 'A quiet kitchen', 'a block without a heading');
   });
 
-  it('is called by duration and aspect ratio alone where the rows around have the same prompt (29.1)', () => {
+  it('takes its title from duration and aspect ratio among rows with the same prompt', () => {
     const shared = { service: 'sandbox', sharesPrompt: true };
     const draw = (changes: Partial<Video>): unknown[] => {
       const { label, description } = videoRow({ ...base, createdAt: Date.now(), ...changes }, shared);
@@ -104,7 +104,7 @@ describe('the row of a video', () => {
     assert.equal(videoRow(added, shared).label, 'A quiet kitchen', 'a title where no format is known');
   });
 
-  it('shows the words that a prompt begins with, without Markdown', () => {
+  it('shows the first words of a prompt, without Markdown', () => {
     for (const prompt of ['## Commute\n\nA bicycle', '- Commute A bicycle', '> * Commute\nA bicycle']) {
       assert.equal(row({ prompt }).label, 'Commute A bicycle');
     }
@@ -116,7 +116,7 @@ describe('the row of a video', () => {
     }
   });
 
-  it('says the first 120 characters of its prompt, and shows 2,000 with their lines in its hover (29.1)', () => {
+  it('gives screen readers the first 120 characters of the prompt, and shows 2,000 with line breaks in its hover', () => {
     const prompt = `First line\n    not code\n\n${'word '.repeat(500)}`;
     const spoken = spokenRow({ ...base, prompt }, 'sandbox');
     assert.equal(spoken.slice(0, spoken.indexOf('…') + 1).length, 120);
@@ -126,13 +126,13 @@ describe('the row of a video', () => {
     assert.ok(value.indexOf('…') > 1_950 && value.indexOf('…') < 2_010, String(value.indexOf('…')));
   });
 
-  it('shows the first frame in its hover as an image of a fixed height (29.1)', () => {
+  it('shows the first frame in its hover at a fixed height', () => {
     const { value } = videoTooltip(base, new Uint8Array([0xff, 0xd8, 0xff]));
     assert.match(value, /^!\[First frame\]\(data:image\/jpeg;base64,\/9j\/\|height=160\)\n\nA quiet kitchen\n/);
     assert.doesNotMatch(videoTooltip(base).value, /!\[/);
   });
 
-  it('has a hover that does not contradict itself: nothing that was not started has finished (29.1)', () => {
+  it('shows in its hover no times that contradict the state', () => {
     const times = (state: Video['state']): string[] =>
       videoFacts({ ...base, state, finishedAt: 1, file: { state: 'none' } })
         .map(({ name }) => name)
@@ -144,7 +144,7 @@ describe('the row of a video', () => {
     assert.deepEqual(times('running'), ['Requested'], 'a failure that was misread has not ended');
   });
 
-  it('of a batch or a day lets those be saved and removed that can be', () => {
+  it('of a batch or a day offers to save and remove the videos that allow it', () => {
     const { videoUrl: _, ...linkless } = base;
     const running: Video = { ...linkless, state: 'running', file: { state: 'none' } };
     const words = (...videos: readonly Video[]): unknown[] =>
@@ -158,7 +158,7 @@ describe('the row of a video', () => {
     assert.deepEqual(words(rejected), ['retryable removable', 'removable']);
   });
 
-  it('of a batch has how many there are, how far they are, then the title of the first one (29.1)', () => {
+  it('of a batch shows the number of videos, their progress, and the title of the first one', () => {
     const none: Video['file'] = { state: 'none' };
     const states: Partial<Video>[] = [
       { prompt: '# Morning' },
@@ -181,7 +181,7 @@ describe('the row of a video', () => {
     assert.equal(refused.description, '1 ready, 1 not downloaded · A quiet kitchen');
   });
 
-  it('of a batch has another icon when something failed (29.1)', () => {
+  it('of a batch has another icon when a video failed', () => {
     const iconOf = (state: Video['state']): string => {
       const { iconPath } = groupRow(batchGroup('b'), [
         { ...base, file: here('k') },
@@ -198,13 +198,13 @@ describe('the row of a video', () => {
     ]);
   });
 
-  it('shows no balance of before a request of which nothing was started', () => {
+  it('shows no balance before a request that was not started', () => {
     const tooltip = (state: Video['state']): string => videoTooltip({ ...base, state, creditsBefore: 14 }).value;
     assert.match(tooltip('failed'), /Balance before\*\* 14/);
     assert.doesNotMatch(tooltip('rejected'), /Balance before/);
   });
 
-  it('says what is known in sentences, each with one full stop', () => {
+  it('explains the state in sentences, each with one full stop', () => {
     const errorMessage = 'No response. Credits may be spent.';
     const unconfirmed: Video = { ...base, state: 'unconfirmed', errorMessage, file: { state: 'none' } };
     const { message = '' } = panelContent(unconfirmed, noResponse, {} as vscode.Webview);
@@ -212,7 +212,7 @@ describe('the row of a video', () => {
     assert.doesNotMatch(message, /\.\./);
   });
 
-  it('has no next step in its panel while its file is downloaded: what stands first would pay again', () => {
+  it('has no primary button in its panel during the download, as the first button would pay again', () => {
     const primary = (changes: Partial<Video>): string[] => {
       const { buttons } = panelContent({ ...base, ...changes }, noResponse, {} as vscode.Webview);
       return buttons.filter((button) => button.primary).map(({ action }) => action);
@@ -221,7 +221,7 @@ describe('the row of a video', () => {
     assert.deepEqual(primary({ file: { state: 'failed', reason: 'The link expired.' } }), ['retryDownload']);
   });
 
-  describe('draft line of the panel', () => {
+  describe('the draft line of the panel', () => {
     const draftOf = (body: unknown, changes: Partial<Video> = {}): string | undefined => {
       const response = { body: typeof body === 'string' ? body : JSON.stringify(body), http: 200, receivedAt: 0 };
       const library = { filesFolder: '/', response: () => response };
@@ -236,7 +236,7 @@ describe('the row of a video', () => {
       left_out: ['No text'],
     };
 
-    it('names the shots, their seconds and the parts left out', () => {
+    it('names the shots, their seconds and the omitted parts', () => {
       assert.equal(draftOf({ status: 'completed', plan }), '3 shots: 2.5 s, 3 s, 2.5 s. Left out: “No text”.');
       assert.equal(draftOf({ plan: { shots: [{ seconds: 4 }], left_out: [] } }), '1 shot: 4 s.');
     });
@@ -246,7 +246,7 @@ describe('the row of a video', () => {
       assert.equal(draftOf({ plan }, { state: 'running' }), undefined);
     });
 
-    it('is absent where the response has no readable plan', () => {
+    it('is absent without a readable plan in the response', () => {
       const bodies = [
         '',
         'no JSON',
@@ -271,12 +271,12 @@ describe('the row of a video', () => {
     });
   });
 
-  it('is spoken in words, one second as one', () => {
+  it('gives screen readers whole words, with the singular for one second', () => {
     assert.match(spokenRow({ ...base, duration: 1 }, 'sandbox'), /, 1 second, /);
     assert.match(spokenRow({ ...base, duration: 2 }, 'sandbox'), /, 2 seconds, /);
   });
 
-  it('says its age in English, as all else, where VS Code speaks a language without a translation', () => {
+  it("shows its age in English when VS Code's language has no translation", () => {
     const file = require.resolve('../../src/views/videoText');
     Reflect.deleteProperty(require.cache, file);
     const language = Object.getOwnPropertyDescriptor(vscode.env, 'language');
@@ -289,7 +289,7 @@ describe('the row of a video', () => {
     }
   });
 
-  it('shows and says whose it is where that is another service than the one in use', () => {
+  it('shows its service when it is not the service in use', () => {
     const ends = ({ description, accessibilityInformation }: vscode.TreeItem): unknown[] =>
       [description, accessibilityInformation?.label].map((text) =>
         String(text)
@@ -301,7 +301,7 @@ describe('the row of a video', () => {
     assert.ok(!ends(row({})).includes('Sandbox'));
   });
 
-  it('has a beaker and Generate for Real… as a draft: of the sandbox, while another service is in use', () => {
+  it('shows a beaker and Generate for Real… for a sandbox draft while another service is in use', () => {
     const facts = (service: string): unknown[] => {
       const { iconPath, contextValue = '' } = videoRow(base, { service });
       return [
@@ -313,7 +313,7 @@ describe('the row of a video', () => {
     assert.deepEqual(facts('sandbox'), [false, false]);
   });
 
-  it('says what is awaited, and since when, while its request is under way (8)', () => {
+  it('explains since when it waits for a response while the request is sent', () => {
     const sent = { state: 'submitting', request: { state: 'sent', at: Date.UTC(2026, 0, 2, 12) } } as const;
     assert.match(String(row(sent).description), /^submitting · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /submitting\\, waiting for a response/);
@@ -322,7 +322,7 @@ describe('the row of a video', () => {
   });
 });
 
-describe('rows that are dragged', () => {
+describe('dragged rows', () => {
   let folder: string;
 
   beforeEach(async () => {
@@ -332,7 +332,7 @@ describe('rows that are dragged', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('are the files of their videos, under names that people understand; one without a file is none', async () => {
+  it('provide their downloaded files under readable names', async () => {
     const videos = ['one', 'two', 'three'].map((key) => ({ ...base, key, aspectRatio: '9:16', prompt: `Ad ${key}` }));
     const downloaded = videos.slice(0, 2).map((video) => ({ ...video, file: here(video.key) }));
     for (const { key } of downloaded) await writeFile(path.join(folder, `${key}.mp4`), key);
@@ -352,16 +352,16 @@ describe('rows that are dragged', () => {
   });
 });
 
-describe('the sandbox in a sentence', () => {
-  it('has an article, and a capital where it begins the sentence', () => {
+describe("the sandbox's name in a sentence", () => {
+  it('has an article, capitalized at the start of the sentence', () => {
     assert.equal(serviceSentence('sandbox', 'offline'), "The sandbox can't be reached. Retrying automatically.");
     assert.equal(serviceInSentence('sandbox'), 'the sandbox');
     assert.equal(serviceInSentence('https://ads.example/api'), 'ads.example');
   });
 });
 
-describe('a refusal', () => {
-  it('is of the prompt only where it says so (25)', () => {
+describe('isContentRefusal', () => {
+  it("is true only if the text names the prompt's content", () => {
     const ofContent = [
       'Your prompt violates our content policy.',
       '{"error":{"code":"content_policy_violation"}}',

@@ -21,7 +21,7 @@ describe('the Videos view', () => {
     Object.assign(vscode.window, { createTreeView });
   });
 
-  describe('as time passes', () => {
+  describe('over time', () => {
     let folder: LibraryFolder;
     let clock: ReturnType<typeof install>;
     let tree: VideoTree;
@@ -53,14 +53,14 @@ describe('the Videos view', () => {
       await folder.remove();
     });
 
-    it('calls by its name what was today', async () => {
+    it("renames today's group after midnight", async () => {
       await show('day');
       drawn = [];
       clock.tick(5 * 60_000);
       assert.deepEqual(drawn.at(-1), ['Friday, January 2', '0 of 1 ready']);
     });
 
-    it('shows the age of a row, also when its hover was read', async () => {
+    it('updates the age of a row, also after its hover was read', async () => {
       await show('none');
       clock.tick(2 * 60_000);
       const { prompt, duration, aspectRatio } = intent();
@@ -69,7 +69,7 @@ describe('the Videos view', () => {
     });
   });
 
-  it('says one sentence after the other above its rows', () => {
+  it('joins the sentences above its rows', () => {
     const tree = new VideoTree(
       () => Promise.reject(new Error('It is not needed.')),
       memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
@@ -82,13 +82,13 @@ describe('the Videos view', () => {
     tree.dispose();
   });
 
-  it('says once what is wrong with two services of one name', () => {
+  it('reports the same problem of two services with one name once', () => {
     const addresses = ['https://ads.example/v1', 'https://ads.example/v2'] as const;
     const reports = new Map(addresses.map((address) => [address, { status: 'offline' }] as const));
     assert.equal(serviceMessage(reports), "ads.example can't be reached. Retrying automatically.");
   });
 
-  it('keeps its rows while the library is being reopened, and draws them when it can be read', async () => {
+  it('keeps its rows while the library is being reopened, and redraws them afterwards', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const { key } = await begin(library, intent());
@@ -118,7 +118,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('lists a batch in the order of its requests, by duration and ratio where the prompt is the same (29.1)', async () => {
+  it('lists a batch in the order of its requests, titled by duration and ratio if the prompt is the same', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(() => Promise.resolve(library), memento());
@@ -141,7 +141,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('shows the picture of a video in its hover, also one that is taken later (29.1)', async () => {
+  it('shows the first frame of a video in its hover, also if it is captured later', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(
@@ -151,7 +151,7 @@ describe('the Videos view', () => {
     try {
       const { key } = await begin(library, intent());
       tree.show(library);
-      // VS Code would read rows as well, whenever it gets to it.
+      // VS Code reads the rows of a view at any time, so the view is disposed of.
       tree.view.dispose();
       const [row] = await tree.getChildren();
       assert.ok(row !== undefined);
@@ -172,7 +172,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('draws a row again when it looks different, or its hover was read', async () => {
+  it('redraws a row only when it looks different, or its hover was read', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(
@@ -183,12 +183,12 @@ describe('the Videos view', () => {
       const { key } = await begin(library, intent());
       await confirm(library, key, answer());
       tree.show(library);
-      // VS Code would read rows as well, whenever it gets to it.
+      // VS Code reads the rows of a view at any time, so the view is disposed of.
       tree.view.dispose();
       const [row] = await tree.getChildren();
       assert.ok(row !== undefined);
       let drawn = 0;
-      // As VS Code does with the rows that it lists.
+      // Reads changed rows, as VS Code does with listed rows.
       tree.onDidChangeTreeData((rows) => {
         drawn++;
         for (const changed of rows ?? []) void tree.getTreeItem(changed);
@@ -198,7 +198,7 @@ describe('the Videos view', () => {
         await library.update(key, answer({ state: 'running', progress }));
         return drawn;
       };
-      // Each is news to the library, also within a millisecond; the row has whole percents.
+      // Each progress changes the library, also within a millisecond. The row shows whole percents.
       assert.equal(await drawnAfter(0.2), 1);
       assert.equal(await drawnAfter(0.201), 1);
       assert.equal(await drawnAfter(0.3), 2);
