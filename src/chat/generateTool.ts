@@ -23,21 +23,22 @@ export interface GenerateToolDependencies {
     Settings,
     'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
   >;
-  /** They tell the user when it is ready. */
+  /** Notify the user when the video is ready. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
 
-/** A request as a model made it, checked. */
+/** A validated request of a model. */
 type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'extraFields'>;
 
-/** As much of a prompt as a modal question has room for: the user sees all of it. */
+/** The longest prompt that a modal dialog can show whole. */
 const maxPromptCharacters = 2_000;
 
 /**
- * Generates a video for an agent: off unless the user allows it, within a daily limit of credits, and only when the user
- * agrees in a modal dialog with prompt, duration, aspect ratio, service, price and balance. VS Code's own confirmation
- * may be automatic, and a tool can't see that. The same request twice in a day is one video.
+ * Generates a video for an agent. Off unless the user allows it, and limited to a daily number of credits. A modal
+ * dialog asks the user each time, with prompt, duration, aspect ratio, service, price and balance. VS Code's own
+ * confirmation may be automatic, and a tool cannot detect that. A request that repeats within a day returns the
+ * existing video.
  */
 export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   private last: Promise<unknown> = Promise.resolve();
@@ -48,14 +49,14 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return { invocationMessage: vscode.l10n.t('Generating a video') };
   }
 
-  /** @throws Error with what the model can do about it; CancellationError when the user declined */
+  /** @throws Error that tells the model what it can do; CancellationError when the user declines */
   async invoke(
     { input }: vscode.LanguageModelToolInvocationOptions<unknown>,
     token: vscode.CancellationToken,
   ): Promise<vscode.LanguageModelToolResult> {
     const request = readRequest(input);
     this.checkAllowed();
-    // One after the other: two calls at once must not both pass the limit, nor both miss each other's video.
+    // Calls run one after another. Parallel calls could both pass the limit, or miss each other's video.
     const turn = this.last.then(() => this.generate(request, token));
     this.last = turn.catch(() => undefined);
     return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
@@ -93,7 +94,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return outcome(result.video, settings.chatDailyCredits);
   }
 
-  /** @throws Error where the user can't be asked */
+  /** @throws Error if no dialog can be shown */
   private async isWanted(request: Request, service: string, price: number | undefined): Promise<boolean> {
     const facts = await this.facts(request, service, price);
     try {
@@ -121,7 +122,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     );
   }
 
-  /** What today's videos from chat cost at all services; where a service did not say, what such a video costs. */
+  /** The credits that today's videos from chat cost at all services. An unknown cost counts as the expected price. */
   private async spentToday(): Promise<number> {
     const videos = await this.ofToday();
     const costs = videos.map(
@@ -137,7 +138,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       .find((video) => video.service === service && idOf(video) === idOf(request));
   }
 
-  /** Today's videos from chat that may have cost something. */
+  /** Today's videos from chat that may have been charged. */
   private async ofToday(): Promise<Video[]> {
     const filter = { document: chatUri, since: new Date().setHours(0, 0, 0, 0) };
     const videos = (await this.dependencies.library()).search(filter, { limit: Number.MAX_SAFE_INTEGER });
@@ -179,7 +180,7 @@ function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): 
   if (isCancellationRequested) throw new vscode.CancellationError();
 }
 
-/** @throws Error that says what a request must be like */
+/** @throws Error that describes the valid input */
 function readRequest(input: unknown): Request {
   const fields: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
   const { duration, aspectRatio } = fields;

@@ -6,10 +6,10 @@ import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
 const listedAtMost = 50;
 
-/** Among so many of the newest videos those of the open workspace are looked for. */
+/** Searches at most this many of the newest videos for those of the open workspace. */
 const searchedAtMost = 1_000;
 
-/** What an agent may call; all but generating is free. Their input is a model's text, so each checks it itself. */
+/** The tools for agents. Only generating costs credits. Each tool validates its input, because a model wrote it. */
 export function createTools(
   dependencies: GenerateToolDependencies,
 ): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {
@@ -39,7 +39,7 @@ export function createTools(
   };
 }
 
-/** Whether its prompt is from a document of the open workspace, or from chat: what an agent may know of anyway. */
+/** Whether an agent may see the video: its prompt is from a document of the open workspace or from chat. */
 function isOfWorkspace({ source }: Video): boolean {
   if (source === undefined) return false;
   return source.uri === chatUri || vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(source.uri)) !== undefined;
@@ -85,7 +85,7 @@ function details(video: Video): string {
     .join('\n');
 }
 
-/** An unknown status is shown in the service's own word. */
+/** An unknown status is quoted as the service wrote it. */
 function stateLabel({ state, statusText }: Video): string {
   return state === 'unknown' && statusText !== undefined ? `unknown (${plainText(statusText, 40)})` : state;
 }

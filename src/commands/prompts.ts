@@ -92,11 +92,11 @@ async function collectPieces(meant: vscode.Location | undefined): Promise<readon
 /**
  * The active editor, or else the first visible one that meets the condition. Editors of the Output view are skipped.
  */
-export function textEditor(willDo: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
+export function textEditor(isSuitable: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors } = vscode.window;
   const isText = ({ document }: vscode.TextEditor): boolean => document.uri.scheme !== 'output';
   if (activeTextEditor !== undefined && isText(activeTextEditor)) return activeTextEditor;
-  return visibleTextEditors.find((editor) => isText(editor) && willDo(editor));
+  return visibleTextEditors.find((editor) => isText(editor) && isSuitable(editor));
 }
 
 async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {

@@ -5,13 +5,13 @@ import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/** How long the keychain may take: the user may have to unlock it first. */
+/** The user may have to unlock the keychain first. */
 const defaultPatienceMs = 20_000;
 
-/** The API keys, one per service, in SecretStorage and nowhere else. Read again for each request, never cached. */
+/** The API keys, one per service. Stored only in SecretStorage, and read for each request without a cache. */
 export class ApiKeys implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
-  /** A key was stored or removed, in this window or another one. */
+  /** Fires when a key was stored or removed, in any window. */
   readonly onDidChange = this.changes.event;
   private readonly subscription: vscode.Disposable;
 
@@ -24,7 +24,7 @@ export class ApiKeys implements vscode.Disposable {
     });
   }
 
-  /** @throws ConnectionError when the system's keychain fails or hangs: that is not the same as having no key, and may pass */
+  /** @throws ConnectionError when the system's keychain fails or hangs, as a later attempt may succeed */
   async get(service: ServiceId): Promise<string | undefined> {
     try {
       return await this.inTime(this.secrets.get(prefix + service));
@@ -34,7 +34,7 @@ export class ApiKeys implements vscode.Disposable {
     }
   }
 
-  /** The services whose key can be read: of these, and of all others where VS Code can list its secrets. */
+  /** The services with a readable key, among the given ones and all others that VS Code can list. */
   async services(known: readonly ServiceId[]): Promise<ServiceId[]> {
     const list = async (): Promise<string[]> => this.inTime(this.secrets.keys());
     const names = (await list().catch((): string[] => [])).filter((name) => name.startsWith(prefix));

@@ -4,7 +4,7 @@ import type { CreditsFollower } from '../core/credits/creditsFollower';
 import { sandboxService } from '../core/video/video';
 import type { ServiceChoice } from './serviceChoice';
 
-/** Reads the balance after another service or key was set, and when the user turns to the Videos view. */
+/** Refreshes the balance when the service or its key changes, and when the user opens the Videos view. */
 export function refreshOnUse(
   credits: Credits,
   services: ServiceChoice,
@@ -15,13 +15,13 @@ export function refreshOnUse(
     list.onDidLook(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
-      // Each window has a sandbox of its own. Only the window where the user chose it starts it.
+      // Each window has its own sandbox. Only the focused window starts it, as the user chose it there.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
   );
 }
 
-/** Checks the balance when the window gets the focus. */
+/** Checks the balance when the window receives the focus. */
 export function checkOnFocus(follower: CreditsFollower): vscode.Disposable {
   return vscode.window.onDidChangeWindowState(({ focused }) => {
     if (focused) follower.check();

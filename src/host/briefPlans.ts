@@ -21,18 +21,21 @@ export interface BriefPlansOptions {
   readonly settings: Settings;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
-  /** The last choice, for briefs whose front matter leaves an option open. */
+  /** The last choice, which fills the options that a brief's front matter leaves open. */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
 
-/** A brief has at most this many videos in a plan. */
+/** The most videos of a brief that a plan considers. */
 const plannedAtMost = 20_000;
 
-/** Plans briefs by the library, the record beside the brief and the settings. */
+/** Plans briefs from the library, the record beside the brief and the settings. */
 export class BriefPlans {
   constructor(private readonly options: BriefPlansOptions) {}
 
-  /** Plans a brief at the service in use. @returns undefined for a document that is no brief */
+  /**
+   * Plans a brief at the service in use.
+   * @returns undefined for a document that is not a brief
+   */
   async plan(document: vscode.TextDocument): Promise<BriefPlan | undefined> {
     if (document.languageId !== 'markdown') return undefined;
     const lines = document.getText().split(/\r\n?|\n/);
@@ -66,7 +69,7 @@ export class BriefPlans {
     };
   }
 
-  /** Reads the record beside a brief; a broken one is shown as a problem. */
+  /** Reads the record beside a brief. Shows a damaged record in the Problems view. */
   private async readRecord(brief: vscode.Uri): Promise<RecordReading> {
     const { settings, diagnostics } = this.options;
     if (brief.scheme === 'untitled' || !settings.keepsRecord(brief)) return { videos: [] };
@@ -78,7 +81,7 @@ export class BriefPlans {
   }
 }
 
-/** The videos of the brief, and those with a fingerprint of one of its versions. */
+/** The videos of the brief, and all others with the fingerprint of one of its versions. */
 function findVideos(library: VideoLibrary, sections: readonly Section[], options: PlanOptions): Video[] {
   const fingerprints = planBrief(sections, options, [], []).map(({ fingerprint }) => fingerprint);
   const videos = [

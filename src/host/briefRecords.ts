@@ -7,10 +7,10 @@ import { readText, recordUri } from './briefPlans';
 import type { Diagnostics } from './diagnostics';
 import type { Settings } from './settings';
 
-/** Outcomes of one batch are written together. */
+/** Collects the outcomes of a batch, to write them together. */
 const collectMs = 300;
 
-/** Writes the record beside each brief after an outcome, a download or a verdict. Merges, and never overwrites. */
+/** Writes the record beside each brief after an outcome, a download or a verdict. Merges with existing entries. */
 export class BriefRecords implements vscode.Disposable {
   private readonly due = new Map<string, Map<string, RecordedVideo>>();
   private readonly subscription: { dispose(): void };
@@ -29,7 +29,7 @@ export class BriefRecords implements vscode.Disposable {
   dispose(): void {
     this.subscription.dispose();
     clearTimeout(this.timer);
-    // VS Code waits a few seconds for an extension that ends.
+    // VS Code waits a few seconds for a deactivating extension, so the write can still finish.
     this.writeDue();
   }
 
@@ -67,7 +67,7 @@ export class BriefRecords implements vscode.Disposable {
   }
 }
 
-/** The record's entry of a video; undefined for drafts, and while the service has not confirmed the video. */
+/** The record's entry for a video. Undefined for drafts and for videos that the service has not confirmed. */
 export function recordedVideo(video: Video): RecordedVideo | undefined {
   const { section, fingerprint, service, videoId, state, createdAt, changedAt, verdictAt = 0, finishedAt = 0 } = video;
   if (!isPrompted(video) || section === undefined || fingerprint === undefined) return undefined;

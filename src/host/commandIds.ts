@@ -46,7 +46,9 @@ export const commandIds = [
   'openStorageFolder',
 ] as const;
 
-/** The commands of rows in the Videos view. Nobody runs them by name, so package.json does not declare them. */
+/**
+ * The commands of rows in the Videos view. package.json does not declare them, as nobody runs them from the palette.
+ */
 export const rowCommandIds = ['previewVideo', 'showMoreVideos'] as const;
 
 export type CommandId = (typeof commandIds)[number];

@@ -5,8 +5,8 @@ import { UserError } from './problems';
 import type { Settings } from './settings';
 
 /**
- * What the user wrote wrong, in the Problems view, from when it kept a video from being generated until it is right. Not
- * before: `duration` in a Markdown file may be somebody else's.
+ * Shows wrong front matter and damaged records in the Problems view. A file is checked only once it kept a video from
+ * being generated: before, its `duration` may belong to another tool.
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
@@ -23,7 +23,10 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Reads the front matter of a Markdown file. @throws UserError when something in it cannot be used */
+  /**
+   * Reads the front matter of a Markdown file.
+   * @throws UserError for unusable values
+   */
   async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
     const read = await this.check(document);
     if (read.problems.length === 0) return read;
@@ -34,7 +37,7 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Shows why the record of a brief is left alone; undefined removes the problem. */
+  /** Shows why a brief's record is not updated. Undefined removes the problem. */
   showRecordProblem(uri: vscode.Uri, message: string | undefined): void {
     if (message === undefined) this.records.delete(uri);
     else this.records.set(uri, [new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), message)]);

@@ -1,16 +1,16 @@
 import * as vscode from 'vscode';
 
-/** Asks before something that cannot be undone or spends credits. Resolves to whether the user agreed. */
+/** Asks before an action that cannot be undone or spends credits. Returns whether the user agreed. */
 export async function confirm(message: string, detail: string, action: string): Promise<boolean> {
   return (await choose(message, detail, [action])) === action;
 }
 
-/** Asks which action is meant, the first one preselected. Resolves to undefined when the user canceled. */
+/** Asks for one of several actions, the first one preselected. Undefined when the user cancels. */
 export async function choose(message: string, detail: string, actions: readonly string[]): Promise<string | undefined> {
   return vscode.window.showWarningMessage(message, { modal: true, detail }, ...actions);
 }
 
-/** Shows a notification until the work is done; Cancel aborts the signal. */
+/** Shows a notification until the work is done. Its Cancel button aborts the signal. */
 export async function withCancellableProgress<T>(title: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
@@ -22,29 +22,29 @@ export async function withCancellableProgress<T>(title: string, work: (signal: A
   );
 }
 
-/** Copies a text and says so in the status bar, where it is in nobody's way. */
+/** Copies a text and confirms it briefly in the status bar. */
 export async function copyText(text: string): Promise<void> {
   await vscode.env.clipboard.writeText(text);
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
-/** One of two questions, one after the other. */
+/** One step of a pick with two steps. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
   readonly step: 1 | 2;
   readonly placeholder: string;
   readonly items: readonly Item[];
-  /** Chosen first, so that Enter repeats the last choice. */
+  /** Selected initially, so that Enter repeats the last choice. */
   readonly preselected: readonly Item[];
-  /** What a typed text stands for, besides the items; undefined where it stands for nothing. */
+  /** Converts typed text to an item. Undefined for invalid text. */
   readonly typed: (text: string) => Item | undefined;
-  /** What a text must be to stand for something. */
+  /** Describes the valid text. */
   readonly form: string;
-  /** Whether an item can be chosen among others. */
+  /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether several items can be chosen to begin with, as in the step before. */
+  /** Whether the step starts with multiple selection, as the step before ended. */
   readonly several: boolean;
-  /** The step's own buttons in the title. */
+  /** Additional buttons in the title. */
   readonly buttons: readonly vscode.QuickInputButton[];
 }
 
@@ -55,14 +55,14 @@ export interface Chosen<Item> {
 
 export const back = Symbol('back');
 
-/** One of the step's own buttons was pressed, with these items selected. */
+/** The result of pressing one of the step's own buttons. */
 export interface Pressed<Item> {
   readonly button: vscode.QuickInputButton;
   readonly items: readonly Item[];
   readonly several: boolean;
 }
 
-/** Resolves to the chosen items, to `back` or the pressed button, or to undefined when the user dismissed it. */
+/** Shows a step. Returns the chosen items, the pressed button or `back`; undefined when the user cancels. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
 ): Promise<Chosen<Item> | Pressed<Item> | typeof back | undefined> {
@@ -78,19 +78,19 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
   input.canSelectMany = step.several;
-  /** Draws the items anew: a change between one and several shows only then. */
+  /** Replaces the items, because VS Code shows a change of `canSelectMany` only then. */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // What was typed and selected stays while something else is typed.
+    // Selected items that were typed stay while the user types another one.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // At the end: VS Code names the others by their places, perhaps before it has drawn these.
+    // Appended, because VS Code refers to existing items by index, maybe before it has drawn the new ones.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;
     const isShown = (item: Item): boolean => items.includes(item);
-    // What was typed is meant, not what VS Code focused when it filtered the items.
+    // The typed item is active, instead of the item that VS Code's filter focused.
     const shown = meant === undefined ? active.filter(isShown) : [meant];
     if (shown.length > 0) input.activeItems = shown;
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
@@ -110,7 +110,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
         const typed = input.canSelectMany ? step.typed(input.value) : undefined;
         const [active] = input.activeItems;
         if (active !== undefined && active.label === typed?.label && !input.selectedItems.includes(active)) {
-          // What was typed is checked first; the next Enter takes it with the others.
+          // The first Enter selects the typed item. The next Enter accepts it with the others.
           input.value = '';
           draw(undefined, [active], [...input.selectedItems, active]);
           return;

@@ -6,10 +6,10 @@ import { plainText } from './escapeMarkdown';
 
 const scheme = 'video-ads';
 
-/** Read-only documents: a response for each video, kept up to date, and a command's texts, the newest of each name. */
+/** Provides read-only documents: the last response about each video, kept up to date, and one report for each name. */
 export class Documents implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
-  /** VS Code subscribes to it while it registers a provider, so it must exist by then. */
+  /** Initialized before the registration, during which VS Code subscribes to it. */
   readonly onDidChange = this.changes.event;
   private readonly registration = vscode.workspace.registerTextDocumentContentProvider(scheme, this);
   private readonly reports = new Map<string, string>();
@@ -27,9 +27,9 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
   }
 
   /**
-   * @param name the tab's title; its ending chooses the language
-   * @param checkedAt when the text was read, Date.now()
-   * @param kind what the document is to the menus of package.json
+   * @param name the tab's title; its extension sets the language
+   * @param checkedAt the time when the text was read, Date.now()
+   * @param kind the document's type for the menus of package.json
    */
   async showReport(name: string, text: string, checkedAt?: number, kind = ''): Promise<void> {
     const uri = vscode.Uri.from({ scheme, path: `/${name}`, fragment: kind });

@@ -3,9 +3,9 @@ import type { Video } from '../core/video/video';
 import type { Videos } from './openLibrary';
 
 /**
- * Downloads a video's file by hand, with progress in the Videos view.
- * @returns the video with its file, or with the reason why it has none
- * @throws CancellationError where the video was removed during the download; LibraryError
+ * Downloads a video's file on request, with progress in the Videos view.
+ * @returns the video with its file or the reason of the failure
+ * @throws CancellationError if the video was removed during the download; LibraryError
  */
 export async function downloadVideo(videos: Pick<Videos, 'library' | 'downloads'>, key: string): Promise<Video> {
   const library = await videos.library();

@@ -1,9 +1,9 @@
-/** Control characters, direction marks and overrides, and invisible separators; U+200D stays, emoji are joined by it. */
+/** Control characters, direction marks and overrides, and invisible separators. Keeps U+200D, which joins emoji. */
 const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 
 /**
- * Makes text from the service or a prompt safe to show anywhere VS Code parses text: one line, no control or
- * direction-override characters, no `[label](command:…)`, no `$(icon)`, cut with an ellipsis.
+ * Makes text from a service or a prompt safe wherever VS Code parses text. The result is one line without control or
+ * direction-override characters, links or icons, cut with an ellipsis.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text
@@ -16,7 +16,7 @@ export function plainText(text: string, maxLength = 200): string {
   return cut(line.toWellFormed(), maxLength);
 }
 
-/** Text without the marks of headings, lists, quotations, links, emphasis and code. Quadratic: meant for short texts. */
+/** Removes the marks of headings, lists, quotations, links, emphasis and code. Quadratic, so only for short texts. */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+)+/gm, '')
@@ -25,7 +25,10 @@ export function withoutMarkdown(text: string): string {
     .replace(/(?<![\p{L}\p{N}_])(_{1,3})(?=\S)([^\n]*?\S)\1(?![\p{L}\p{N}_])/gu, '$2');
 }
 
-/** Text of several lines, safe to show as a text node: no control or direction-override characters, cut with an ellipsis. */
+/**
+ * Makes text of several lines safe for a text node. Removes control and direction-override characters, and cuts with an
+ * ellipsis.
+ */
 export function plainLines(text: string, maxLength: number): string {
   const lines = text
     .slice(0, maxLength * 4)
@@ -35,7 +38,7 @@ export function plainLines(text: string, maxLength: number): string {
   return cut(lines.join('\n').trim().toWellFormed(), maxLength);
 }
 
-/** Sentences one after the other, whether or not each has its full stop; the last one stays as it is. */
+/** Joins sentences. Adds a missing full stop to each but the last. */
 export function joinSentences(parts: readonly (string | undefined)[]): string {
   const known = parts.filter((part) => part !== undefined);
   return known.map((part, index) => (index < known.length - 1 ? part.replace(/\.?$/, '.') : part)).join(' ');
@@ -49,8 +52,8 @@ function cut(line: string, maxLength: number): string {
 }
 
 /**
- * Plain text as Markdown that shows exactly that text: every character that Markdown, HTML, links written out or
- * `$(icon)` could be made of is escaped. (`MarkdownString.appendText` is as safe, but its no-break spaces break words.)
+ * Escapes plain text so that Markdown shows it unchanged. Covers all characters of Markdown, HTML, autolinks and
+ * `$(icon)`. (`MarkdownString.appendText` is as safe, but its no-break spaces prevent line breaks.)
  */
 export function escapeMarkdown(plain: string): string {
   return plain.replace(/[\p{P}\p{S}]/gu, (sign) => (sign.charCodeAt(0) < 128 ? `\\${sign}` : sign));

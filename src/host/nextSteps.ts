@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import * as vscode from 'vscode';
 import type { CommandId } from './commandIds';
 
-/** Something the user can do next: a button that runs a command. */
+/** A next step for the user: a button that runs a command. */
 export interface NextStep {
   readonly title: string;
   readonly command: string;
   readonly arguments?: readonly unknown[];
 }
 
-/** A command of an extension's package.json. A translated title comes with the English one. */
+/** A command in an extension's package.json. A translated title is an object with the original beside it. */
 interface ContributedCommand {
   readonly command: string;
   readonly title: string | { readonly value: string };
@@ -19,7 +19,7 @@ interface Manifest {
   readonly contributes?: { readonly commands?: readonly ContributedCommand[] };
 }
 
-/** This extension, whoever publishes it: the one with its commands. */
+/** This extension, found by its commands, because forks may have another publisher. */
 function ownExtension(): vscode.Extension<unknown> | undefined {
   return vscode.extensions.all.find((it) => commandsOf(it).some(({ command }) => command === 'videoAds.generateVideo'));
 }
@@ -28,12 +28,12 @@ function commandsOf(extension: vscode.Extension<unknown> | undefined): readonly 
   return (extension?.packageJSON as Manifest | undefined)?.contributes?.commands ?? [];
 }
 
-/** Whether this extension runs on the user's machine or, in a remote window, perhaps on the other one. */
+/** Whether this extension runs on the user's machine or on the remote one. */
 export function extensionKind(): vscode.ExtensionKind | undefined {
   return ownExtension()?.extensionKind;
 }
 
-/** Whether programs of the user's machine can open the downloaded files: not those on another one. */
+/** Whether programs on the user's machine can open the downloaded files. False if the files are on a remote machine. */
 export function canOpenFiles(
   { uiKind, remoteName }: Pick<typeof vscode.env, 'uiKind' | 'remoteName'> = vscode.env,
   runsIn = extensionKind(),
@@ -41,19 +41,19 @@ export function canOpenFiles(
   return uiKind === vscode.UIKind.Desktop && (remoteName === undefined || runsIn === vscode.ExtensionKind.UI);
 }
 
-/** Opens a file with the program that the user's system has for it. */
+/** Opens a file in the system's default program. */
 export async function openFile(
   file: vscode.Uri,
   platform = process.platform,
   run: typeof spawn = spawn,
 ): Promise<void> {
-  // VS Code passes a URL on, and Windows finds no file by one with other than ASCII letters.
+  // VS Code passes a URL to the system, and Windows finds no file by a URL with non-ASCII letters.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
   else await vscode.env.openExternal(file);
 }
 
-/** A button that runs a command of this extension, under the command's title. */
+/** A button that runs a command of this extension, labeled with the command's title. */
 export function commandStep(name: CommandId, ...args: readonly unknown[]): NextStep {
   return { title: commandTitle(name), command: `videoAds.${name}`, arguments: args };
 }
@@ -64,7 +64,7 @@ export function commandTitle(name: CommandId): string {
   return typeof title === 'string' ? title : title.value;
 }
 
-/** What a button or a link can have Service… do at once. */
+/** The actions of Service… that buttons and links can run directly. */
 export const serviceActions = ['use', 'add', 'connect', 'changeKey', 'refreshCredits', 'refill'] as const;
 
 export type ServiceAction = (typeof serviceActions)[number];
@@ -85,21 +85,27 @@ export function serviceActionTitle(action: ServiceAction): string {
   }
 }
 
-/** A button that has Service… do something at once. @param service a base URL, or the sandbox */
+/**
+ * A button that runs an action of Service… directly.
+ * @param service a base URL, or the sandbox
+ */
 export function serviceStep(action: ServiceAction, service?: string): NextStep {
   const args = service === undefined ? [action] : [action, service];
   return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: args };
 }
 
-/** What Generate Again is called with where the prompt itself is to be edited first. */
+/** The argument that makes Generate Again open the prompt in an editor. */
 export const editsPrompt = 'editsPrompt';
 
-/** Opens the prompt of a video as a text, to generate another video from it. */
+/** Opens a video's prompt in an editor, to generate another video from it. */
 export function editPromptStep(key: string): NextStep {
   return { ...commandStep('generateAgain', key, editsPrompt), title: vscode.l10n.t('Edit Prompt…') };
 }
 
-/** Runs the command of the button that is pressed; resolves to its title. @param others buttons that run no command */
+/**
+ * Shows a notification and runs the command of the pressed button. Returns the button's title.
+ * @param others buttons without a command
+ */
 export async function offer(
   severity: 'Information' | 'Warning' | 'Error',
   message: string,

@@ -30,13 +30,13 @@ export interface VideosOptions {
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
-/** The library of videos, its poller and its downloads. Opened when first needed, so that activation reads no file. */
+/** The library of videos, its poller and its downloads. Opens when first needed, so that activation reads no file. */
 export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
   private opened: OpenVideos | undefined;
   private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
-  /** The open parts, in the order of their disposal. */
+  /** The open parts, in order of disposal. */
   private readonly parts: Disposable[] = [];
 
   constructor(private readonly options: VideosOptions) {}
@@ -48,7 +48,7 @@ export class Videos implements Disposable {
   /** The forecast of a video's remaining time; undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
-  /** @throws LibraryError when the library cannot be opened. The next call or a timer tries again. */
+  /** @throws LibraryError when the library cannot be opened. A timer or the next call tries again. */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;

@@ -10,7 +10,7 @@ import {
 import { type NextStep, commandStep, offer, serviceStep } from './nextSteps';
 import { plainText } from './escapeMarkdown';
 
-/** A problem whose message is written for the user: one sentence, and what to do next. */
+/** A problem with a message for the user: one sentence, and next steps. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
@@ -23,11 +23,11 @@ export class UserError extends Error {
   }
 }
 
-/** The only place that shows an error: one sentence to the user, the detail to the log. */
+/** The error boundary: shows one sentence to the user and logs the details. */
 export class Problems {
   constructor(private readonly log: vscode.LogOutputChannel) {}
 
-  /** Shows and logs an error. Never throws and does not wait for the user. A canceled operation is not an error. */
+  /** Shows and logs an error. Never throws, and does not wait for the user. Ignores canceled operations. */
   report(error: unknown, doing?: string): void {
     if (isCancellation(error)) return;
     const known = error instanceof UserError || error instanceof ApiError;
@@ -37,7 +37,7 @@ export class Problems {
     void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
   }
 
-  /** Shows and logs what the user should know though nothing failed, such as a repaired library; nothing for undefined. */
+  /** Shows and logs a warning without an error, such as a repaired library. Does nothing for undefined. */
   warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);
@@ -49,7 +49,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Core's own errors and the sandbox's say what happened in one sentence, too. */
+/** Errors of core and of the sandbox also have one-sentence messages for the user. */
 function isForUser(error: unknown): boolean {
   return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError'].includes(error.name);
 }
@@ -75,12 +75,12 @@ function nextSteps(error: unknown): readonly NextStep[] {
   return [showLog];
 }
 
-/** Why a file could not be written, after a colon. */
+/** The reason why a file could not be written, to follow a colon. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof vscode.FileSystemError ? error.code : undefined;
   if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');
   if (code === 'FileNotADirectory' || code === 'FileExists') return vscode.l10n.t('there is a file of that name.');
   const message = error instanceof Error ? error.message : String(error);
-  // As Node says it, without the paths: “ENOSPC: no space left on device, copyfile '…' -> '…'”
+  // Node's message without the paths. Example: “ENOSPC: no space left on device, copyfile '…' -> '…'”
   return plainText(message.replace(/^.*\bE[A-Z]+: ([^,]+),.*$/s, '$1.'), 160);
 }

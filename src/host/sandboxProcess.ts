@@ -7,13 +7,13 @@ import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
 
-/** Where the sandbox listens, and the key it accepts. */
+/** The sandbox's address and the key that it accepts. */
 export interface SandboxEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** The sandbox does not start; the message is one sentence. */
+/** The sandbox cannot start. The message is one sentence. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
@@ -21,24 +21,24 @@ export class SandboxError extends Error {
 export interface SandboxProcessOptions {
   /** The path of dist/sandbox.js. */
   readonly program: string;
-  /** Where its ledger and files lie; shared by all windows. */
+  /** The folder of its ledger and files, shared by all windows. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** More arguments, for tests: `['--faults', '…']`. */
+  /** Additional arguments for tests: `['--faults', '…']`. */
   readonly args?: readonly string[];
-  /** Runs the program; this process's own executable unless a test has another. */
+  /** The executable that runs the program. By default, this process's own. */
   readonly execPath?: string;
 }
 
-/** How long it may take to listen, and to end, in ms. */
+/** Time limits for starting and stopping, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
-/** How often expired prompts and videos are removed while the sandbox is not in use, in ms. */
+/** The interval for removing expired prompts and videos while the sandbox is not in use, in ms. */
 const cleanMs = 86_400_000;
 
 /**
- * The sandbox as a child process: started when first asked for, and anew when asked for after a crash. It ends with this
- * object and with this process.
+ * The sandbox as a child process. The first call of {@link start} launches it, also after a crash. The child ends with
+ * this object and with this process.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
@@ -48,38 +48,43 @@ export class SandboxProcess implements Disposable {
 
   constructor(private readonly options: SandboxProcessOptions) {}
 
-  /** Where it listened last; undefined where it has not been started. */
+  /** The last base URL. Undefined if the sandbox has never been started. */
   get baseUrl(): string | undefined {
     return this.endpoint?.baseUrl;
   }
 
-  /** The running child's process id. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Starts it if need be. Ask before each use: after a crash the URL and the key are others. @throws SandboxError */
+  /**
+   * Starts the sandbox if needed. Call it before each use: after a crash, the URL and the key change.
+   * @throws SandboxError
+   */
   async start(): Promise<SandboxEndpoint> {
     if (this.isStopped) throw new SandboxError(l10n.t('The sandbox was stopped with this window.'));
     return (this.starting ??= this.launch());
   }
 
-  /** Adds credits to the account that this machine's windows share. @throws SandboxError */
+  /**
+   * Adds credits to the account that all windows on this machine share.
+   * @throws SandboxError
+   */
   async grantCredits(amount: number): Promise<void> {
     const cause = await this.run(['credits', 'grant', String(amount)]);
     if (cause !== 0) throw new SandboxError(l10n.t("The sandbox credits couldn't be refilled."), { cause });
   }
 
-  /** Removes what has expired, at most once a day: a running sandbox does it, but it may not run. Never rejects. */
+  /** Removes expired videos, at most once a day. Needed only when the sandbox does not run. Never rejects. */
   async removeExpired(): Promise<void> {
-    // Written by src/sandbox/work/expiry.ts, so it is there once the sandbox has run.
+    // src/sandbox/work/expiry.ts writes this file. It exists once the sandbox has run.
     const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
     if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);
     if (cause !== 0) this.options.log.warn(`Expired videos of the sandbox could not be removed: ${String(cause)}`);
   }
 
-  /** Ends the sandbox; resolves when it is gone. The video it is making is finished by the next one. */
+  /** Ends the sandbox and waits for its exit. The next sandbox finishes an interrupted video. */
   async stop(): Promise<void> {
     this.isStopped = true;
     const { child } = this;
@@ -95,7 +100,7 @@ export class SandboxProcess implements Disposable {
     void this.stop();
   }
 
-  /** Runs one command of the program; resolves with its exit status, or with why it could not be run. */
+  /** Runs one command of the program. Returns its exit status, or the error if it cannot run. */
   private async run(args: readonly string[]): Promise<unknown> {
     return once(this.fork(args), 'exit').then(
       ([code]: unknown[]) => code,
@@ -142,7 +147,7 @@ export class SandboxProcess implements Disposable {
   private fork(args: readonly string[]): ChildProcess {
     const { program, dataFolder, execPath, log } = this.options;
     const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    // Debugger and loader options are for the extension host, not for its children.
+    // Debugger and loader options of the extension host must not reach the child.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
     const child = fork(program, [...args, '--data', dataFolder], {
@@ -151,7 +156,7 @@ export class SandboxProcess implements Disposable {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(execPath === undefined ? {} : { execPath }),
     });
-    // Each line of its log, at its level.
+    // Forwards each log line at its level.
     if (child.stderr === null) return child;
     createInterface({ input: child.stderr }).on('line', (line) => {
       const [, level = 'warn', text = line] = /^(info|warn|error) (.*)$/.exec(line) ?? [];
@@ -161,6 +166,6 @@ export class SandboxProcess implements Disposable {
   }
 }
 
-/** What the child says, as src/sandbox/embedded.ts declares it. */
+/** The child's messages, as src/sandbox/embedded.ts declares them. */
 type SandboxMessage =
   ({ readonly type: 'ready' } & SandboxEndpoint) | { readonly type: 'failed'; readonly message: string };

@@ -13,31 +13,32 @@ import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 
-/** Since when finished videos go to a folder, by its URI. */
+/** The memory key for the time when each folder was first used, by its URI. */
 const sinceKey = 'videoAds.saveFolderSince';
 
-/** How often a window looks whether another one is done. */
+/** The interval for checking whether another window has finished copying. */
 const otherWindowMs = 300;
 
-/** One video may be at fault; after as many it is the folder. */
+/** A single failure may be the video's fault. After this many, the folder is at fault. */
 const failuresAtMost = 3;
 
-/** Why nothing can be put into the folder: one sentence. */
+/** The folder cannot be used. The message is one sentence. */
 class FolderError extends Error {}
 
 /**
- * Puts a copy of each finished video into the folder of the setting `videoAds.saveFolder`, by one window at a time, from
- * the time the folder was first set. What could not be copied is tried again later; nothing there is overwritten.
+ * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Starts with the videos that finish
+ * after the folder was first set. One window copies at a time. Failed copies are retried later, and existing files are
+ * never overwritten.
  */
 export class SaveFolder implements vscode.Disposable {
   private readonly subscriptions: readonly { dispose(): void }[];
   private running: Promise<void> | undefined;
-  private isAskedAgain = false;
-  /** What this window reported last, until something has worked again. */
-  private told: string | undefined;
+  private isRequestedAgain = false;
+  /** This window's last reported problem, until a copy succeeds. */
+  private lastReported: string | undefined;
   private readonly ended = new AbortController();
 
-  /** @param memory what all windows remember */
+  /** @param memory shared by all windows */
   constructor(
     private readonly library: VideoLibrary,
     private readonly settings: Pick<Settings, 'saveFolder' | 'onDidChange'>,
@@ -63,22 +64,22 @@ export class SaveFolder implements vscode.Disposable {
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
-  /** Copies what is finished and not copied yet. Asked for while it is at it, it looks once more. Never throws. */
+  /** Copies finished videos that are not copied yet. A call during a run makes it check once more. Never throws. */
   async copyFinished(): Promise<void> {
-    this.isAskedAgain = true;
+    this.isRequestedAgain = true;
     await (this.running ??= this.copyUntilDone());
   }
 
   private async copyUntilDone(): Promise<void> {
-    while (this.isAskedAgain) {
-      this.isAskedAgain = false;
+    while (this.isRequestedAgain) {
+      this.isRequestedAgain = false;
       await this.copyAll().catch((error: unknown) => this.explain(error));
     }
-    // At once: whoever asks from now on begins anew.
+    // Reset without an await in between: later calls start a new run.
     this.running = undefined;
   }
 
-  /** @throws FolderError, or the first of the errors that kept videos from being copied */
+  /** @throws FolderError, or the first error of a copy */
   private async copyAll(): Promise<void> {
     const { library, memory, settings } = this;
     const { path: chosen, isWorkspaces } = settings.saveFolder();
@@ -88,26 +89,26 @@ export class SaveFolder implements vscode.Disposable {
     const name = folder.toString();
     const since = known[name] ?? Date.now();
     if (known[name] === undefined) await memory.update(sinceKey, { ...known, [name]: since });
-    // One window at a time, so that no two choose the same name.
+    // The lease keeps two windows from choosing the same name.
     await using lease = new Lease(library, 'saveFolder');
     while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
     lease.start();
     const failures: unknown[] = [];
     for (const video of library.read((connection) => readUncopied(connection, since))) {
-      // Of a file that was found without its video nothing is known.
+      // Skips recovered files, whose videos are unknown.
       if (video.service === '' || (isWorkspaces && !isHere(video))) continue;
       if (!lease.isHeld) throw new vscode.CancellationError();
       await this.copy(video, folder).catch((error: unknown) => failures.push(error));
       if (failures.length >= failuresAtMost) break;
     }
     if (failures.length > 0) throw failures[0];
-    this.told = undefined;
+    this.lastReported = undefined;
   }
 
   /** @throws FileSystemError, LibraryError */
   private async copy(video: DownloadedVideo, folder: vscode.Uri): Promise<void> {
     const { library } = this;
-    // A file that is not here is downloaded anew.
+    // A missing file will be downloaded again.
     if (!(await isFile(fileOf(video, library)))) return;
     await vscode.workspace.fs.createDirectory(folder);
     const copy = await copyInto(folder, video, library);
@@ -115,7 +116,7 @@ export class SaveFolder implements vscode.Disposable {
     await library.patch(video.key, { copyPath: copy.toString(), copiedAt: Date.now() });
   }
 
-  /** Reports a problem once, until something has worked again or the problem is another one; only where somebody looks. */
+  /** Reports a problem once in the focused window, until a copy succeeds or another problem occurs. */
   private explain(error: unknown): void {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     this.log.warn(`Save folder: ${String(error)}`);
@@ -127,8 +128,8 @@ export class SaveFolder implements vscode.Disposable {
             plainText(String(this.settings.saveFolder().path), 80),
             reasonOf(error),
           );
-    if (!vscode.window.state.focused || this.told === sentence) return;
-    this.told = sentence;
+    if (!vscode.window.state.focused || this.lastReported === sentence) return;
+    this.lastReported = sentence;
     const command = 'workbench.action.openSettings';
     this.problems.warn(sentence, [
       { title: vscode.l10n.t('Open Settings'), command, arguments: ['videoAds.saveFolder'] },
@@ -137,8 +138,9 @@ export class SaveFolder implements vscode.Disposable {
 }
 
 /**
- * The folder that the setting means: absolute, below the home folder, or relative to the workspace, where there is one.
- * @throws FolderError where it means none
+ * The folder of the setting: absolute, in the home folder, or relative to the workspace. Undefined without a workspace
+ * or for an empty setting.
+ * @throws FolderError for an unusable path
  */
 export function resolveFolder(setting: unknown): vscode.Uri | undefined {
   const invalid = (): FolderError =>
@@ -158,7 +160,7 @@ export function resolveFolder(setting: unknown): vscode.Uri | undefined {
   return workspace && vscode.Uri.joinPath(workspace.uri, chosen.replaceAll('\\', '/'));
 }
 
-/** Whether its text is in this workspace, or in no file. */
+/** Whether the video's prompt comes from this workspace, or from no file. */
 function isHere(video: Video): boolean {
   const uri = hasDocument(video) && video.source && vscode.Uri.parse(video.source.uri);
   return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
@@ -169,12 +171,15 @@ export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary)
   return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name);
 }
 
-/** Copies a video's file into a folder, under a name that nothing there has. @throws FileSystemError */
+/**
+ * Copies a video's file into a folder, under an unused name.
+ * @throws FileSystemError
+ */
 export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const { fs } = vscode.workspace;
   const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
   const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
-  // It gets its name when it is whole.
+  // Renames the file only when it is complete.
   const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
   try {
     await fs.copy(fileOf(video, library), part, { overwrite: true });
@@ -186,7 +191,7 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
   }
 }
 
-/** What is known of a video, for others to read; without links, which expire and may let anybody in who has them. */
+/** The public facts of a video. Leaves out links, which expire and may grant access to anyone. */
 export function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
   const time = (value: number | undefined): string | null =>
     value === undefined ? null : new Date(value).toISOString();
@@ -209,7 +214,7 @@ export function videoRecord(video: Video): Readonly<Record<string, string | numb
   };
 }
 
-/** Whether there is a file, and no folder in its place. */
+/** Whether the path is a file and not a folder. */
 async function isFile(file: vscode.Uri): Promise<boolean> {
   return vscode.workspace.fs.stat(file).then(
     ({ type }) => (type & vscode.FileType.File) !== 0,
@@ -217,7 +222,6 @@ async function isFile(file: vscode.Uri): Promise<boolean> {
   );
 }
 
-/** Whether a file exists. */
 export async function isThere(file: vscode.Uri): Promise<boolean> {
   return vscode.workspace.fs.stat(file).then(
     () => true,

@@ -6,15 +6,17 @@ import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
-/** The choice as the library had it last, so that a window shows the service before it opens the library. */
+/**
+ * The memory key for the library's last known choice, so that a window shows the service before it opens the library.
+ */
 const useKey = 'videoAds.serviceUse';
 
 type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onDidCommitElsewhere' | 'onDidReset'>;
 
-/** Which service is in use, by the user's choice and settings, and whether it has a key. All windows use the same. */
+/** The service in use, which is the same in all windows. Depends on the user's choice and settings. */
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
-  /** Another service is in use, or a service has another key. */
+  /** Fires when another service is in use, or when a service's key changes. */
   readonly onDidChange = this.changes.event;
   private readonly subscriptions: { dispose(): void }[];
   private use: ServiceUse;
@@ -24,7 +26,7 @@ export class ServiceChoice implements vscode.Disposable {
     readonly problem: BaseUrlProblem | undefined;
   };
 
-  /** @param memory what all windows remember */
+  /** @param memory shared by all windows */
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
@@ -38,7 +40,7 @@ export class ServiceChoice implements vscode.Disposable {
     ];
   }
 
-  /** The service whose base URL is set, in use or not; undefined where none is set or the setting is not a URL. */
+  /** The service whose base URL is set, even if the sandbox is in use. Undefined without a valid URL. */
   get connectedService(): ServiceId | undefined {
     return this.current.connectedService;
   }
@@ -48,17 +50,17 @@ export class ServiceChoice implements vscode.Disposable {
     return this.current.service;
   }
 
-  /** Why the base URL that is set can't be used. The sandbox is in use then, but generates nothing. */
+  /** The problem with the base URL in the settings. With a problem, the sandbox is in use but generates nothing. */
   get problem(): BaseUrlProblem | undefined {
     return this.current.problem;
   }
 
-  /** Whether a service can be asked: it has a key. The sandbox brings its own. */
+  /** Whether a service has a key. The sandbox provides its own. */
   async hasKey(service: ServiceId): Promise<boolean> {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
   }
 
-  /** Takes over the choice of the library, now and whenever another window changes it. */
+  /** Adopts the library's choice, now and when another window changes it. */
   follow(library: ChoiceLibrary): void {
     const take = (): void => this.take(library.serviceUse() ?? this.use);
     this.subscriptions.push(library.onDidCommitElsewhere(take), library.onDidReset(take));

@@ -9,13 +9,13 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/** How requests are sent and logged, the same for every service, and how each service's responses are read. */
+/** The options of all requests: sending and logging are the same for every service, decoding depends on it. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;
 };
 
-/** The API of each service whose videos are in the library. */
+/** The API clients, one for each service. */
 export class Connections implements vscode.Disposable {
   private readonly apis = new Map<string, DeveloperApi>();
 
@@ -31,7 +31,10 @@ export class Connections implements vscode.Disposable {
     return { baseUrl: service, apiKey: await this.apiKeys.get(service) };
   }
 
-  /** Undefined while a service has no key. @throws Error when the sandbox does not start or the keychain fails */
+  /**
+   * The client of a service. Undefined without a key.
+   * @throws Error when the sandbox does not start or the keychain fails
+   */
   readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
     const { baseUrl, apiKey } = await this.address(service);
     if (apiKey === undefined) return undefined;
@@ -41,7 +44,7 @@ export class Connections implements vscode.Disposable {
     return known;
   };
 
-  /** A client that is not cached, as for a base URL and a key that are not stored yet. The caller closes it. */
+  /** Creates a client without caching it, for example to try a key before storing it. The caller closes the client. */
   make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
     const { pinsOf, ...requests } = this.requests;
     return new DeveloperApi({ ...requests, baseUrl, apiKey, pins: () => pinsOf(baseUrl) });
@@ -52,7 +55,10 @@ export class Connections implements vscode.Disposable {
   }
 }
 
-/** One line for each request: method, path, status, milliseconds, request id. No key, no query, no prompt. */
+/**
+ * Logs one line for each request: method, path, status, milliseconds, request ID. Leaves out the key, the query and the
+ * prompt.
+ */
 export function logRequest(log: Log, record: RequestRecord): void {
   const { method, path, status, ms, requestId, attempt, error } = record;
   const parts = [
@@ -67,21 +73,21 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.info(line);
 }
 
-/** Enough for the requests of several videos under way. */
+/** Covers the requests of several running videos. */
 const keptAtMost = 60;
 
-/** The last requests of this window and their responses, in memory only: they hold prompts. Keys are masked already. */
+/** This window's last exchanges. Kept in memory only, because they contain prompts. Keys are already masked. */
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Adds a record, with a long response cut, and drops the oldest. */
+  /** Adds a record. Cuts a long response and drops the oldest record. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
-  /** The last response about the credits of a service; undefined where this window has none. */
+  /** The last response about a service's credits. Undefined if this window has none. */
   credits(baseUrl: string): string | undefined {
     const url = `${baseUrl}/credits`;
     const found = this.records.findLast(({ exchange, status = 0 }) => exchange.url === url && status < 300);
@@ -89,9 +95,9 @@ export class Exchanges {
     return typeof body === 'string' ? body : undefined;
   }
 
-  /** The last generate request and the last check of a video, with their responses, as text. */
+  /** The text of a video's last generate request and last check, with their responses. */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry has the same key.
+    // A retry reuses the idempotency key, so the time distinguishes the requests.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(
@@ -104,7 +110,7 @@ export class Exchanges {
   }
 }
 
-/** In the format of .http files. */
+/** Formats an exchange like a .http file. */
 function exchangeText({ method, startedAt, ms, status, attempt, error, exchange }: RequestRecord): string {
   const { url, requestHeaders, requestBody, responseHeaders, responseBody } = exchange;
   const headers = (all: Readonly<Record<string, string>>): string[] =>

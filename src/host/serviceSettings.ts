@@ -3,19 +3,21 @@ import { type PinRole, type RequestFields, type ResponsePins, pinRoles, readingS
 import { toRequestFields } from '../core/video/requestFields';
 import type { ServiceId } from '../core/video/video';
 
-/** What the user has set for one service. */
+/** The user's settings for one service. */
 export interface ServiceSettings {
-  /** The service's name in VS Code; undefined where its host is shown. */
+  /** The service's display name. If undefined, VS Code shows the host. */
   readonly name: string | undefined;
-  /** Where the service's responses have their data. */
+  /** JSON pointers to fields of the service's responses, and the meanings of its status words. */
   readonly pins: ResponsePins;
-  /** What its generate requests have besides the API's own fields; undefined for nothing. */
+  /** Additional fields for generate requests. Undefined without any. */
   readonly extraFields: RequestFields | undefined;
-  /** The first part of its entry that can't be used, such as `response.status`. Nothing is sent to the service then. */
+  /**
+   * The first unusable part of the entry, such as `response.status`. With a problem, nothing is sent to the service.
+   */
   readonly problem: string | undefined;
 }
 
-/** Reads the setting `videoAds.services`. Base URLs that can't be used are left out. VS Code marks all that is wrong. */
+/** Parses the setting `videoAds.services`. Skips invalid base URLs, which VS Code marks in settings.json. */
 export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSettings> {
   const services = new Map<ServiceId, ServiceSettings>();
   for (const [key, value] of Object.entries(fieldsOf(setting))) {
@@ -33,7 +35,7 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
   return services;
 }
 
-/** The first part of an entry that has the wrong type. The JSON schema in package.json marks the same ones. */
+/** The first part of an entry with a wrong type. The JSON schema in package.json marks the same parts. */
 function problemOf(entry: unknown): string | undefined {
   if (!isFields(entry)) return 'entry';
   const { name, response = {}, request = {} } = entry;
@@ -47,7 +49,7 @@ function problemOf(entry: unknown): string | undefined {
   return toRequestFields(request) === undefined ? 'request' : undefined;
 }
 
-/** RFC 6901. */
+/** Checks a JSON pointer (RFC 6901). */
 function isPointer(value: unknown): boolean {
   return typeof value === 'string' && /^(\/([^~/]|~[01])*)+$/.test(value);
 }
@@ -61,12 +63,12 @@ function entryOf(setting: Fields, service: ServiceId): readonly [url: string, en
   return [written ?? service, written === undefined ? {} : fieldsOf(setting[written])];
 }
 
-/** What the setting says about a service's responses, as the user wrote it. */
+/** The setting's `response` part for a service, as the user wrote it. */
 export function writtenResponse(setting: unknown, service: ServiceId): unknown {
   return entryOf(fieldsOf(setting), service)[1].response;
 }
 
-/** The setting with other words about a service's responses; undefined removes them. The rest stays as it is written. */
+/** The setting with another `response` part for a service. Undefined removes the part. The rest stays unchanged. */
 export function withResponse(setting: unknown, service: ServiceId, response: unknown): unknown {
   const all = fieldsOf(setting);
   const [url, { response: _, ...entry }] = entryOf(all, service);
@@ -76,7 +78,7 @@ export function withResponse(setting: unknown, service: ServiceId, response: unk
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Pins as the setting has them. */
+/** Converts pins to the form of the setting. */
 export function toSetting({ pointers = {}, statusWords = {} }: ResponsePins): Fields {
   return { ...pointers, ...(Object.keys(statusWords).length === 0 ? {} : { statusWords }) };
 }

@@ -7,7 +7,7 @@ import { type ServiceSettings, readServices, toSetting, withResponse, writtenRes
 
 const section = 'videoAds';
 
-/** A named choice of duration and aspect ratio, and a brand's own text around the prompt. */
+/** A named duration and aspect ratio, with optional text around the prompt. */
 export interface Preset {
   readonly name: string;
   readonly duration?: number;
@@ -19,40 +19,39 @@ export interface Preset {
 /** A setting that is on or off. */
 type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound';
 
-/** The settings as they are now. Values that a hand-edited file got wrong fall back to their defaults. */
+/** The current settings. Invalid values fall back to the defaults. */
 export class Settings {
-  /** Fires when one of this extension's settings has changed. */
+  /** Fires when a setting of this extension changes. */
   onDidChange(listener: () => void): vscode.Disposable {
     return vscode.workspace.onDidChangeConfiguration((event) => {
       if (event.affectsConfiguration(section)) listener();
     });
   }
 
-  /** Whether something is switched on. */
   isOn(name: Switch): boolean {
     const value = this.configuration.get(name);
     return typeof value === 'boolean' ? value : this.configuration.inspect(name)?.defaultValue === true;
   }
 
-  /** Writes the user's value; undefined removes it. */
+  /** Sets the user's value. Undefined removes it. */
   async set(name: string, value: unknown): Promise<void> {
     const write = async (it: unknown): Promise<void> => {
       await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // A remote machine's settings have it, too: VS Code wrote it there, where it has no effect. Once it is removed
-    // there, it goes to the user's own.
+    // In a remote window, VS Code wrote the value to the remote machine's settings, where it has no effect. After its
+    // removal there, the second write reaches the user's own settings.
     await write(undefined);
     await write(value);
   }
 
-  /** The user's value alone: no workspace may choose where the key goes. */
+  /** Only the user's value: a workspace must not choose where the key is sent. */
   get baseUrl(): string {
     return text(this.userValue('baseUrl'));
   }
 
-  /** Whether the base URL is set, to whatever. */
+  /** Whether the base URL has any value, valid or not. */
   get hasBaseUrl(): boolean {
     const value = this.userValue('baseUrl') ?? '';
     return typeof value !== 'string' || value.trim() !== '';
@@ -66,24 +65,24 @@ export class Settings {
     return this.choices('aspectRatios', isRatio);
   }
 
-  /** Where finished videos are copied to, empty for nowhere, and whether those of this workspace alone. */
+  /** The folder for copies of finished videos, empty for none, and whether it applies to this workspace only. */
   saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaces: boolean } {
-    // VS Code's types leave out the value of the user's own machine, which a remote machine's hides.
+    // VS Code's types omit `globalLocalValue`, the value on the user's own machine. A remote machine's value hides it.
     const { globalValue, globalLocalValue, workspaceValue }: Partial<Record<string, unknown>> =
       this.configuration.inspect('saveFolder') ?? {};
     const users = runsIn === vscode.ExtensionKind.UI ? globalLocalValue : globalValue;
-    // Nobody has said yet that an untrusted workspace may write anywhere.
+    // An untrusted workspace must not choose where files are written.
     const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? users ?? '';
     return { path, isWorkspaces: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 
-  /** When a question with the price comes before a request: always, only for several videos, or never. */
+  /** When the price must be confirmed before a request: always, only for several videos, or never. */
   get confirmBeforeGenerating(): 'always' | 'multiple' | 'never' {
     const value = this.configuration.get('confirmBeforeGenerating');
     return value === 'always' || value === 'never' ? value : 'multiple';
   }
 
-  /** Those that can be used: what is wrong with others VS Code says in settings.json, by their schema. */
+  /** The valid presets. The JSON schema marks the others in settings.json. */
   get presets(): readonly Preset[] {
     return list(this.configuration.get('presets')).flatMap((value) => readPreset(value) ?? []);
   }
@@ -97,28 +96,28 @@ export class Settings {
     return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
   }
 
-  /** Whether agents may generate videos; the user's value alone. */
+  /** Whether agents may generate videos. Only the user's value counts. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;
   }
 
-  /** Whether agents may see the videos of other workspaces, too; the user's value alone. */
+  /** Whether agents may see videos of other workspaces. Only the user's value counts. */
   get chatAllVideos(): boolean {
     return this.userValue('chat.allVideos') === true;
   }
 
-  /** What agents may spend a day, in credits; the user's value alone. */
+  /** The credits that agents may spend per day. Only the user's value counts. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
     return typeof value === 'number' && value >= 0 ? value : 50;
   }
 
-  /** What the user has set for single services; the user's value alone. */
+  /** The settings for individual services. Only the user's value counts. */
   get services(): ReadonlyMap<ServiceId, ServiceSettings> {
     return readServices(this.userValue('services'));
   }
 
-  /** What is wrong with what is set for a service, in one sentence; undefined while nothing is. */
+  /** The problem with a service's settings, as one sentence. Undefined without one. */
   serviceProblem(service: ServiceId): string | undefined {
     const setting: unknown = this.userValue('services') ?? {};
     const isObject = typeof setting === 'object' && !Array.isArray(setting);
@@ -132,7 +131,7 @@ export class Settings {
     return new Map([...this.services].flatMap(([service, { name }]) => (name === undefined ? [] : [[service, name]])));
   }
 
-  /** Sets where a service's responses have their data. Resolves to a function that sets it as it was before. */
+  /** Sets the pins for a service's responses. Returns a function that restores the previous ones. */
   async setPins(service: ServiceId, pins: ResponsePins): Promise<() => Promise<void>> {
     const before = writtenResponse(this.userValue('services'), service);
     const write = async (response: unknown): Promise<void> => {
@@ -142,7 +141,7 @@ export class Settings {
     return async () => write(before);
   }
 
-  /** Removes what is set for a service. */
+  /** Removes the settings of a service. */
   async removeService(service: ServiceId): Promise<void> {
     const written = this.userValue('services');
     if (typeof written !== 'object' || written === null) return;
@@ -151,7 +150,7 @@ export class Settings {
     await this.set('services', others.length === 0 ? undefined : Object.fromEntries(others));
   }
 
-  /** What of a list can be used, each once. */
+  /** The valid values of a list, without duplicates. Defaults replace a list without any. */
   private choices<Value>(name: string, isValid: (value: unknown) => value is Value): readonly Value[] {
     const listed = list(this.configuration.get(name)).filter(isValid);
     const defaults = list(this.configuration.inspect(name)?.defaultValue).filter(isValid);
@@ -167,7 +166,7 @@ export class Settings {
   }
 }
 
-/** VS Code's own settings of its network. They cannot be set by a workspace. */
+/** VS Code's own network settings. A workspace cannot set them. */
 export function readNetworkSettings(): NetworkSettings {
   const http = vscode.workspace.getConfiguration('http');
   return {
@@ -198,7 +197,7 @@ function isRatio(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }
 
-/** A setting's value without the white space around it; empty where it is no text. */
+/** A trimmed text. Empty for any other type. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

@@ -7,7 +7,7 @@ import { type CommandId, type RowCommandId, commandIds, rowCommandIds } from './
 import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
-/** Registers every command; `run` shows its own errors. */
+/** Registers every command. `run` reports its own errors. */
 export function registerCommands(
   run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => Promise<void>,
 ): vscode.Disposable {
@@ -19,7 +19,7 @@ export function registerCommands(
   );
 }
 
-/** Whether there is a library, or a connected service with a key. Without either, nothing more is loaded. */
+/** Whether a library exists, or a connected service has a key. Otherwise, startup loads nothing more. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,
@@ -29,7 +29,10 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
   return hasLibrary || (service !== sandboxService && (await services.hasKey(service).catch(() => false)));
 }
 
-/** Has VS Code restore webview tabs. A view type that names a video is registered when a tab of that type exists. */
+/**
+ * Registers serializers, so that VS Code restores webview tabs. Each tab with a video's own view type needs a
+ * registration.
+ */
 export function restorePanels(
   prefix: string,
   restore: (panel: vscode.WebviewPanel, state: unknown) => Promise<void>,
@@ -51,7 +54,9 @@ export function restorePanels(
   });
 }
 
-/** The view type of a tab's webview, from this beginning on: VS Code adds a prefix. */
+/**
+ * The view type of a tab's webview, without the prefix that VS Code adds. Undefined if it does not contain `beginning`.
+ */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
   const at = input.viewType.indexOf(beginning);
@@ -81,10 +86,10 @@ export function registerDeclaredTools(
   );
 }
 
-/** How long a text rests before the menus are adapted to it. */
+/** The pause after an edit before the menus are updated. */
 const restMs = 300;
 
-/** Keeps the context key for menus: whether the text in the active editor is a brief. */
+/** Updates the context key `videoAds.isBrief`, which says whether the active document is a brief. */
 export function watchBriefs(): vscode.Disposable {
   let timer: NodeJS.Timeout | undefined;
   const show = (): void => {
@@ -112,20 +117,18 @@ function set(name: string, value: boolean): void {
   void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
 }
 
-/** Resets context keys that VS Code keeps when only the extension host restarts. */
+/** Resets context keys, which VS Code keeps when only the extension host restarts. */
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
   void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', '');
 }
 
-/** Sets the context keys that depend on the service in use. */
 export function setContextKeys(services: ServiceChoice): void {
   const { service, connectedService } = services;
-  // The sandbox is in use.
   set('usesSandbox', service === sandboxService);
-  // A service's base URL is set, whether or not it is in use.
+  // True even if the sandbox is in use.
   set('hasService', connectedService !== undefined);
-  // The service in use has a key. A failing keychain is reported where a command needs the key.
+  // Ignores a failing keychain: the command that needs the key reports it.
   services.hasKey(service).then(
     (hasKey) => {
       if (services.service === service) set('hasApiKey', hasKey);

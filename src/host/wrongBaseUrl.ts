@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { BaseUrlProblem } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
 
-/** That the base URL of the settings can't be used; undefined where it can. */
+/** A sentence about the unusable base URL in the settings. Undefined if it is usable. */
 export function wrongBaseUrl(problem: BaseUrlProblem | undefined): string | undefined {
   if (problem === undefined) return undefined;
   const why = baseUrlProblem(problem);
