@@ -8,22 +8,22 @@ import { creditsText, extraFieldsText, formatAmount, serviceInSentence, serviceN
 
 export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio' | 'extraFields'>;
 
-/** What videos will probably cost at one service, and what is left there. */
+/** The probable price of videos at one service, and the balance there. */
 export class Cost {
   private constructor(
     private readonly service: ServiceId,
-    /** In credits; undefined where it is unknown. */
+    /** In credits. Undefined if unknown. */
     readonly price: (options: Options) => number | undefined,
-    /** In credits; undefined where it is unknown, in another unit, or may have changed. */
+    /** In credits. Undefined if it is unknown, in another unit, or may have changed. */
     readonly balance: number | undefined,
   ) {}
 
-  /** Of drafts in the sandbox. */
+  /** The cost of drafts in the sandbox. */
   static readonly free = new Cost(sandboxService, () => 0, undefined);
 
   /**
-   * By what is known now: nothing is asked of the service.
-   * @param extraFields those of options that name none
+   * Uses known prices and balances, and sends no request.
+   * @param extraFields the extra fields of options that have none of their own
    */
   static at(
     service: ServiceId,
@@ -31,30 +31,30 @@ export class Cost {
     credits: Pick<Credits, 'current' | 'balanceAt'>,
     extraFields?: VideoIntent['extraFields'],
   ): Cost {
-    // Another service may be in use.
+    // `credits` holds the service in use, which may be another one.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // Prices that were seen in the balance are in its unit.
+    // Prices that were derived from balances have the balance's unit.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined => estimatePrice(paid, { ...common, ...options });
     return new Cost(service, price, isInCredits && known?.unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
-  /** “api.example.com · 994 credits” */
+  /** Example: “api.example.com · 994 credits” */
   get heading(): string {
     const name = serviceName(this.service);
     return this.balance === undefined ? name : `${name} · ${creditsText(this.balance)}`;
   }
 
-  /** “about 6 credits” for all of them; undefined where a price is unknown. */
+  /** The total, such as “about 6 credits”. Undefined if a price is unknown. */
   describe(requests: readonly Options[]): string | undefined {
     const price = this.total(requests);
     if (price === 0) return vscode.l10n.t('free');
     return price === undefined ? undefined : vscode.l10n.t('about {0}', creditsText(price));
   }
 
-  /** A sentence about all of them, also where the price is unknown. */
+  /** A sentence about the total, even if the price is unknown. */
   sentence(requests: readonly Options[]): string {
     const total = this.total(requests);
     if (total === undefined) {
@@ -75,15 +75,15 @@ export class Cost {
     return [this.sentence(requests), ...sentences.map((it) => vscode.l10n.t('Extra fields: {0}', it))].join('\n\n');
   }
 
-  /** Whether they are known to cost more than is left. */
+  /** Whether the requests are known to cost more than the balance. */
   isShort(requests: readonly Options[]): boolean {
     const total = this.total(requests);
     return total !== undefined && this.balance !== undefined && total > this.balance;
   }
 
   /**
-   * Asks before requests are sent, with their price in sight, where the setting says so or the credits will not do.
-   * @param note a sentence about the requests, which is always asked
+   * Confirms requests with their price, if the setting asks for it or the balance is too low.
+   * @param note a sentence about the requests that always needs confirmation
    */
   async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never', note = ''): Promise<boolean> {
     const count = requests.length;
@@ -98,7 +98,7 @@ export class Cost {
     return confirm(question, withNote(this.detail(requests)), action);
   }
 
-  /** Asks always, and names the service: for requests whose service is not in sight. */
+  /** Always asks, and names the service. For requests that were created without showing the service. */
   async confirmService(requests: readonly Options[]): Promise<boolean> {
     const name = serviceInSentence(this.service);
     const question =

@@ -10,7 +10,7 @@ import { type NextStep, commandStep, commandTitle, serviceStep } from '../host/n
 import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
 import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
-/** The balance in the status bar. A stale balance is marked with its time. */
+/** The balance in the status bar. A stale balance is shown with its time. */
 export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
@@ -23,14 +23,14 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.name = vscode.l10n.t('Video Ads Credits');
   }
 
-  /** Shows these credits from now on. */
+  /** Starts showing these credits. */
   show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
     this.credits = credits;
     this.subscriptions.push(credits.onDidChange(() => this.render()));
     this.render();
   }
 
-  /** Shows the spending of the library's videos from now on. */
+  /** Starts showing the spending of the library's videos. */
   watch(library: Pick<VideoLibrary, 'spending' | 'onDidChange'>): void {
     this.library = library;
     const isCounted = (video: Video): boolean => isDownloaded(video) || video.creditsUsed !== undefined;
@@ -40,13 +40,12 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.subscriptions.push(subscription);
   }
 
-  /** The states of the services: while the one in use does not respond, its balance is not current. */
+  /** Sets the statuses of the services. While the service in use does not respond, its balance counts as stale. */
   setStatuses(statuses: ServiceReports): void {
     this.statuses = statuses;
     this.render();
   }
 
-  /** Draws the item anew. */
   render(): void {
     const unread = { service: this.services.service, refreshing: false, needsKey: false, stale: true };
     const reading = this.credits?.current ?? unread;
@@ -74,7 +73,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.dispose();
   }
 
-  /** Undefined until the library is open, and while it is being reopened. */
+  /** Undefined until the library is open, and while it is reopened. */
   private spendingAt(service: string): Spending | undefined {
     try {
       return this.library?.spending(service, Date.now());
@@ -84,7 +83,10 @@ export class CreditsStatusBar implements vscode.Disposable {
   }
 }
 
-/** What the status bar says of a reading. @param lastPrice credits; a balance below it does not pay for such a video */
+/**
+ * The content of the status bar for a reading.
+ * @param lastPrice credits; a balance below it cannot pay for another video like the last one
+ */
 export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lastPrice = 0) {
   const { service, balance, readAt, problem, total } = reading;
   const isSandbox = service === sandboxService;
@@ -131,7 +133,7 @@ function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boo
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-/** What is left, and when that was read where it may have changed since. */
+/** The balance, with its time if it may have changed since. */
 export function balanceText({ balance, unlimited, unit, readAt }: Partial<StoredReading>, isCurrent: boolean): string {
   if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
@@ -140,7 +142,7 @@ export function balanceText({ balance, unlimited, unit, readAt }: Partial<Stored
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-/** Whether real credits are used up, or do not pay for a video like the last one. */
+/** 'error' without any credits left, 'warning' if they cannot pay for another video like the last one. */
 function shortageOf({ balance, unlimited }: CreditsSnapshot, lastPrice: number): 'warning' | 'error' | undefined {
   if (balance === undefined || unlimited === true) return undefined;
   if (balance <= 0) return 'error';
@@ -155,7 +157,7 @@ function spentText({ today, in30Days }: Spending): string {
   );
 }
 
-/** Lines of text, and below them links to commands. Markup in the lines stays inert. */
+/** Lines of text, followed by links to commands. Markup in the lines is escaped. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
   const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
   const links: NextStep[] = [

@@ -4,7 +4,7 @@ import { readDraftPlan } from '../core/video/draftPlan';
 import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
-/** Upper bounds for the shots and the left-out texts that are named; "…" stands for the others. */
+/** Upper bounds for the listed shots and left-out texts. "…" replaces the rest. */
 const [mostShots, mostTexts] = [20, 6];
 /** Characters of a left-out text. */
 const longestText = 60;

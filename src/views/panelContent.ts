@@ -21,19 +21,22 @@ import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, videoFacts } from './videoRow';
 import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
 
-/** Characters of the prompt that are shown; the library and Copy Prompt have all of it. */
+/** Characters of the prompt that the panel shows. Copy Prompt copies all of it. */
 const longestPrompt = 5_000;
 
-/** The context key that holds what can be done with the video of the active panel, or with the one that was clicked. */
+/** The context key with the abilities of the video in the active panel, or of the one that was right-clicked. */
 export const abilitiesKey = 'videoAds.panelVideo';
 
-/** How much longer a video will probably take, in ms. */
+/** The estimated remaining time of a video, in ms. */
 export interface RemainingTime {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
-/** What the panel shows of a video, without what the page needs to decode its sound. Its file is in the library's folder. */
+/**
+ * The content of a panel for one video, without the parts for decoding sound.
+ * @param serviceInUse decides whether the video is a draft
+ */
 export function panelContent(
   video: Video,
   library: Pick<VideoLibrary, 'filesFolder' | 'response'>,
@@ -78,7 +81,7 @@ function missingFile(video: Video, remaining: RemainingTime | undefined): string
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
-/** A range, in seconds or minutes: what such videos took. */
+/** The estimate as a range in seconds or minutes. */
 function estimateText({ fromMs, toMs }: RemainingTime): string {
   const from = Math.round(fromMs / 1000);
   const to = Math.max(Math.round(toMs / 1000), from + 1);
@@ -87,14 +90,14 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
 }
 
-/** What the file has otherwise than was asked for: “asked for 9:16, delivered 16:9”. */
+/** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */
 function mismatchFacts({ format, duration, aspectRatio }: Video): PanelContent['facts'] {
   const mismatches = format === undefined ? [] : formatMismatches({ duration, aspectRatio }, format);
   if (mismatches.length === 0) return [];
   return [{ name: vscode.l10n.t('Delivered'), value: mismatches.join(', '), isCompared: false }];
 }
 
-/** The next steps. Everything else is in VS Code's menus. */
+/** The buttons for the next steps. All other actions are in VS Code's menus. */
 function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons'] {
   const hasPrompt = isPrompted(video);
   const isUnconfirmed = isOpenUnconfirmed(video);
@@ -113,7 +116,7 @@ function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons']
     ['openSourceText', hasDocument(video)],
     ['stopChecking', isTracked && video.videoId !== undefined],
   ];
-  // The next step stands first, and stands out where nothing is awaited.
+  // The next step comes first. It is highlighted unless the video or its file is still expected.
   const isNext = !isTracked && !isAwaitingFile(video);
   const offered = all.filter(([, isOffered]) => isOffered);
   return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && isNext }));

@@ -1,74 +1,74 @@
 import { isSmallJpeg } from '../core/media/jpeg';
 
-/** The view type of the panel that previews whatever video is clicked. */
+/** The view type of the preview panel, which shows one clicked video after another. */
 export const previewType = 'videoAds.video';
 
 /**
- * The view type of a panel of its own, with one video or several to compare. It names the videos, so that a tab of before
- * a reload is recognized although VS Code restores it only when it is looked at.
+ * The view type of a panel for one video, or for several to compare. It contains their keys: VS Code restores a tab
+ * only when the user opens it, and until then only the view type identifies the videos.
  */
 export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;
 }
 
-/** The keys that a view type names: none for the preview. */
+/** The keys in a view type. Empty for the preview. */
 export function keysOfType(viewType: string): string[] {
   return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
 }
 
-/** The key of the video that a page says in its state it is of; empty where it remembered none. */
+/** The key of the video in a page's saved state. Empty if there is none. */
 export function keyOfState(state: unknown): string {
   const { key } = fieldsOf(state);
   return typeof key === 'string' ? key : '';
 }
 
-/** What a panel shows of a video. Every string is drawn as a text node, never as HTML. */
+/** The content of a panel for one video. Every string is drawn as a text node, never as HTML. */
 export interface PanelContent {
   readonly key: string;
   /** The player's accessible name. */
   readonly label: string;
-  /** Missing for a video added by ID. */
+  /** Undefined for a video added by ID. */
   readonly prompt?: string | undefined;
-  /** URL of the downloaded file inside the webview; missing while it is being downloaded or where there is none. */
+  /** The URL of the downloaded file inside the webview. Undefined without a file. */
   readonly source?: string | undefined;
-  /** Size of the file in bytes, where it is known. */
+  /** The file's size in bytes. Undefined without a file. */
   readonly bytes?: number | undefined;
   readonly aspectRatio?: string | undefined;
-  /** Instead of the player: why there is nothing to play, or that it is being downloaded. */
+  /** Replaces the player. Says why there is no file, or that it is being downloaded. */
   readonly message?: string | undefined;
-  /** Of a video in progress: how far it is, from 0 to 1; undefined where nobody knows. */
+  /** The progress of a running video, from 0 to 1. Undefined if unknown. */
   readonly progress?: number | undefined;
   readonly isInProgress: boolean;
   readonly facts: readonly {
     readonly name: string;
     readonly value: string;
-    /** Said of videos side by side where it is not the same for all. */
+    /** Whether a comparison shows the fact if it differs between videos. */
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
-  /** What stands beside a sentence about what can't be heard here. */
+  /** The button beside the notice that the sound cannot be played here. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
-  /** URL of the worker's script that takes files apart. */
+  /** The URL of the worker script that extracts and decodes sound. */
   readonly soundWorker: string;
-  /** For VS Code's menus: which video was clicked, and what can be done with it. */
+  /** Context for VS Code's menus: the video's key and its abilities. */
   readonly context: string;
-  /** Sound that the editor has no decoder for is decoded by the page. */
+  /** Whether the page decodes sound that the editor has no decoder for. */
   readonly decodesSound: boolean;
 }
 
-/** How a video begins when the user opens it: muted to have a look, or as loud as the last one. */
+/** How an opened video starts: muted as a preview, or at the last volume. */
 export type StartPlaying = 'preview' | 'play';
 
-/** How videos are shown, as the user set it last. */
+/** The user's last player settings. */
 export interface PlayerSettings {
   /** From 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** The safe area by aspect ratio: width divided by height with two decimals. */
+  /** The safe area for each aspect ratio. The key is width divided by height with two decimals. */
   readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
-/** Frames over the video that mark what an app or a screen leaves free. */
+/** Frames over the video that mark the area that apps or screens leave uncovered. */
 export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as const;
 
 export type Overlay = (typeof overlays)[number];
@@ -95,41 +95,41 @@ export const panelActions = [
 
 export type PanelAction = (typeof panelActions)[number];
 
-/** To a panel: what to show from now on, or that the frame on the screen is to be sent. */
+/** Messages to a panel: the videos to show, or a request for the current frame. */
 export type ToPanel =
   | {
       readonly type: 'show';
-      /** Several stand side by side. */
+      /** Several videos are shown side by side. */
       readonly videos: readonly PanelContent[];
-      /** Only when the user has just opened the video. */
+      /** Defined only when the user has just opened the video. */
       readonly start?: StartPlaying | undefined;
       readonly settings: PlayerSettings;
     }
   | { readonly type: 'takeFrame'; readonly key: string };
 
-/** The frame of a video that is on the screen; without a picture where it can't be read. */
+/** The displayed frame of a video. `png` is missing if the frame cannot be read. */
 export interface Frame {
   readonly key: string;
   readonly seconds: number;
   readonly png?: Uint8Array;
 }
 
-/** From a panel: it has loaded or has the keyboard, a button was pressed, a setting was changed, or a frame was taken. */
+/** Messages from a panel. `ready`: the page has loaded; `focused`: it received the keyboard focus. */
 export type FromPanel =
   | { readonly type: 'ready' | 'focused' }
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
   | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
   | ({ readonly type: 'frame' } & Frame)
-  /** A small JPEG of the first frame that the panel showed of a video, once per video. */
+  /** A small JPEG of the first displayed frame, once per video. */
   | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
 
 /** Upper bound for the remembered aspect ratios. */
 const mostRatios = 50;
 
-/** Bytes of a frame beyond which it is no picture of a video. */
+/** The largest accepted frame in bytes. */
 const largestFrame = 2 ** 27;
 
-/** Reads a message of a panel; undefined for anything else. */
+/** Parses a message from a panel. Undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
   const { type, key, action, seconds, png, jpeg, settings } = fieldsOf(message);
   if (type === 'ready' || type === 'focused') return { type };
@@ -147,7 +147,7 @@ export function readFromPanel(message: unknown): FromPanel | undefined {
   return type === 'act' && known !== undefined ? { type, action: known, key } : undefined;
 }
 
-/** Reads settings, as a page sends those that changed or as they were kept; leaves out anything else. */
+/** Parses settings from a page or from memory. Leaves out invalid parts. */
 export function readSettings(value: unknown): Partial<PlayerSettings> {
   const { volume, muted, safeAreas } = fieldsOf(value);
   return {

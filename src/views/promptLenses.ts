@@ -7,13 +7,13 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** Videos of one document that are looked at: the newest. */
+/** The most videos of a document that are searched, newest first. */
 const knownAtMost = 500;
 
 /** Ages are shown in minutes. */
 const ageEveryMs = 60_000;
 
-/** Above each section and `video` block of a Markdown file: Generate, and what became of its last video. */
+/** Code lenses above each section and `video` block of a Markdown file: Generate, and the state of the last video. */
 export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changes.event;
@@ -27,13 +27,13 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     private readonly plan: (document: vscode.TextDocument) => Promise<BriefPlan | undefined>,
   ) {}
 
-  /** Draws them again: the setting, the videos or their ages may have changed. */
+  /** Redraws the lenses after a change of the setting, the videos or their ages. */
   redraw(): void {
     this.changes.fire();
   }
 
   async provideCodeLenses(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
-    // Of what can be written in; not the documents of other extensions, or an older version of a file.
+    // Only writable documents have lenses. This leaves out documents of other extensions and older versions of a file.
     const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isText) return [];
     const lines = document.getText().split(/\r\n?|\n/);
@@ -60,7 +60,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 }
 
-/** On the first line: “4 current · 2 changed · 6 missing · about 36 credits”. */
+/** The lens on the first line: “4 current · 2 changed · 6 missing · about 36 credits”. */
 function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode.CodeLens {
   const { current, unconfirmed, onlyRejected, changed, missing } = countStates(versions);
   const { credits, unpriced } = planPrice(versionsToGenerate(versions));
@@ -81,7 +81,7 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
   });
 }
 
-/** “Generate · last: ready, 12 s, 9:16, 2 minutes ago” */
+/** Example: “Generate · last: ready, 12 s, 9:16, 2 minutes ago” */
 function lensText(video: Video | undefined): string {
   const generate = `$(sparkle) ${vscode.l10n.t('Generate')}`;
   if (video === undefined) return generate;

@@ -12,26 +12,29 @@ import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { balancesText, formatAmount, fileProblemText, promptText } from './videoText';
 
-/** A later timer would fire at once. */
+/** The longest delay of `setTimeout`. A longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
 
 type Balances = Pick<Credits, 'readBalance'>;
 
-/** Notifies when a video of this window has ended, one message at a time; also after a reload of its workspace. */
+/**
+ * Notifies when videos of this window have ended, also after the window was reloaded. Videos that end together share a
+ * notification.
+ */
 export class ReadyNotifications implements vscode.Disposable {
-  /** What is still to be told. */
+  /** The keys of videos without a notification yet. */
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** What may be tried again once the service is ready for it, until it is told. */
+  /** The keys of rejected videos that may be retried once the rate limit ends. */
   private readonly due = new Set<string>();
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
   /**
-   * @param memory what the window remembers
+   * @param memory this window's memory
    * @param gatherMs videos that finish within this time share one notification
    */
   constructor(
@@ -45,13 +48,13 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
   }
 
-  /** The user asked for it in this window, so this window notifies. */
+  /** Marks a video for a notification in this window, because the user requested it here. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
   }
 
-  /** Offers to try a video again that was not started, once the service is ready for it; all of them by the last word. */
+  /** Offers to retry a rejected video after the rate limit. The last call sets the time for all. */
   offerRetry({ key }: Video, afterMs: number): void {
     this.due.add(key);
     clearTimeout(this.dueTimer);
@@ -60,13 +63,13 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    // After an error the library is opened anew.
+    // After an error, the library is opened again.
     this.subscription?.dispose();
     this.subscription = library.onDidChange(({ videos, removed }) => {
-      if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.tellLater(library);
+      if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.notifyLater(library);
     });
-    // What has finished, or was removed, while the window was closed.
-    if (this.awaited.size > 0) this.tellLater(library);
+    // Covers videos that finished or were removed while the window was closed.
+    if (this.awaited.size > 0) this.notifyLater(library);
   }
 
   dispose(): void {
@@ -75,21 +78,21 @@ export class ReadyNotifications implements vscode.Disposable {
     this.subscription?.dispose();
   }
 
-  private tellLater(library: VideoLibrary): void {
+  private notifyLater(library: VideoLibrary): void {
     this.timer ??= setTimeout(() => {
       this.timer = undefined;
       try {
-        this.tell(library);
+        this.notifyEnded(library);
       } catch (error) {
         if (!(error instanceof LibraryError)) throw error;
-        // It is being reopened.
-        if (!library.isClosed) this.tellLater(library);
+        // The library is being reopened.
+        if (!library.isClosed) this.notifyLater(library);
       }
     }, this.gatherMs);
   }
 
-  /** Notifies of what has finished, and of a batch only once all of it has that is followed on. */
-  private tell(library: VideoLibrary): void {
+  /** Notifies about videos that ended. A batch waits until all its polled videos have ended. */
+  private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
     const isFollowed = (video: Video): boolean =>
       !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
@@ -99,12 +102,12 @@ export class ReadyNotifications implements vscode.Disposable {
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
     this.remember();
-    // What was rejected alone, or with all of its batch, was reported when it was started.
-    const isNews = (video: Video): boolean =>
+    // A video that was rejected alone, or with its whole batch, was already reported.
+    const isUnreported = (video: Video): boolean =>
       !isRejected(video) ||
       (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));
-    const videos = over.filter(isNews);
-    // What is on the screen says itself what became of it.
+    const videos = over.filter(isUnreported);
+    // A visible panel already shows the outcome.
     const isSeen = videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key));
     if (this.settings.isOn('notifyWhenReady') && !isSeen) void this.notify(videos);
   }
@@ -152,23 +155,23 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.memory.update(memoryKey, [...this.awaited]);
   }
 
-  /** Ready to be watched, or never going to be. */
+  /** Whether the video ended and its file is not expected. */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     return isFinished(video) && (video.file.state !== 'due' || !this.settings.isOn('downloads.automatic'));
   }
 }
 
-/** Whether its file is here or is expected. */
+/** Whether the file exists or is expected. */
 function isReady(video: Video): boolean {
   return isDownloaded(video) || isAwaitingFile(video);
 }
 
-/** What a notification says, and the buttons in it. */
+/** The content of a notification. */
 interface Notification {
   readonly message: string;
   readonly steps: readonly NextStep[];
-  /** Something went wrong that the user did not do. */
+  /** Whether something failed. Cancellation is not a problem. */
   readonly isProblem?: boolean;
 }
 
@@ -198,7 +201,7 @@ function describeReady(video: Video): Notification {
   };
 }
 
-/** It was generated, and most likely paid, so nothing here offers to pay again. */
+/** The video was probably charged, so this offers nothing that would pay again. */
 function describeWithoutFile(video: Video): Notification {
   const name = promptText(video, 60);
   const message =
@@ -216,11 +219,11 @@ function describeWithoutFile(video: Video): Notification {
   return { message, steps: [...retry, ...teach, commandStep('showResponse', video.key)], isProblem: true };
 }
 
-/** A prompt that the service refuses to show is to be edited: sent again it would be refused again. */
+/** For a refused prompt, offers to edit it: the same prompt would be refused again. */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
   const response = commandStep('showResponse', video.key);
-  // The API has no cancel: somebody canceled it at the service, which is no failure.
+  // The API has no cancel, so somebody canceled the video at the service. That is not a failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
     return { message, steps: [commandStep('generateAgain', video.key), response] };
@@ -239,7 +242,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
   };
 }
 
-/** What is known of the credits that a failed video cost; undefined where nothing is, or others were charged, too. */
+/** The credits that a failed video cost. Undefined if unknown, or if other videos were charged meanwhile. */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);

@@ -5,7 +5,7 @@ import { plainText } from '../host/escapeMarkdown';
 import { type Grouping, groupings } from './videoGroups';
 import { durationText, serviceName, stateLabels } from './videoText';
 
-/** Which videos the Videos view shows, and how it groups them. Every part that is given must hold. */
+/** The filter and grouping of the Videos view. A video must match every defined part. */
 export interface ShownVideos {
   readonly text?: string;
   readonly state?: StateFilter;
@@ -17,7 +17,7 @@ export interface ShownVideos {
 
 const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
 
-/** What a person tells states apart by. */
+/** The states that users can filter by. */
 const stateFilters = {
   inProgress: { states: inProgress, stopped: false },
   ready: { states: ['succeeded'] },
@@ -29,7 +29,7 @@ const stateFilters = {
 
 export type StateFilter = keyof typeof stateFilters;
 
-/** The names of the states that can be chosen, in the order of a video's life. */
+/** The labels of the filter states, in the order of a video's life. */
 export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   const labels = stateLabels();
   return {
@@ -42,13 +42,13 @@ export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   };
 }
 
-/** Undefined where every video is shown. */
+/** The filter for the library. Undefined if every video is shown. */
 export function filterOf({ state, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
   const whole: VideoFilter = { ...filter, ...(state === undefined ? {} : stateFilters[state]) };
   return Object.keys(whole).length === 0 ? undefined : whole;
 }
 
-/** What is shown, for the sentence above the rows: `ready · 9:16`. Undefined where every video is shown. */
+/** The filter as text for the message above the rows: `ready · 9:16`. Undefined without a filter. */
 export function filterText({ text, state, duration, aspectRatio, service }: ShownVideos): string | undefined {
   const parts = [
     text === undefined ? undefined : vscode.l10n.t('“{0}”', plainText(text, 40)),
@@ -60,7 +60,7 @@ export function filterText({ text, state, duration, aspectRatio, service }: Show
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Reads what a window remembered; what cannot be used is left out. */
+/** Parses a window's remembered filter. Leaves out invalid parts. */
 export function readShownVideos(value: unknown): ShownVideos {
   const { text, state, duration, aspectRatio, service, grouping } = fieldsOf(value);
   const stateFilter = Object.keys(stateFilters).find((name): name is StateFilter => name === state);

@@ -6,7 +6,7 @@ import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile'
 import { promptText, spokenCharacters } from './videoText';
 import { videoTitle } from './videoTitle';
 
-/** How the Videos view can group its rows. */
+/** The groupings of the Videos view. */
 export const groupings = ['batch', 'day', 'none'] as const;
 
 export type Grouping = (typeof groupings)[number];
@@ -18,7 +18,7 @@ export interface GroupNode {
   readonly filter: VideoFilter;
 }
 
-/** Groups a page of videos, newest first. A batch has the place of its newest video. */
+/** Groups a page of videos, newest first. A batch is placed at its newest video. */
 export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video | GroupNode)[] {
   if (grouping === 'none') return [...videos];
   const rows = new Map<string, Video | GroupNode>();
@@ -45,7 +45,7 @@ export function dayGroup({ createdAt }: Video): GroupNode {
   return { group: `day:${start.getTime()}`, filter: { since: start.getTime(), until: end.getTime() } };
 }
 
-/** How many videos are ready, failed, not started and unconfirmed: `14 ready, 2 failed`. */
+/** Counts the outcomes of videos: `14 ready, 2 failed`. */
 export function countsText(videos: readonly Video[]): string {
   const { ready, notDownloaded, failed, notStarted, unconfirmed } = countsOf(videos);
   const parts: readonly [count: number, text: string][] = [
@@ -59,7 +59,7 @@ export function countsText(videos: readonly Video[]): string {
   return texts.length > 0 ? texts.join(', ') : vscode.l10n.t('{0} ready', 0);
 }
 
-/** How many videos have each outcome. Videos in progress have none. */
+/** Counts each outcome. Videos in progress have none. */
 function countsOf(videos: readonly Video[]) {
   const count = (...states: readonly VideoState[]): number =>
     videos.filter(({ state }) => states.includes(state)).length;
@@ -73,7 +73,10 @@ function countsOf(videos: readonly Video[]) {
   };
 }
 
-/** Draws a group. @param videos those in it, in the order of its rows */
+/**
+ * Draws a group.
+ * @param videos its videos, in the order of its rows
+ */
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
   const row = filter.batch === undefined ? dayRow(filter.since ?? 0, videos) : batchRow(videos);
   row.id = group;

@@ -15,17 +15,17 @@ import {
 import { abilities } from './videoRow';
 import { promptText } from './videoText';
 
-/** Where the volume and the like are kept. */
+/** The memory key for the player settings. */
 const settingsKey = 'videoAds.player';
 
-/** One tab: it plays a video from its downloaded file, or several side by side, and follows their changes. */
+/** One tab that plays a downloaded video, or several side by side, and follows their changes. */
 export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
-  /** How to begin playing, until the page knows it. */
+  /** How to start playing. Cleared once the page has received it. */
   private start: StartPlaying | undefined;
-  /** Frames that the page has been asked for, by the video's key. */
+  /** Pending requests for frames, by the video's key. */
   private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();
   private readonly subscriptions: vscode.Disposable;
 
@@ -33,12 +33,12 @@ export class VideoPanel {
     readonly panel: vscode.WebviewPanel,
     private readonly library: VideoLibrary,
     extensionUri: vscode.Uri,
-    /** Keeps the volume and the like. */
+    /** Stores the player settings. */
     private readonly memory: vscode.Memento,
     private readonly contentOf: (video: Video) => PanelContent,
-    /** It has become the one that is used. */
+    /** Called when the user turns to this panel. */
     private readonly onUse: () => void,
-    /** These are on the screen, as they are now. */
+    /** Called with the visible videos. */
     private readonly onShow: (videos: readonly Video[]) => void,
   ) {
     const dist = vscode.Uri.joinPath(extensionUri, 'dist');
@@ -67,7 +67,7 @@ export class VideoPanel {
     panel.webview.html = html(panel.webview, dist, media);
   }
 
-  /** The videos that are shown and still exist. */
+  /** The shown videos that still exist. */
   get videos(): readonly Video[] {
     return this.keys.map((key) => this.library.get(key)).filter((video) => video !== undefined);
   }
@@ -76,7 +76,10 @@ export class VideoPanel {
     return this.keys.includes(key);
   }
 
-  /** Shows one video or several; closes the tab where too few are left. @param start how to begin; as it was where left out */
+  /**
+   * Shows one video or several. Closes the tab if too few are left.
+   * @param start how to start; undefined keeps the current playback
+   */
   show(keys: readonly string[], start?: StartPlaying): void {
     this.keys = keys;
     this.start = start;
@@ -91,15 +94,18 @@ export class VideoPanel {
     this.draw();
   }
 
-  /** Brings the tab to the front. @param focus gives it the keyboard, as soon as its page can take it */
+  /**
+   * Brings the tab to the front.
+   * @param focus also moves the keyboard focus, as soon as the page has loaded
+   */
   reveal(focus: boolean): void {
-    // A page that is loading takes the keyboard when it is done, wherever the user has moved it meanwhile.
+    // A loading page must not take the focus when it is done: the user may have moved it meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();
   }
 
-  /** The frame of a video that is on the screen; undefined where the page is unloaded before it gives it. */
+  /** The displayed frame of a video. Undefined if the page is unloaded before it responds. */
   takeFrame(key: string): Promise<Frame | undefined> {
     const asked = this.frames.get(key);
     if (asked !== undefined) return asked.promise;
@@ -109,7 +115,7 @@ export class VideoPanel {
     return asking.promise;
   }
 
-  /** What a page was asked for, no other one will answer. */
+  /** Settles pending requests for frames, because only the unloaded page could have responded. */
   private forgetPage(): void {
     this.isLoaded = false;
     for (const { resolve } of this.frames.values()) resolve(undefined);
@@ -126,7 +132,7 @@ export class VideoPanel {
       start: this.start,
       settings: { volume: 1, muted: false, safeAreas: {}, ...readSettings(this.memory.get(settingsKey)) },
     });
-    // A page that is still loading misses it.
+    // A page that is still loading misses the message, so `start` is kept.
     if (this.isLoaded) this.start = undefined;
   }
 
@@ -164,7 +170,7 @@ export class VideoPanel {
   }
 }
 
-/** Tells VS Code's menus what can be done with what the active panel shows: with each of several. */
+/** Sets the context key for VS Code's menus to the abilities that all videos of the active panel share. */
 export function setAbilities(videos: readonly Video[]): void {
   const [first = [], ...others] = videos.map((video) => abilities(video));
   const common = first.filter((word) => others.every((words) => words.includes(word)));

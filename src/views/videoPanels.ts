@@ -13,11 +13,11 @@ const doubleClickMs = 500;
 
 export interface VideoPanelsOptions {
   readonly extensionUri: vscode.Uri;
-  /** Keeps the settings of the player. */
+  /** Stores the player settings. */
   readonly memory: vscode.Memento;
-  /** Whether the page may decode sound that the editor has no decoder for. */
+  /** Whether the page decodes sound that the editor has no decoder for. */
   readonly decodesSound: () => boolean;
-  /** How much longer a video will probably take; undefined without a forecast. */
+  /** The estimated remaining time of a video. Undefined without a forecast. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
   readonly serviceInUse: () => ServiceId;
   /** Whether finished videos are downloaded without being opened. */
@@ -27,14 +27,14 @@ export interface VideoPanelsOptions {
   readonly log: { error(message: string): void };
 }
 
-/** The tabs that show videos: a preview that shows one after the other, panels of single videos, and comparisons. */
+/** The tabs that show videos: one preview for successive videos, panels for single videos, and comparisons. */
 export class VideoPanels implements vscode.Disposable {
   private readonly open = new Set<VideoPanel>();
-  /** The last one that was used, until the user turns to something else. */
+  /** The last used panel, until the user turns to something else. */
   private used: VideoPanel | undefined;
-  /** The last preview, which a second click soon after makes more of. */
+  /** The last preview. A second click soon after plays the video. */
   private previewed = { key: '', at: -Infinity };
-  /** The keys of the videos whose download a panel has started. */
+  /** The keys of videos whose download a panel has started. */
   private readonly downloaded = new Set<string>();
 
   constructor(private readonly options: VideoPanelsOptions) {}
@@ -44,19 +44,19 @@ export class VideoPanels implements vscode.Disposable {
     return [...this.open].filter(({ panel }) => panel.active).flatMap(({ videos }) => videos.map(({ key }) => key));
   }
 
-  /** The videos of the panel that is in use; undefined while the user is elsewhere. */
+  /** The videos of the panel in use. Undefined while the user is elsewhere. */
   get selection(): readonly string[] | undefined {
     return this.used?.panel.active === true ? this.active : undefined;
   }
 
-  /** The user has turned to the list. */
+  /** Called when the user turns to the list. */
   leave(): void {
     this.used = undefined;
   }
 
   /**
    * Shows a video in its own panel if it has one, otherwise in the preview. A preview is muted and does not move the
-   * keyboard, except on a double click. Resolves when the video is downloaded.
+   * focus, except on a double click. Resolves when the video is downloaded.
    */
   async show(video: Video, library: VideoLibrary, wanted: StartPlaying): Promise<void> {
     const { key } = video;
@@ -71,7 +71,7 @@ export class VideoPanels implements vscode.Disposable {
     await download;
   }
 
-  /** Shows a video in a panel of its own, in an editor column of its own. Resolves when it is downloaded. */
+  /** Shows a video in its own panel and editor column. Resolves when the video is downloaded. */
   async openToSide(video: Video, library: VideoLibrary): Promise<void> {
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab, `${previewType}.`) !== undefined))
@@ -87,20 +87,20 @@ export class VideoPanels implements vscode.Disposable {
     await this.openOwn(oldestFirst, library, vscode.ViewColumn.Active);
   }
 
-  /** Takes over a panel as it was before a reload; closes it when what it showed was removed. */
+  /** Restores a panel after a reload. Closes the panel if its videos were removed. */
   restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
     const named = keysOfType(panel.viewType);
     this.find(panel.viewType)?.panel.dispose();
     this.adopt(panel, library).show(named.length > 0 ? named : [keyOfState(state)]);
   }
 
-  /** The frame of a video that is on the screen; undefined where it is not on the screen. */
+  /** The displayed frame of a video. Undefined if no visible panel shows the video. */
   async takeFrame(key: string): Promise<Frame | undefined> {
     const visible = [...this.open].filter(({ panel }) => panel.visible);
     return [this.used, ...visible].find((it) => it?.shows(key) === true && it.panel.visible)?.takeFrame(key);
   }
 
-  /** Whether a video can be seen now. */
+  /** Whether a visible panel shows the video. */
   isOnScreen(key: string): boolean {
     return [...this.open].some((it) => it.panel.visible && it.shows(key));
   }
@@ -119,14 +119,14 @@ export class VideoPanels implements vscode.Disposable {
     await download;
   }
 
-  /** Downloads what the user opened, also after an earlier download has failed. */
+  /** Downloads videos that the user opened, even if an earlier download failed. */
   private async downloadOpened(videos: readonly Video[]): Promise<void> {
     const playable = videos.filter(isPlayable);
     for (const { key } of playable) this.downloaded.add(key);
     await Promise.all(playable.map(({ key }) => this.options.download(key)));
   }
 
-  /** Downloads what a panel on the screen shows, once: two windows that show a video would retry in turns forever. */
+  /** Downloads visible videos once. Otherwise, two windows that show the same video would retry in turns forever. */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;
     const missing = videos.filter((video) => isAwaitingFile(video) && !this.downloaded.has(video.key));
@@ -143,7 +143,7 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
-    // A tab of before a reload that was never looked at since, which VS Code restores only then, is taken over.
+    // Replaces a tab from before a reload that VS Code has not restored, because the user has not opened it since.
     const tab = vscode.window.tabGroups.all
       .flatMap(({ tabs }) => tabs)
       .find((it) => viewTypeOf(it, viewType) === viewType);

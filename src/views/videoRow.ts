@@ -45,15 +45,15 @@ const longestPrompt = 2_000;
 const pictureHeight = 160;
 
 export interface RowOptions {
-  /** The service in use; videos of another one name theirs. */
+  /** The service in use. Rows of other services show the service's name. */
   readonly service: string;
-  /** The folder of the downloaded files; without it, rows can't be dropped as files. */
+  /** The folder of the downloaded files. Without it, rows cannot be dropped as files. */
   readonly filesFolder?: string | undefined;
-  /** Whether the rows around have the same prompt: duration and aspect ratio are the title. */
+  /** Whether all rows of the group have the same prompt, so that duration and aspect ratio become the title. */
   readonly sharesPrompt?: boolean;
 }
 
-/** Draws one video as a row. Facts come first, as a narrow side bar cuts the end. */
+/** Draws one video as a row. Facts come first, because a narrow side bar cuts the end. */
 export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
   const format = formatFacts(video);
   const isFormatTitle = sharesPrompt && format.length > 0;
@@ -62,7 +62,7 @@ export function videoRow(video: Video, { service, filesFolder, sharesPrompt = fa
   row.description = rowFacts(video, service, isFormatTitle ? [] : format).join(' · ');
   row.iconPath = verdictIcon(video) ?? stateIcon(video, service);
   row.contextValue = abilities(video, service).join(' ');
-  // VS Code offers this file where the row is dropped. The drag creates it.
+  // VS Code offers this file where the row is dropped. The drag creates the file.
   if (isDownloaded(video) && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }
@@ -86,7 +86,7 @@ export async function dragFiles(
   await Promise.all(downloaded.map((video) => linkNamed(filesFolder, video)));
 }
 
-/** Whether a response about the video was not understood: its status, its ID or its link. */
+/** Whether the decoder did not understand the status, the ID or the link in a response about the video. */
 function isUnclear(video: Video): boolean {
   return video.state === 'unknown' || video.state === 'unconfirmed' || hasNoLink(video);
 }
@@ -107,7 +107,7 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['judgeable', video.state === 'succeeded'],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    // A playable video is refreshed from the menu only.
+    // A playable video can be refreshed only from the menu.
     ['refreshable', video.videoId !== undefined && !isPlayable(video)],
     ['checked', isFollowed(video)],
     ['unchecked', isUnchecked(video)],
@@ -171,7 +171,7 @@ function pictureMarkdown(jpeg: Uint8Array): string {
   return `![${escapeMarkdown(vscode.l10n.t('First frame'))}](${source}|height=${pictureHeight})`;
 }
 
-/** The prompt with its lines. Indented lines would be code. */
+/** The prompt with its line breaks. Lines are trimmed, because Markdown would show indented lines as code. */
 function promptMarkdown(video: Video): string {
   const text = video.prompt === undefined ? promptText(video, longestPrompt) : plainLines(video.prompt, longestPrompt);
   const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
@@ -200,13 +200,13 @@ export function videoFacts(video: Video): PanelContent['facts'] {
   );
 }
 
-/** When the video finished or ended. A request that started nothing has no end. */
+/** The time when the video ended. Undefined for rejected requests. */
 function endText(video: Video): string | undefined {
   const { finishedAt } = video;
   return finishedAt === undefined || !isFinished(video) || isRejected(video) ? undefined : formatTime(finishedAt);
 }
 
-/** The cost of a video; of a failed one, the lost credits. */
+/** The credits of a video; for a failed one, the lost credits. */
 function creditsText(video: Video): string | undefined {
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
@@ -224,7 +224,7 @@ function verdictIcon({ verdict }: Video): vscode.ThemeIcon | undefined {
   return undefined;
 }
 
-/** Draws the last row of a list that has more videos than rows. */
+/** The row that shows more videos. */
 export function moreRow(): vscode.TreeItem {
   const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
   row.iconPath = new vscode.ThemeIcon('ellipsis');

@@ -14,21 +14,21 @@ import { nameCodec } from '../core/media/codecNames';
 import type { ServiceReports } from '../core/polling/polledServices';
 import type { ServiceStatus } from '../core/polling/serviceHealth';
 
-/** Characters of a prompt that a screen reader says. */
+/** Characters of a prompt for screen readers. */
 export const spokenCharacters = 120;
 
-/** The first words of a prompt without Markdown, cut with an ellipsis. Videos added by ID have no prompt. */
+/** The beginning of a prompt without Markdown, cut with an ellipsis. Videos added by ID have no prompt. */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
   if (prompt === undefined) return vscode.l10n.t('Added by ID');
   return plainText(withoutMarkdown(prompt.slice(0, 10 * length)), length);
 }
 
-/** The state of a video; an unrecognized status is shown as the service wrote it. */
+/** The state of a video. An unrecognized status is shown as the service wrote it. */
 export function stateText(video: Video): string {
   return describeState(video).text;
 }
 
-/** The state of a video in its row: short, a percentage while it is known. */
+/** The short state of a video for its row. A percentage replaces the state if it is known. */
 function rowState(video: Video): string {
   const { text, short = text } = describeState(video);
   return short;
@@ -58,12 +58,12 @@ function describeState(video: Video): { readonly text: string; readonly short?: 
   return { text: stateLabels()[state] };
 }
 
-/** The progress of a running video in whole percent; undefined while it is unknown. */
+/** The progress of a running video in whole percent. Undefined if unknown. */
 function percentOf({ state, progress, stopped }: Video): number | undefined {
   return state !== 'running' || progress === undefined || stopped ? undefined : Math.floor(progress * 100);
 }
 
-/** Why there is no file, in one sentence; undefined where nothing went wrong. */
+/** The reason why there is no file, as one sentence. Undefined without a problem. */
 export function fileProblemText(file: VideoFile): string | undefined {
   if (file.state === 'failed') return file.reason;
   if (file.state !== 'tooLarge') return undefined;
@@ -75,7 +75,7 @@ export function fileProblemText(file: VideoFile): string | undefined {
 
 let labels: Readonly<Record<VideoState, string>> | undefined;
 
-/** The names of the states on the screen. Find and the filter match them. */
+/** The displayed names of the states. Find and the filter match them. */
 export function stateLabels(): Readonly<Record<VideoState, string>> {
   return (labels ??= {
     submitting: vscode.l10n.t('submitting'),
@@ -91,7 +91,7 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
   });
 }
 
-/** Duration and aspect ratio, as far as they are known: `4 s`, `9:16`. */
+/** The known ones of duration and aspect ratio: `4 s`, `9:16`. */
 export function formatFacts({ duration, aspectRatio }: Video): string[] {
   return [
     ...(duration === undefined ? [] : [durationText(duration)]),
@@ -101,8 +101,8 @@ export function formatFacts({ duration, aspectRatio }: Video): string[] {
 
 /**
  * The facts beside a title: `ready · 4 s · 9:16 · 2 min`. A percentage replaces the age: `51% · 4 s · 9:16`.
- * @param service the service in use; videos of another one name theirs
- * @param format empty where the title itself is duration and aspect ratio
+ * @param service the service in use; rows of other services show the service's name
+ * @param format empty if the title itself is duration and aspect ratio
  */
 export function rowFacts(video: Video, service: ServiceId = video.service, format = formatFacts(video)): string[] {
   return [
@@ -113,7 +113,7 @@ export function rowFacts(video: Video, service: ServiceId = video.service, forma
   ];
 }
 
-/** A row as a screen reader says it: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
+/** A row for a screen reader: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
 export function spokenRow(video: Video, service: ServiceId): string {
   return [
     promptText(video, spokenCharacters),
@@ -128,7 +128,10 @@ export function spokenRow(video: Video, service: ServiceId): string {
     .join(', ');
 }
 
-/** The age in the largest unit that fits: `2 min`. @param time Date.now() */
+/**
+ * The age in the largest unit that fits: `2 min`.
+ * @param time Date.now()
+ */
 export function formatAge(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('now');
@@ -137,14 +140,14 @@ export function formatAge(time: number): string {
   return vscode.l10n.t('{0} d', Math.floor(minutes / 1440));
 }
 
-/** Cached: its creation takes longer than the rest of a row. */
+/** Cached, because its construction takes longer than the rest of a row. */
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 
 /** The age in words: `2 minutes ago`. @param time Date.now() */
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // Without a translation into the language of VS Code, the other texts are English, too.
+  // English if the other texts are, too, for lack of a translation into the language of VS Code.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -152,7 +155,7 @@ export function formatAgo(time: number): string {
   return relativeTime.format(-Math.floor(minutes / 1440), 'day');
 }
 
-/** What the state of a video means and what the user can do, in sentences; undefined for self-explanatory states. */
+/** The meaning of a state and the user's options, in sentences. Undefined for self-explanatory states. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
     return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Checking puts it back into the list.');
@@ -191,13 +194,13 @@ export function stateExplanation(video: Video): string | undefined {
   }
 }
 
-/** What the user decided on a take; undefined without a verdict. */
+/** The user's verdict on a take. Undefined without one. */
 export function verdictText({ verdict }: Video): string | undefined {
   if (verdict === undefined) return undefined;
   return verdict === 'kept' ? vscode.l10n.t('kept') : vscode.l10n.t('rejected by you');
 }
 
-/** “720 × 1280 · 4 s · 25 fps · H.264 · AAC”: the downloaded file's own facts. */
+/** The facts of the downloaded file: “720 × 1280 · 4 s · 25 fps · H.264 · AAC”. */
 export function formatText({ format }: Video): string | undefined {
   if (format === undefined) return undefined;
   const { video, sound, seconds } = format;
@@ -215,7 +218,7 @@ export function durationText(seconds: number): string {
   return vscode.l10n.t('{0} s', seconds);
 }
 
-/** `model: "x", seed: 7`; undefined without extra fields. */
+/** Example: `model: "x", seed: 7`. Undefined without extra fields. */
 export function extraFieldsText(fields: RequestFields | undefined, length = 200): string | undefined {
   if (fields === undefined) return undefined;
   const parts = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -224,12 +227,11 @@ export function extraFieldsText(fields: RequestFields | undefined, length = 200)
 
 let ownNames: ReadonlyMap<ServiceId, string> = new Map();
 
-/** Sets the names that the user gave to services. */
 export function nameServices(names: ReadonlyMap<ServiceId, string>): void {
   ownNames = names;
 }
 
-/** The name of a service as a label: the sandbox, the name that the user gave it, or the host of its base URL. */
+/** The label of a service: the sandbox, the user's name for it, or the host of its base URL. */
 export function serviceName(service: ServiceId): string {
   if (service === sandboxService) return vscode.l10n.t('Sandbox');
   const own = ownNames.get(service);
@@ -237,7 +239,7 @@ export function serviceName(service: ServiceId): string {
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 
-/** The name of a service within a sentence, after a preposition. */
+/** The name of a service inside a sentence, after a preposition. */
 export function serviceInSentence(service: ServiceId): string {
   return service === sandboxService ? vscode.l10n.t('the sandbox') : serviceName(service);
 }
@@ -250,7 +252,7 @@ export function creditsText(amount: number): string {
   return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
 }
 
-/** The balances around a request, as evidence of its outcome; undefined where one is unknown. */
+/** The balances before and after a request, as evidence of its outcome. Undefined if one is unknown. */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;
   return vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
@@ -272,14 +274,17 @@ export function formatTime(time: number): string {
   );
 }
 
-/** Why unfinished videos are checked less often or not at all; undefined while every service is well. */
+/** The reasons why unfinished videos are polled less often or not at all. Undefined without one. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  // Two base URLs of one host have the same name.
+  // Two base URLs with the same host have the same name.
   return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 
-/** The problem of a service in a sentence; undefined without one. @param retryAt end of the wait, Date.now() */
+/**
+ * The problem of a service as a sentence. Undefined without one.
+ * @param retryAt end of the wait, Date.now()
+ */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
   const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);
   switch (status) {

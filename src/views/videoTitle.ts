@@ -2,10 +2,10 @@ import type { Video } from '../core/video/video';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { promptText } from './videoText';
 
-/** The widest title of a row, in columns. A wide character has two. */
+/** The maximum width of a row's title in columns. A wide character has two. */
 const titleColumns = 22;
 
-/** The title of a video in its row, at most 22 characters: the heading of its section, else its first words. */
+/** The title of a video in its row: the heading of its section, or its first words. */
 export function videoTitle(video: Pick<Video, 'section' | 'prompt'>): string {
   return cutToColumns(headingOf(video.section) ?? promptText(video, 3 * titleColumns), titleColumns);
 }

@@ -6,29 +6,32 @@ import { type ShownVideos, filterOf, filterText, readShownVideos } from './shown
 import { type GroupNode, groupRow, groupsOf, sharePrompt } from './videoGroups';
 import { abilities, dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
 
-/** A row's identity; the same object for as long as its video is listed, so that VS Code keeps the selection. */
+/**
+ * The identity of a video's row. The object stays the same while the video is listed, so that VS Code keeps the
+ * selection.
+ */
 export interface VideoNode {
   readonly key: string;
 }
 
 type Node = VideoNode | GroupNode;
 
-/** The last row when there are more videos than shown. */
+/** The last row if there are more videos than shown. */
 const more = { key: '' } as const satisfies VideoNode;
 
-/** What the window shows, by this name in its memory. */
+/** The memory key for the window's filter and grouping. */
 const shownKey = 'videoAds.shownVideos';
 
 const pageSize = 500;
 
-/** A page takes 0.4 s to appear, these rows a quarter of it: they fill any screen, and the rest follows when they are painted. */
+/** A full page takes 0.4 s to appear, these rows a quarter of that. They fill any screen; the rest follows. */
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** Ages are shown in minutes, so rows are looked at once a minute. */
+/** Ages are shown in minutes. */
 const ageEveryMs = 60_000;
 
-/** The Videos view: newest first, in groups or not, repainting only the rows that changed. */
+/** The Videos view: newest first, with or without groups. Repaints only the rows that changed. */
 export class VideoTree
   implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
 {
@@ -41,7 +44,10 @@ export class VideoTree
   /** The batches whose videos all had the same prompt when they were last listed. */
   private readonly samePrompt = new Set<string>();
   private readonly subscriptions: { dispose(): void }[] = [];
-  /** The rows as they were last drawn; none of those whose hover was read, which says when the video was last checked. */
+  /**
+   * The last drawn rows as JSON. Empty for rows whose hover was read: it shows the time of the last check, so they are
+   * always redrawn.
+   */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
@@ -56,7 +62,7 @@ export class VideoTree
 
   /**
    * @param openLibrary called when the view is first drawn
-   * @param memory what the window remembers
+   * @param memory this window's memory
    */
   constructor(
     private readonly openLibrary: () => Promise<VideoLibrary>,
@@ -72,12 +78,12 @@ export class VideoTree
     this.subscriptions.push(this.view.onDidChangeSelection(() => this.showAbilities()));
   }
 
-  /** Whether it is visible in a window that has the focus. */
+  /** Whether the view is visible in a focused window. */
   get isWatched(): boolean {
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /** Calls a listener when somebody turns to it, as {@link isWatched} says. */
+  /** Calls a listener when the view becomes watched, see {@link isWatched}. */
   onDidLook(listener: () => void): vscode.Disposable {
     const look = (): void => {
       if (this.isWatched) listener();
@@ -85,16 +91,17 @@ export class VideoTree
     return vscode.Disposable.from(this.view.onDidChangeVisibility(look), vscode.window.onDidChangeWindowState(look));
   }
 
-  /** Keys of the selected videos; a selected batch stands for its videos. */
+  /** The keys of the selected videos. A selected batch counts as all its videos. */
   get selection(): readonly string[] {
     const keys = this.view.selection.flatMap((node) => this.keysOf(node));
     return [...new Set(keys)].filter((key) => key !== more.key);
   }
 
   /**
-   * The videos of the row with the keyboard focus, which need not be selected. VS Code has no API for it, but toggles the
-   * selection of that row by a command: what changes by it is the row, and a second time puts it back.
-   * @returns none for the row that lists more; undefined where no row has the focus
+   * The videos of the row with the keyboard focus, which may not be selected. VS Code has no API for the focus.
+   * `list.toggleSelection` toggles the focused row, so the changed row is the focused one; a second call restores the
+   * selection.
+   * @returns empty for the row "Show more videos"; undefined if no row has the focus
    */
   async focusedKeys(): Promise<readonly string[] | undefined> {
     const before = this.view.selection;
@@ -106,47 +113,47 @@ export class VideoTree
     return toggled === more ? [] : this.keysOf(toggled);
   }
 
-  /** Keys of the videos of a row: of a group, those that the filter lets through. */
+  /** The keys of a row's videos. For a group, only those that match the filter. */
   keysOf(node: Node): readonly string[] {
     return 'group' in node ? this.videosOf(node).map(({ key }) => key) : [node.key];
   }
 
-  /** Follows the library from now on, and draws what it holds. */
+  /** Shows the library and follows its changes. */
   show(library: VideoLibrary): void {
     this.library = library;
-    // It could not be opened a moment ago, perhaps.
+    // Clears the error of an earlier attempt to open the library.
     this.setMessage(undefined);
     this.subscriptions.push(
       library.onDidChange(this.apply.bind(this)),
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // A hover that was read lacks the picture.
+        // An already read hover lacks the picture.
         if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
       }),
     );
     this.redraw();
   }
 
-  /** Draws every row again: a setting or the whole library may have changed. */
+  /** Redraws every row after a setting or the whole library changed. */
   redraw(): void {
     this.changes.fire(undefined);
     this.showCounts();
   }
 
-  /** Rows of other services than this one name theirs. */
+  /** Sets the service in use. Rows of other services show the service's name. */
   setService(service: string): void {
     if (service === this.service) return;
     this.service = service;
     this.changes.fire(undefined);
   }
 
-  /** Which videos are shown, and how they are grouped. */
+  /** The current filter and grouping. */
   get shown(): ShownVideos {
     return this.shownVideos;
   }
 
-  /** Shows and groups videos like this from now on, also after a reload of the window. */
+  /** Sets the filter and grouping, and remembers them across reloads of the window. */
   setShown(shown: ShownVideos): void {
     this.shownVideos = shown;
     void this.memory.update(shownKey, shown);
@@ -154,13 +161,13 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** A sentence above the rows, for what is not about one video; undefined removes it. */
+  /** Sets the message above the rows. Undefined removes it. */
   setMessage(message: string | undefined): void {
     this.problem = message;
     this.drawMessage();
   }
 
-  /** A sentence above all others, about a setting that can't be used; undefined removes it. */
+  /** Sets the first part of the message, about an unusable setting. Undefined removes it. */
   setSettingProblem(message: string | undefined): void {
     this.settingProblem = message;
     this.drawMessage();
@@ -171,14 +178,14 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Opens the view at a video whose row is listed; the focus stays where it is. */
+  /** Reveals a video's row without moving the focus. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // VS Code refuses a row that isn't listed: it is filtered out, further down, or was just removed.
+    // VS Code rejects a row that is not listed, because it was filtered out, is further down, or was just removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
-  /** The video below these in the list; where none is, the one above. */
+  /** The key of the video below the given ones. If there is none, the one above. */
   neighborOf(keys: ReadonlySet<string>): string | undefined {
     const listed =
       this.library?.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit }).map(({ key }) => key) ?? [];
@@ -229,7 +236,7 @@ export class VideoTree
     return item;
   }
 
-  /** Rows are dragged as their videos' files, under names that people understand. */
+  /** Drags rows as their videos' files, under readable names. */
   async handleDrag(dragged: readonly Node[], transfer: vscode.DataTransfer): Promise<void> {
     const { library } = this;
     if (library === undefined) return;
@@ -244,7 +251,7 @@ export class VideoTree
     vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
   }
 
-  /** An error is shown above the rows; thrown, VS Code would show a notification each time the list is drawn. */
+  /** Shows an error as the message. VS Code would turn a thrown error into a notification at every redraw. */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
     try {
       const library = this.library ?? (await this.openLibrary());
@@ -279,13 +286,13 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const gone = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Listed from now on: all rows drawn once more would let a button that is pressed meanwhile forget its row.
+    // Lists new rows already here. Redrawing all rows twice would make a button forget its row while it is pressed.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...gone.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
-    // What a filter lets through may have changed with a state.
+    // A changed state may also change which videos match the filter.
     if (isNew || removed.length + gone.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
@@ -296,14 +303,14 @@ export class VideoTree
     if (rows.some((row) => this.view.selection.includes(row))) this.showAbilities();
   }
 
-  /** Sets the context key that the palette reads: what can be done with any of the selected videos. */
+  /** Sets the context key for the command palette: the abilities of any selected video. */
   private showAbilities(): void {
     const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
     const words = [...new Set(videos.flatMap((video) => abilities(video, this.service)))].join(' ');
     void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', words);
   }
 
-  /** Draws those rows again that look different now: most answers of a service say nothing new. */
+  /** Redraws only rows that look different, because most status checks change nothing visible. */
   private repaint(nodes: readonly Node[]): void {
     const isChanged = (node: Node): boolean => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node);
     const changed = nodes.filter((node) => readOrUndefined(() => isChanged(node)));
@@ -326,7 +333,7 @@ export class VideoTree
   private drawMessage(): void {
     const filter = filterText(this.shownVideos);
     const shown = filter === undefined ? undefined : vscode.l10n.t('Shown: {0}', filter);
-    // Line ends are not shown there.
+    // The view shows no line breaks in its message.
     this.view.message = joinSentences([this.settingProblem, shown, this.problem]);
   }
 
@@ -339,12 +346,12 @@ export class VideoTree
   }
 }
 
-/** Undefined while the library is being reopened: what is drawn stays, and all is drawn again after that. */
+/** Undefined while the library is being reopened. The drawn rows stay until the redraw after that. */
 function readOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    // By its name: the library is not loaded with the view.
+    // Checked by name, because the view must not load the library's module.
     if (error instanceof Error && error.name === 'LibraryError') return undefined;
     throw error;
   }
