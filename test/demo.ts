@@ -185,7 +185,7 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   await quickInput.check(['9:16', '16:9']);
   await quickInput.acceptChecked();
   const question = (await window.dialogText()).replace(/\s+/g, ' ').trim();
-  assert.match(question, /Generate 6 videos\? About \d+ of your \d+ credits/);
+  assert.match(question, /Generate 6 videos\?.* About \d+ of your \d+ credits/);
   await picture(window, 'question');
   await window.pressDialogButton('Generate 6 Videos');
   await window

@@ -12,6 +12,7 @@ import { plainText } from '../host/escapeMarkdown';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
 import { Cost } from '../views/cost';
+import { agentState } from './agentState';
 import { creditsText, durationText, extraFieldsText, formatAmount } from '../views/videoText';
 
 export interface GenerateToolDependencies {
@@ -71,7 +72,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const request = filledFields<Request>({ ...asked, extraFields });
     const known = await this.existing(request, service);
     if (known !== undefined) {
-      return `Already requested: ${known.key} is ${known.state}. For another version, change the prompt.`;
+      return `Already requested: ${known.key} is ${agentState(known.state)}. For another version, change the prompt.`;
     }
     const price = await this.price(request, service);
     await this.checkLimit(price);
@@ -208,5 +209,5 @@ function outcome({ key, state, errorMessage }: Video, limit: number): string {
   if (state === 'unconfirmed') {
     return `${key} is unconfirmed: the service may have started it. Don't call again; the user decides in the Videos view.`;
   }
-  return `Started ${key}, which is ${state}. Call videoAds_showVideo for its state. Daily limit: ${limit} credits.`;
+  return `Started ${key}, which is ${agentState(state)}. Call videoAds_showVideo for its state. Daily limit: ${limit} credits.`;
 }

@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
+import { agentState } from './agentState';
 import { GenerateTool, type GenerateToolDependencies } from './generateTool';
 
 const listedAtMost = 50;
@@ -87,7 +88,8 @@ function details(video: Video): string {
 
 /** An unknown status is quoted as the service wrote it. */
 function stateLabel({ state, statusText }: Video): string {
-  return state === 'unknown' && statusText !== undefined ? `unknown (${plainText(statusText, 40)})` : state;
+  if (state === 'unknown' && statusText !== undefined) return `unknown (${plainText(statusText, 40)})`;
+  return agentState(state);
 }
 
 function serviceLabel(service: string): string {

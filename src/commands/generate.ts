@@ -197,6 +197,7 @@ async function askOptions(
     prompt: [which, defaults.preset && plainText(defaults.preset.name, 30), extraFieldsText(extraFields, 60)]
       .filter(Boolean)
       .join(' · '),
+    promptCount: prompts.length,
     settings,
     ratios: defaults.aspectRatios ?? [last.aspectRatio].filter((ratio) => ratio !== undefined),
     last,

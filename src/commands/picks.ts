@@ -14,6 +14,8 @@ export interface PickContext {
   readonly title: string;
   /** The beginning of the prompt. */
   readonly prompt: string;
+  /** The number of prompts; each is generated with all chosen options. */
+  readonly promptCount: number;
   readonly cost: Cost;
   readonly settings: Settings;
   /** The preselected aspect ratios. */
@@ -48,7 +50,7 @@ export async function pickDuration(
   context: PickContext,
   preselected: readonly number[],
 ): Promise<DurationChoice | undefined> {
-  const { title, prompt, cost, settings, ratios, last, mayEdit, mayDraft } = context;
+  const { prompt, settings, ratios, last, mayEdit, mayDraft } = context;
   const { durations: known, aspectRatios } = context.known;
   const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
   const named = [...settings.durations, ...known.allowed, ...preselected, last.duration];
@@ -57,16 +59,19 @@ export async function pickDuration(
   const toItem = (duration: number): DurationItem => ({
     label: vscode.l10n.t('{0} s', duration),
     description: join(
-      priceText(cost, [duration], possible),
+      priceText(context, [duration], possible),
       duration === last.duration && vscode.l10n.t('last used'),
       mark(known, duration),
     ),
     duration,
   });
+  const isPriceKnown =
+    [...listed].some((duration) => priceText(context, [duration], possible) !== undefined) ||
+    presets.some((preset) => priceText(context, [preset.duration], ratiosOf(preset, possible)) !== undefined);
   const items: DurationItem[] = [
     ...presets.map((preset) => ({
       label: plainText(preset.name, 60),
-      description: join(presetPrice(cost, preset, possible), presetText(preset)),
+      description: join(presetPrice(context, preset, possible, isPriceKnown), presetText(preset)),
       iconPath: bookmark,
       preset,
     })),
@@ -74,7 +79,7 @@ export async function pickDuration(
     ...(last.duration === undefined ? [] : [{ label: vscode.l10n.t('Save as Preset…'), iconPath: bookmark }]),
   ];
   const chosen = await pick<DurationItem>({
-    title,
+    title: titleOf(context, isPriceKnown),
     step: 1,
     placeholder: `${prompt} · ${vscode.l10n.t('select or type a duration')}`,
     items,
@@ -127,16 +132,17 @@ export async function pickAspectRatios(
   durations: readonly number[],
   several: boolean,
 ): Promise<AspectRatioChoices | typeof back | undefined> {
-  const { title, prompt, cost, settings, ratios, mayDraft } = context;
+  const { prompt, settings, ratios, mayDraft } = context;
   const { aspectRatio: last } = context.last;
   const { aspectRatios: known } = context.known;
   const named = [...ratios, last].filter((ratio) => typeof ratio === 'string');
   const listed = [...new Set([...settings.aspectRatios, ...known.allowed, ...named])];
-  const unknown = vscode.l10n.t('price unknown');
+  const isPriceKnown = [...listed, null].some((ratio) => priceText(context, durations, [ratio]) !== undefined);
+  const unknown = isPriceKnown && vscode.l10n.t('price unknown');
   const toItem = (ratio: string): AspectRatioItem => ({
     label: ratio,
     description: join(
-      priceText(cost, durations, [ratio]) ?? unknown,
+      priceText(context, durations, [ratio]) ?? unknown,
       orientation(ratio),
       ratio === last && vscode.l10n.t('last used'),
       mark(known, ratio),
@@ -149,7 +155,7 @@ export async function pickAspectRatios(
     {
       label: vscode.l10n.t('Service default'),
       description: join(
-        priceText(cost, durations, [null]) ?? unknown,
+        priceText(context, durations, [null]) ?? unknown,
         last === null ? vscode.l10n.t('last used') : vscode.l10n.t('let the service decide'),
       ),
       iconPath: new vscode.ThemeIcon('wand'),
@@ -157,7 +163,7 @@ export async function pickAspectRatios(
     },
   ];
   const chosen = await pick<AspectRatioItem>({
-    title,
+    title: titleOf(context, isPriceKnown),
     step: 2,
     placeholder: join(prompt, durations.map(durationText).join(', '), vscode.l10n.t('select or type an aspect ratio')),
     items,
@@ -177,23 +183,37 @@ export async function pickAspectRatios(
   return { ratios: chosenRatios, drafts: 'button' in chosen };
 }
 
-/** The total price of the durations. Undefined if it is unknown or depends on the aspect ratio. */
-function priceText(cost: Cost, durations: readonly number[], ratios: readonly AspectRatioChoice[]): string | undefined {
+/** The total price of all prompts in these durations. Undefined if it is unknown or depends on the aspect ratio. */
+function priceText(
+  { cost, promptCount }: PickContext,
+  durations: readonly number[],
+  ratios: readonly AspectRatioChoice[],
+): string | undefined {
   const toOptions = (aspectRatio: AspectRatioChoice): Options[] =>
-    durations.map((duration) => filledFields<Options>({ duration, aspectRatio }));
+    durations.flatMap((duration) => Array<Options>(promptCount).fill(filledFields<Options>({ duration, aspectRatio })));
   const prices = new Set(ratios.map((ratio) => cost.describe(toOptions(ratio))));
   return prices.size === 1 ? [...prices][0] : undefined;
 }
 
+/** The title of a step. It names an unknown price once, if no item has a price. */
+function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
+  return isPriceKnown ? title : `${title} · ${vscode.l10n.t('price unknown')}`;
+}
+
 /** The price of a preset. A preset with an aspect ratio skips step 2, so it also shows an unknown price. */
 function presetPrice(
-  cost: Cost,
-  { duration, aspectRatio }: TimedPreset,
+  context: PickContext,
+  preset: TimedPreset,
   ratios: readonly AspectRatioChoice[],
+  isPriceKnown: boolean,
 ): string | undefined {
-  return aspectRatio === undefined
-    ? priceText(cost, [duration], ratios)
-    : (priceText(cost, [duration], [aspectRatio]) ?? vscode.l10n.t('price unknown'));
+  const price = priceText(context, [preset.duration], ratiosOf(preset, ratios));
+  const isNamed = isPriceKnown && preset.aspectRatio !== undefined;
+  return price ?? (isNamed ? vscode.l10n.t('price unknown') : undefined);
+}
+
+function ratiosOf({ aspectRatio }: TimedPreset, ratios: readonly AspectRatioChoice[]): readonly AspectRatioChoice[] {
+  return aspectRatio === undefined ? ratios : [aspectRatio];
 }
 
 const bookmark = new vscode.ThemeIcon('bookmark');
@@ -205,8 +225,8 @@ function presetText({ duration, aspectRatio, before, after }: TimedPreset): stri
 
 /** Labels a value that the service accepted or refused. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
-  if (isRefused(known, value)) return vscode.l10n.t('not accepted by the service');
-  return known.allowed.includes(value) ? vscode.l10n.t('accepted by the service') : undefined;
+  if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
+  return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;
 }
 
 function join(...parts: readonly (string | false | undefined)[]): string {

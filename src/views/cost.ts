@@ -4,9 +4,20 @@ import { estimatePrice } from '../core/credits/prices';
 import type { VideoLibrary } from '../core/library/library';
 import { sandboxService, type ServiceId, type VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
-import { creditsText, extraFieldsText, formatAmount, serviceInSentence, serviceName } from './videoText';
+import {
+  creditsText,
+  durationText,
+  extraFieldsText,
+  formatAmount,
+  promptText,
+  serviceInSentence,
+  serviceName,
+} from './videoText';
 
 export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio' | 'extraFields'>;
+
+/** A request as the confirmation shows it. */
+export type Request = Options & Pick<VideoIntent, 'prompt'>;
 
 /** The probable price of videos at one service, and the balance there. */
 export class Cost {
@@ -37,7 +48,8 @@ export class Cost {
     // Prices that were derived from balances have the balance's unit.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
-    const price = (options: Options): number | undefined => estimatePrice(paid, { ...common, ...options });
+    const price = (options: Options): number | undefined =>
+      service === sandboxService ? sandboxPrice(options) : estimatePrice(paid, { ...common, ...options });
     return new Cost(service, price, isInCredits && known?.unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
@@ -64,15 +76,33 @@ export class Cost {
     }
     if (this.balance === undefined) return vscode.l10n.t('About {0}.', creditsText(total));
     return this.isShort(requests)
-      ? vscode.l10n.t('About {0}; {1} left.', creditsText(total), creditsText(this.balance))
+      ? vscode.l10n.t(
+          'Not enough credits: needs about {0}, you have {1}.',
+          formatAmount(total),
+          formatAmount(this.balance),
+        )
       : vscode.l10n.t('About {0} of your {1}.', formatAmount(total), creditsText(this.balance));
   }
 
-  /** The sentence about the price, and the extra fields of the requests. */
-  detail(requests: readonly Options[]): string {
+  /** The facts before paying: prompts, options, service, price, balance and extra fields. */
+  detail(requests: readonly Request[]): string {
     const fields = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
     const sentences = [...fields].filter((it) => it !== undefined);
-    return [this.sentence(requests), ...sentences.map((it) => vscode.l10n.t('Extra fields: {0}', it))].join('\n\n');
+    return [
+      ...promptLines(requests),
+      optionsLine(requests),
+      serviceName(this.service),
+      `${this.sentence(requests)} ${this.balanceSentence(requests)}`.trim(),
+      ...sentences.map((it) => vscode.l10n.t('Extra fields: {0}', it)),
+    ]
+      .filter((line) => line !== '')
+      .join('\n\n');
+  }
+
+  /** Empty where the sentence about the price has the balance. */
+  private balanceSentence(requests: readonly Options[]): string {
+    if (this.balance === undefined) return vscode.l10n.t('Balance unknown.');
+    return this.total(requests) === undefined ? vscode.l10n.t('Balance: {0}.', creditsText(this.balance)) : '';
   }
 
   /** Whether the requests are known to cost more than the balance. */
@@ -85,13 +115,12 @@ export class Cost {
    * Confirms requests with their price, if the setting asks for it or the balance is too low.
    * @param note a sentence about the requests that always needs confirmation
    */
-  async confirm(requests: readonly Options[], when: 'always' | 'multiple' | 'never', note = ''): Promise<boolean> {
+  async confirm(requests: readonly Request[], when: 'always' | 'multiple' | 'never', note = ''): Promise<boolean> {
     const count = requests.length;
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
     const withNote = (sentence: string): string => [sentence, note].filter(Boolean).join('\n\n');
     if (this.isShort(requests)) {
-      const shortage = vscode.l10n.t('The credits at {0} are not enough for this.', serviceInSentence(this.service));
-      return confirm(question, withNote(`${shortage} ${this.detail(requests)}`), vscode.l10n.t('Generate Anyway'));
+      return confirm(question, withNote(this.detail(requests)), vscode.l10n.t('Generate Anyway'));
     }
     if (note === '' && (when === 'never' || (when === 'multiple' && count === 1))) return true;
     const action = count === 1 ? vscode.l10n.t('Generate') : vscode.l10n.t('Generate {0} Videos', count);
@@ -99,7 +128,7 @@ export class Cost {
   }
 
   /** Always asks, and names the service. For requests that were created without showing the service. */
-  async confirmService(requests: readonly Options[]): Promise<boolean> {
+  async confirmService(requests: readonly Request[]): Promise<boolean> {
     const name = serviceInSentence(this.service);
     const question =
       requests.length === 1
@@ -113,4 +142,39 @@ export class Cost {
     const prices = requests.map((request) => this.price(request));
     return prices.every((price) => price !== undefined) ? prices.reduce((sum, price) => sum + price, 0) : undefined;
   }
+}
+
+/** 1 credit per 2 s, rounded up, as in src/sandbox/ledger/jobs.ts. */
+function sandboxPrice({ duration }: Options): number {
+  return Math.ceil(duration / 2);
+}
+
+const shownPrompts = 5;
+
+/** The beginnings of the different prompts. */
+function promptLines(requests: readonly Request[]): string[] {
+  const prompts = [...new Set(requests.map(({ prompt }) => prompt))];
+  const lines = prompts.slice(0, shownPrompts).map((prompt) => vscode.l10n.t('“{0}”', promptText({ prompt }, 80)));
+  const left = prompts.length - lines.length;
+  return left > 0 ? [...lines, vscode.l10n.t('and {0} more prompts', left)] : lines;
+}
+
+/** “2 durations × 2 ratios × 3 prompts”, or the values where there is one of each. */
+function optionsLine(requests: readonly Request[]): string {
+  const durations = [...new Set(requests.map(({ duration }) => duration))];
+  const ratios = [...new Set(requests.map(({ aspectRatio }) => aspectRatio))];
+  const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
+  const [duration] = durations;
+  const [ratio] = ratios;
+  // Requests that are sent again need not be a full grid.
+  if (durations.length * ratios.length * prompts !== requests.length) return '';
+  return [
+    durations.length === 1 && duration !== undefined
+      ? durationText(duration)
+      : vscode.l10n.t('{0} durations', durations.length),
+    ratios.length === 1 ? ratio : vscode.l10n.t('{0} ratios', ratios.length),
+    prompts === 1 ? undefined : vscode.l10n.t('{0} prompts', prompts),
+  ]
+    .filter((factor) => factor !== undefined)
+    .join(' × ');
 }

@@ -30,6 +30,7 @@ import {
   formatTime,
   verdictText,
   promptText,
+  returnedText,
   rowFacts,
   serviceName,
   spokenRow,
@@ -210,7 +211,8 @@ function endText(video: Video): string | undefined {
 function creditsText(video: Video): string | undefined {
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
-  return lost === 0 ? vscode.l10n.t('none lost') : vscode.l10n.t('{0} lost', formatAmount(lost));
+  if (lost > 0) return vscode.l10n.t('{0} lost', formatAmount(lost));
+  return returnedText(video.creditsUsed ?? 0);
 }
 
 function amountText(amount: number | undefined): string | undefined {

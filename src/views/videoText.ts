@@ -252,9 +252,18 @@ export function creditsText(amount: number): string {
   return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
 }
 
+/** A sentence about the credits of a video that cost nothing. @param amount in credits */
+export function returnedText(amount: number): string {
+  if (amount === 0) return vscode.l10n.t('Your credits are unchanged.');
+  return amount === 1
+    ? vscode.l10n.t('1 credit was returned.')
+    : vscode.l10n.t('{0} credits were returned.', formatAmount(amount));
+}
+
 /** The balances before and after a request, as evidence of its outcome. Undefined if one is unknown. */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;
+  if (before === after) return returnedText(0);
   return vscode.l10n.t('Balance before: {0}. Balance after: {1}.', formatAmount(before), formatAmount(after));
 }
 

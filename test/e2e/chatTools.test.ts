@@ -58,7 +58,7 @@ describe('language-model tools', () => {
   it('generate nothing when the user cancels the confirmation', async () => {
     const outcome = await begin('generateVideo', request);
     const question = await vscode.window.dialogText();
-    for (const fact of [/Fresh sourdough at six\./, /4 s, 9:16/, /Sandbox/, /Price unknown/, /Balance: 1,?000/]) {
+    for (const fact of [/Fresh sourdough at six\./, /4 s, 9:16/, /Sandbox/, /About 2 credits/, /Balance: 1,?000/]) {
       assert.match(question, fact);
     }
     await vscode.window.screenshot(path.join(outFolder, 'e2e', 'chat-confirmation.png'));
@@ -78,7 +78,7 @@ describe('language-model tools', () => {
     assert.equal(list.split('\n').length, 1, list);
     const id = list.split(' ')[0] ?? '';
     await vscode.window.until('the video to be ready', async () =>
-      ((await call('showVideo', { id })).text ?? '').includes('state: succeeded'),
+      ((await call('showVideo', { id })).text ?? '').includes('state: ready'),
     );
   });
 

@@ -82,7 +82,7 @@ describe('the first minute without an account', () => {
     await window.quickInput.moveTo('16:9');
     assert.match(
       await window.page.locator('.quick-input-widget').ariaSnapshot(),
-      /option "16:9, price unknown · landscape"/,
+      /option "16:9, about 2 credits · landscape"/,
     );
     await window.quickInput.accept();
     await window.openContainer('Video Ads');

@@ -173,8 +173,8 @@ describe('a connected service', () => {
     await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     const rows = await window.quickInput.rows();
     const described = (label: string): string => rows.find((row) => row.label === label)?.description ?? '';
-    assert.match(described('15 s'), /not accepted by the service/);
-    assert.match(described('12 s'), /accepted by the service/);
+    assert.match(described('15 s'), /not offered by this service/);
+    assert.match(described('12 s'), /offered by this service/);
     assert.doesNotMatch(described('15 s'), /last used/);
     assert.match(described('4 s'), /last used/);
     await window.quickInput.cancel();

@@ -18,7 +18,7 @@ describe('the confirmation before paying', () => {
     const library = { prices: () => paid, creditsReading: () => ({ unit }) } as unknown as VideoLibrary;
     return Cost.at(service, library, credits as unknown as Credits);
   };
-  const request = { duration: 8, aspectRatio: '9:16' };
+  const request = { prompt: 'Rye', duration: 8, aspectRatio: '9:16' };
   const asks = async (it: Cost, count: number, when: 'always' | 'multiple' | 'never'): Promise<boolean> =>
     it.confirm(Array<typeof request>(count).fill(request), when).then(
       () => false,
@@ -45,11 +45,35 @@ describe('the confirmation before paying', () => {
   it('names the price, or that it is unknown', () => {
     assert.equal(cost(994, 6).heading, 'a.example · 994 credits');
     assert.equal(cost(994, 6).sentence([request, request]), 'About 12 of your 994 credits.');
-    assert.equal(cost(1, 6).sentence([request, request]), 'About 12 credits; 1 credit left.');
+    assert.equal(cost(1, 6).sentence([request, request]), 'Not enough credits: needs about 12, you have 1.');
     assert.equal(cost(994).sentence([request]), 'Price unknown.');
     assert.equal(cost(994, 6).describe([request]), 'about 6 credits');
     assert.equal(cost(994, 6).describe([request, request]), 'about 12 credits');
     assert.equal(cost(994).describe([request]), undefined);
+  });
+
+  it('names prompts, options, service, price and balance of several videos', () => {
+    const requests = ['Rye', 'Buns', 'Knots'].flatMap((prompt) =>
+      [4, 8].flatMap((duration) => ['9:16', '1:1'].map((aspectRatio) => ({ prompt, duration, aspectRatio }))),
+    );
+    const grid = '“Rye”\n\n“Buns”\n\n“Knots”\n\n2 durations × 2 ratios × 3 prompts\n\na.example';
+    assert.equal(
+      cost(40).detail(requests),
+      `${grid}\n\nPrice unknown. Each video spends credits. Balance: 40 credits.`,
+    );
+    assert.equal(cost(40, 4).detail([request]), '“Rye”\n\n8 s × 9:16\n\na.example\n\nAbout 4 of your 40 credits.');
+    // Requests that are sent again are no full grid.
+    assert.doesNotMatch(cost(40).detail(requests.slice(1)), /×/);
+  });
+
+  it("knows the sandbox's price from the start: 1 credit per 2 s, rounded up", () => {
+    const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
+    const credits = { current: { service: 'sandbox' }, balanceAt: () => 10 } as unknown as Credits;
+    const sandbox = Cost.at('sandbox', library, credits);
+    assert.deepEqual(
+      [1, 2, 5, 8].map((duration) => sandbox.price({ duration })),
+      [1, 1, 3, 4],
+    );
   });
 
   it('compares credits only with credits', () => {
@@ -82,14 +106,16 @@ describe('the prices in the picks', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
-  it('are unknown for a preset with both options, which generates at once', async () => {
+  it('are named unknown once, in the title', async () => {
     const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
     const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
     const presets = [{ name: 'Story', duration: 8, aspectRatio: '9:16' }];
     const picked = pickDuration(
       {
+        title: 'Generate Video · a.example',
         cost: Cost.at('https://a.example', library, credits),
         settings: { durations: [8], aspectRatios: ['9:16'], presets },
+        promptCount: 1,
         ratios: [],
         last: {},
         known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
@@ -97,13 +123,19 @@ describe('the prices in the picks', () => {
       [],
     );
     const [preset] = ShownPick.current?.items ?? [];
+    const title = ShownPick.current?.title;
     ShownPick.current?.hide();
     await picked;
-    assert.equal(preset?.description, 'price unknown · 8 s · 9:16');
+    assert.equal(preset?.description, '8 s · 9:16');
+    assert.equal(title, 'Generate Video · a.example · price unknown');
   });
 
   /** Both steps as text. 8 s cost 8 credits in 16:9, and 4 in the other known ratios. */
-  const pricesIn = async (known: readonly (string | null)[], ratios: PickContext['ratios']): Promise<string> => {
+  const pricesIn = async (
+    known: readonly (string | null)[],
+    ratios: PickContext['ratios'],
+    promptCount = 1,
+  ): Promise<string> => {
     const paid = known.map((aspectRatio) => ({
       ...{ duration: 8, creditsUsed: aspectRatio === '16:9' ? 8 : 4 },
       ...(aspectRatio !== null && { aspectRatio }),
@@ -113,6 +145,7 @@ describe('the prices in the picks', () => {
     const context = {
       cost: Cost.at('https://a.example', library, credits),
       settings: { durations: [8], aspectRatios: ['9:16', '16:9', '1:1'], presets: [{ name: 'Story', duration: 8 }] },
+      promptCount,
       ratios,
       last: {},
       known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
@@ -136,5 +169,9 @@ describe('the prices in the picks', () => {
     assert.equal(await pricesIn(fromPortrait, ['9:16', '16:9']), '– – | 4 8 – –');
     assert.equal(await pricesIn(fromPortrait, ['16:9']), '8 8 | 4 8 – –');
     assert.equal(await pricesIn(fromOne, []), '8 8 | 8 8 8 8');
+  });
+
+  it('count every prompt, as the confirmation does', async () => {
+    assert.equal(await pricesIn(['16:9'], [], 3), '24 24 | 24 24 24 24');
   });
 });

@@ -269,7 +269,7 @@ describe('a generate request', () => {
     await answerBoth('8 s');
     await generating;
     assert.match(questions[0] ?? '', /About 6 of your 90 credits/);
-    assert.match(questions[1] ?? '', /are not enough for this\. About 6 credits; 2 credits left\./);
+    assert.match(questions[1] ?? '', /Not enough credits: needs about 6, you have 2\./);
     assert.deepEqual([questions.length, sent], [2, []]);
   });
 

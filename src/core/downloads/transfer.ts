@@ -228,7 +228,10 @@ async function follow(
 
 function refusal(status: number, headers: Dispatcher.ResponseData['headers']): TransferError {
   if (status < 500 && status !== 408 && status !== 425 && status !== 429) {
-    return new TransferError('link', l10n.t("The video URL doesn't work (HTTP {0}).", status));
+    return new TransferError(
+      'link',
+      l10n.t('The link was refused ({0}). Retry Download asks for a new one, free.', status),
+    );
   }
   const message = l10n.t('The server of the video URL is having problems (HTTP {0}).', status);
   return new TransferError('later', message, { retryAfterMs: retryAfterMs(headers) });

@@ -199,7 +199,7 @@ describe('Downloads', function () {
     const late = Date.now() + 31 * 60_000;
     mock.method(Date, 'now', () => late);
     const hopeless = await make().download((await finished(`${files.origin}/nothing`)).key);
-    assert.match(problemOf(hopeless) ?? '', /doesn't work \(HTTP 404\)/);
+    assert.match(problemOf(hopeless) ?? '', /The link was refused \(404\)\. Retry Download asks for a new one, free\./);
     assert.equal(asked, 2);
     const noted = library.get(hopeless.key);
     assert.equal(noted && problemOf(noted), problemOf(hopeless));
@@ -234,7 +234,7 @@ describe('Downloads', function () {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
     const noted = await make().download((await finished(`${files.origin}/missing`)).key);
-    assert.match(problemOf(noted) ?? '', /doesn't work/);
+    assert.match(problemOf(noted) ?? '', /link was refused/);
     assert.ok(retryAt(library.get(noted.key)) > 0, 'and it is tried again');
   });
 
@@ -248,7 +248,7 @@ describe('Downloads', function () {
     library.onDidChange(({ videos }) => noted.push(...videos.map(problemOf)));
     await one.download(key);
     assert.equal(noted[0], undefined);
-    assert.match(noted.at(-1) ?? '', /HTTP 403/);
+    assert.match(noted.at(-1) ?? '', /refused \(403\)/);
   });
 
   it('rejects a web page, an error or a text as a video', async () => {
@@ -481,7 +481,7 @@ describe('Downloads', function () {
     });
     const { key } = await finished(link);
     const first = await make().download(key);
-    assert.match(problemOf(first) ?? '', /HTTP 404/);
+    assert.match(problemOf(first) ?? '', /refused \(404\)/);
     files.on('/other', serveFile(shorter, { etag: '"two"' }));
     assert.deepEqual(await content(await make().download(key)), shorter);
   });
@@ -943,7 +943,7 @@ describe('Downloads', function () {
     const before = files.count('/refused');
     await waitUntil('three more attempts', () => files.count('/refused') >= before + 3);
     subscription.dispose();
-    assert.deepEqual([...noted], ["The video URL doesn't work (HTTP 403)."]);
+    assert.deepEqual([...noted], ['The link was refused (403). Retry Download asks for a new one, free.']);
   });
 });
 

@@ -1,0 +1,22 @@
+import type { VideoState } from '../core/video/video';
+
+/** The English name of a state for agents: the same words as in the Videos view. */
+export function agentState(state: VideoState): string {
+  switch (state) {
+    case 'succeeded':
+      return 'ready';
+    case 'rejected':
+      return 'not started';
+    case 'gone':
+      return 'not found';
+    case 'unknown':
+      return 'status unknown';
+    case 'submitting':
+    case 'unconfirmed':
+    case 'queued':
+    case 'running':
+    case 'failed':
+    case 'canceled':
+      return state;
+  }
+}
