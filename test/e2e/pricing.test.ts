@@ -119,7 +119,7 @@ describe('generating a video', () => {
     assert.ok(ratios.length > 2 && ratios.every(({ description }) => description.startsWith('about 60 credits')));
     await picture('ratios');
     await vscode.window.quickInput.accept();
-    assert.match(await vscode.window.dialogText(), /not enough[^]*About 60 credits; 10 credits left\./);
+    assert.match(await vscode.window.dialogText(), /Not enough credits: needs about 60, you have 10\./);
     await vscode.window.pressDialogButton('Cancel');
     assert.equal(generations().length, before);
   });

@@ -357,7 +357,7 @@ describe('a generate request', () => {
         balanceAt: () => balance,
         readBalance: () => Promise.resolve((balance = 2)),
       });
-      assert.match(await evidence([row]), /About 6 credits; 2 credits left\..*Balance after: 2\./s);
+      assert.match(await evidence([row]), /Not enough credits: needs about 6, you have 2\..*Balance after: 2\./s);
     });
 
     it('shows the recorded balance after a single request if the current one is unknown', async () => {
