@@ -20,7 +20,7 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
   const choices = (await videos.library()).read(readVideoChoices);
   const input = vscode.window.createQuickPick<ShowItem>();
   input.title = vscode.l10n.t('Show Videos');
-  input.placeholder = vscode.l10n.t('Enter words to show, or select a state, duration, aspect ratio or grouping');
+  input.placeholder = vscode.l10n.t('Enter words, or select filters or a grouping');
   input.keepScrollPosition = true;
   const draw = (): void => {
     const before = input.activeItems[0]?.label;

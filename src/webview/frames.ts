@@ -42,9 +42,9 @@ export class Frames {
     return begin === undefined ? this.video.currentTime : begin + rounding;
   }
 
-  /** Number of the frame on the screen, from 0, if all frames are equally long. Undefined while that is unknown. */
-  get number(): number | undefined {
-    return this.shortest === undefined ? undefined : Math.round((this.shown - rounding) / this.shortest);
+  /** Number of the frame at a time, from 0, if all frames are equally long. Undefined while that is unknown. */
+  numberAt(time: number): number | undefined {
+    return this.shortest === undefined ? undefined : Math.round((time - rounding) / this.shortest);
   }
 
   /** The shortest frame duration measured so far, in seconds. */

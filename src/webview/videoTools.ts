@@ -81,11 +81,15 @@ export class VideoTools {
   }
 
   private readonly drawTime = (): void => {
-    const { frames } = this.screen;
-    const { number } = frames;
-    if (document.activeElement !== this.time) this.time.value = timecode(frames.shown);
-    this.frameNumber.textContent = number === undefined ? '' : l10n.t('Frame {0}', number);
+    this.drawTimeOf(this.screen.frames.shown);
   };
+
+  /** @param shown a time within the frame on the screen, in seconds */
+  private drawTimeOf(shown: number): void {
+    const number = this.screen.frames.numberAt(shown);
+    if (document.activeElement !== this.time) this.time.value = timecode(shown);
+    this.frameNumber.textContent = number === undefined ? '' : l10n.t('Frame {0}', number);
+  }
 
   /** Sets the start of the loop, then its end, then clears both. */
   private readonly stepLoop = (): void => {
@@ -108,8 +112,9 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    this.drawTime();
+    // The seek comes first: a late one lets a frame after the loop be seen.
     if (!video.paused) this.beginAgain(mediaTime);
+    this.drawTimeOf(mediaTime);
   };
 
   /** At the video's end no frame callback may report the end of the loop. */

@@ -152,7 +152,8 @@ describe('secrets', () => {
     const { window } = vscode;
     assert.match(await showResponse('A quiet kitchen'), /•••/);
     await showResponse('Morning');
-    await window.tree('Videos').pressInline('A quiet kitchen', 'Play Video');
+    await window.tree('Videos').openMenu('A quiet kitchen');
+    await window.chooseFromMenu('Play Video');
     await window.webview('video, .problem, main');
     // Play moves the focus to the panel, which would close a palette that is already open.
     await window.until(

@@ -23,6 +23,7 @@ describe('compared videos in the panel', function () {
     page = await PanelPage.open(browser, ...options);
   };
   const until: PanelPage['until'] = (what, fits) => page.until(what, fits);
+  const lastSettings = async (): Promise<unknown> => (await page.sent()).findLast(({ type }) => type === 'settings');
 
   before(async () => {
     await ensureDebianPackages('ffmpeg');
@@ -83,10 +84,7 @@ describe('compared videos in the panel', function () {
     assert.deepEqual(await heard(), [false, false, true]);
     await page.page.getByLabel('Sound').selectOption('');
     assert.deepEqual(await heard(), [false, false, false]);
-    assert.deepEqual((await page.sent()).at(-1), {
-      type: 'settings',
-      settings: { muted: true },
-    });
+    assert.deepEqual(await lastSettings(), { type: 'settings', settings: { muted: true } });
   });
 
   it('reports its position to VS Code a few times per second, and adds no listeners for each seek', async () => {
@@ -139,7 +137,7 @@ describe('compared videos in the panel', function () {
     await page.page.getByLabel('Sound').selectOption('');
     await page.show([...ready, ...['three', 'four'].map((key) => page.content(key, file))]);
     assert.deepEqual(await shown(), ['', '0.5', true, [false, false, false, false]]);
-    assert.deepEqual((await page.sent()).at(-1), { type: 'settings', settings: { muted: true } });
+    assert.deepEqual(await lastSettings(), { type: 'settings', settings: { muted: true } });
   });
 
   it('never stores a resuming comparison as paused, so that it plays on when another file arrives', async () => {

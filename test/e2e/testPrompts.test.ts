@@ -43,8 +43,9 @@ describe("the sandbox's test prompts", () => {
     await window.pressPrimaryDialogButton();
     const videos = window.tree('Videos');
     for (const name of scenarioNames) {
-      const fits = ({ label, description }: { label: string; description: string }): boolean =>
-        label === `test:${name}` && shown[name].test(description);
+      // A label shows the first 22 characters of a prompt, the spoken label 120.
+      const fits = ({ spoken, description }: { spoken: string; description: string }): boolean =>
+        spoken.includes(`test:${name}`) && shown[name].test(description);
       await videos.waitForRow(`${name} as ${String(shown[name])}`, fits, 120_000);
     }
     await window.screenshot(path.join(outFolder, 'e2e', 'test-prompts.png'));

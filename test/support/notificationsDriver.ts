@@ -7,7 +7,7 @@ export class NotificationsDriver {
   private readonly center: Locator;
   private readonly bell: Locator;
 
-  constructor(page: Page) {
+  constructor(private readonly page: Page) {
     this.toasts = page.locator('.notifications-toasts .notification-list-item');
     this.center = page.locator('.notifications-center.visible .notification-list-item');
     this.bell = page.locator('.statusbar-item[id="status.notifications"]');
@@ -29,7 +29,11 @@ export class NotificationsDriver {
       () => false,
     );
     if (isShown) return shown;
-    if ((await this.center.count()) === 0) await this.bell.click();
+    if ((await this.center.count()) === 0) {
+      await this.bell.click();
+      // The tooltip of the bell would cover the buttons of the lowest notification.
+      await this.page.mouse.move(1, 1);
+    }
     await shown.waitFor({ timeout: timeoutMs });
     return shown;
   }

@@ -150,10 +150,16 @@ export class QuickInputDriver {
     );
   }
 
-  /** Chooses the row with this label by the arrow keys and Enter. */
+  /** Chooses the row with this label by the arrow keys and Enter. Resolves when the list closes or changes. */
   async choose(label: string | RegExp): Promise<void> {
     await this.moveTo(label);
+    const before = await this.widget.innerText();
     await this.accept();
+    // A list that is still open would get the keys meant for the next one.
+    await waitUntil(
+      'the choice to be taken',
+      async () => !(await this.isOpen()) || (await this.widget.innerText()) !== before,
+    );
   }
 
   /** Turns to a list with check boxes, by its button, and checks these items and no others. */
@@ -180,10 +186,13 @@ export class QuickInputDriver {
     await this.widget.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** Focuses the box and presses a key: a view or a panel that opens late may have the focus. */
+  /** Focuses the box and presses a key. A view or a panel that opens late may have the focus, or take it. */
   private async press(key: string): Promise<void> {
     await this.input.waitFor();
-    await this.input.focus({ timeout: 1_000 }).catch(() => undefined);
+    const focus = '(input) => (input.focus(), document.activeElement === input)';
+    await waitUntil('the box to have the focus', () =>
+      this.input.evaluate<boolean, unknown>(focus, { timeout: 1_000 }),
+    );
     await this.page.keyboard.press(key);
   }
 }
