@@ -148,7 +148,7 @@ describe('the layout', () => {
     assert.ok(files.length > 50, `only ${files.length} files were found`);
   });
 
-  it('imports point down only', () => {
+  it('has only imports that point down', () => {
     assert.deepEqual(
       files.flatMap((file) =>
         importsOf(file)
@@ -163,7 +163,7 @@ describe('the layout', () => {
     assert.deepEqual(circles(), []);
   });
 
-  it('loads nothing on activation that uses @vscode/l10n, which gets its language later', () => {
+  it('loads at activation nothing that uses @vscode/l10n, whose language is set later', () => {
     const reached = reachedFrom('extension');
     assert.ok(reached.has('api/baseUrl'), 'what is loaded is not seen');
     assert.deepEqual(
@@ -174,7 +174,7 @@ describe('the layout', () => {
     );
   });
 
-  it('has no file with a vague name and none that only re-exports', () => {
+  it('has no file with a vague name and no file that only re-exports', () => {
     const vague = files.filter(({ name }) => name.split('/').some((part) => vagueNames.test(part.replace('.ts', ''))));
     assert.deepEqual(
       [...vague, ...files.filter((file) => file.name !== 'api/index.ts' && isBarrel(file))].map(({ name }) => name),

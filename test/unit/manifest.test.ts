@@ -59,25 +59,25 @@ const declared = contributes.commands.map(({ command }) => command).sort();
 const menuItems = Object.values(contributes.menus).flat();
 
 describe('package.json', () => {
-  it('starts after VS Code itself, on the side of the user first', () => {
+  it("activates after VS Code has started, on the user's machine first", () => {
     assert.deepEqual(manifest.activationEvents, ['onStartupFinished']);
     assert.deepEqual(manifest.extensionKind, ['ui', 'workspace']);
   });
 
-  it('says how it gets on with untrusted and virtual workspaces, and why', () => {
+  it('declares the support of untrusted and virtual workspaces, and explains it', () => {
     for (const name of ['untrustedWorkspaces', 'virtualWorkspaces']) {
       assert.notEqual(manifest.capabilities[name]?.supported, undefined, name);
       assert.match(manifest.capabilities[name]?.description ?? '', /^%[\w.]+%$/, name);
     }
   });
 
-  it('invents no address', () => {
+  it('contains no invented URL', () => {
     for (const field of ['repository', 'homepage', 'bugs', 'qna', 'sponsor', 'badges']) {
       assert.equal(manifest[field], undefined);
     }
   });
 
-  it('is typed against the oldest VS Code it supports', () => {
+  it('uses the types of the oldest supported VS Code', () => {
     const minor = (version = ''): string => version.replace('^', '').split('.').slice(0, 2).join('.');
     assert.equal(minor(manifest.devDependencies['@types/vscode']), minor(manifest.engines.vscode));
   });
@@ -88,7 +88,7 @@ describe('package.json', () => {
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [128, 128]);
   });
 
-  it('names only files of media that exist', () => {
+  it('names only existing files of media', () => {
     const named = [...manifestText.matchAll(/"(media\/[^"]+)"/g)].map((match) => match[1] ?? '');
     assert.ok(named.length > 4);
     assert.deepEqual(
@@ -99,18 +99,18 @@ describe('package.json', () => {
 });
 
 describe('the commands', () => {
-  it('are those that src/host/commandIds.ts names, by which the table of functions is typed', () => {
+  it('are those of src/host/commandIds.ts, which types the table of functions', () => {
     assert.deepEqual(declared, commandIds.map((id) => `videoAds.${id}`).sort());
   });
 
-  it('are named alike: category Video Ads, title from package.nls.json', () => {
+  it('have the category Video Ads and a title from package.nls.json', () => {
     for (const { command, category, title } of contributes.commands) {
       assert.equal(category, 'Video Ads', command);
       assert.equal(title, `%command.${command.replace('videoAds.', '')}%`);
     }
   });
 
-  it('are declared wherever a menu, a text or a step names them', () => {
+  it('are declared if a menu, a text or a step names them', () => {
     const known = new Set([
       ...declared,
       ...rowCommandIds.map((id) => `videoAds.${id}`),
@@ -132,7 +132,7 @@ describe('the commands', () => {
     );
   });
 
-  it('open files outside VS Code only where the files are on the machine of the user', () => {
+  it("open files outside VS Code only if the files are on the user's machine", () => {
     const places = Object.entries(contributes.menus).filter(([, items]) =>
       items.some(
         ({ command, when = '' }) =>
@@ -146,7 +146,7 @@ describe('the commands', () => {
     );
   });
 
-  it('can each be reached from somewhere', () => {
+  it('can all be reached by the user', () => {
     const hidden = (contributes.menus.commandPalette ?? [])
       .filter(({ when }) => when === 'false')
       .map(({ command }) => command);
@@ -168,7 +168,7 @@ describe('the keyboard', () => {
   const itemsOf = (menu: string): readonly MenuItem[] => contributes.menus[menu] ?? [];
   const hidden = itemsOf('commandPalette').filter(({ when }) => when === 'false');
 
-  it('reaches the buttons of a row and of a panel by the menu of a row, and those of the view by the palette', () => {
+  it("reaches row and panel buttons through the row's menu, and the view's buttons through the palette", () => {
     const isInline = ({ group = '' }: MenuItem): boolean => group.startsWith('inline');
     const inMenu = ['view/item/context', 'videoAds.open', 'videoAds.copy', 'videoAds.api']
       .flatMap(itemsOf)
@@ -190,7 +190,7 @@ describe('the walkthrough and the welcome texts', () => {
   const steps = contributes.walkthroughs.flatMap((it) => it.steps);
   const texts = Object.entries(strings).filter(([name]) => /^(walkthrough\.\w+\.description|welcome\.)/.test(name));
 
-  it('has a picture for each kind of theme in every step', () => {
+  it('show a picture for each kind of theme in every step', () => {
     for (const { id, media } of steps) {
       assert.deepEqual(
         media.image,
@@ -199,11 +199,11 @@ describe('the walkthrough and the welcome texts', () => {
     }
   });
 
-  it('names no key: VS Code shows the one that runs the command now', () => {
+  it('name no key, as VS Code shows the current keybinding of the command', () => {
     for (const [name, text] of texts) assert.doesNotMatch(text, /ctrl|cmd|⌘|strg/i, name);
   });
 
-  it('has one button in each, and the rest as links', () => {
+  it('have one button each, and links otherwise', () => {
     assert.ok(texts.length > steps.length);
     for (const [name, text] of texts) {
       assert.equal(text.split('\n').filter((line) => /^\[[^\]]*\]\(command:[^)]*\)$/.test(line)).length, 1, name);
@@ -213,7 +213,7 @@ describe('the walkthrough and the welcome texts', () => {
 
 describe('the menus', () => {
   const view = { view: 'videoAds.videos', 'videoAds.canOpenFiles': true, 'videoAds.usesSandbox': true };
-  /** What can be done with a row of each kind, with all that a video of this kind may have. */
+  /** The context words of each kind of row, for a video with every possible property. */
   const rows = {
     submitting: 'prompted sourced',
     running: 'prompted sourced identified refreshable checked responded teachable',
@@ -229,13 +229,13 @@ describe('the menus', () => {
     batch: 'watchable comparable linkable retryable savable removable',
   };
 
-  /** What a menu shows, the small buttons of a row left out. */
+  /** The entries that a menu shows, without the inline buttons of a row. */
   const entries = (menu: string, context: Context): readonly MenuItem[] =>
     (contributes.menus[menu] ?? []).filter(
       ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
     );
 
-  it('have at most 46 commands, 21 of them in the palette, each with a title that is understood alone', () => {
+  it('have at most 46 commands, 21 of them in the palette, each with a title that is clear on its own', () => {
     assert.ok(declared.length <= 46, String(declared.length));
     const hidden = contributes.menus.commandPalette?.filter(({ when }) => when === 'false') ?? [];
     const shown = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
@@ -247,7 +247,7 @@ describe('the menus', () => {
     );
   });
 
-  it('offer in the palette what needs a video only while a row or a panel is active', () => {
+  it('offer commands about a video in the palette only while a row or a panel is active', () => {
     const needVideo = ['playVideo', 'saveVideo', 'saveFrame', 'insertVideoLink', 'generateAgain', 'removeVideo'];
     const item = (id: string): string =>
       contributes.menus.commandPalette?.find(({ command }) => command === `videoAds.${id}`)?.when ?? '';
@@ -262,7 +262,7 @@ describe('the menus', () => {
     );
   });
 
-  it('have at most nine entries, and twelve for a row, a submenu counted as one', () => {
+  it('have at most nine entries, and twelve for a row, counting a submenu as one', () => {
     const counts = Object.entries(rows).flatMap(([name, words]) => {
       const panel = { 'videoAds.panelVideo': words, 'videoAds.canOpenFiles': true };
       const active = { activeWebviewPanelId: 'videoAds.video', ...panel };
@@ -287,7 +287,7 @@ describe('the menus', () => {
     );
   });
 
-  it('have one button in the row of a video without its file (29.1)', () => {
+  it('have one button in the row of a video without its file', () => {
     for (const kind of ['notDownloaded', 'awaitingFile'] as const) {
       const context = { ...view, viewItem: rows[kind] };
       const inline = (contributes.menus['view/item/context'] ?? []).filter(
@@ -297,7 +297,7 @@ describe('the menus', () => {
     }
   });
 
-  it('offer for a batch what acts on its videos (29.1)', () => {
+  it('offer for a batch the commands about its videos', () => {
     const items = entries('view/item/context', { ...view, viewItem: rows.batch }).map(({ command }) => command);
     const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLink', 'removeVideo'];
     assert.deepEqual(
@@ -306,7 +306,7 @@ describe('the menus', () => {
     );
   });
 
-  it('offer with several rows selected what acts on all of them, and nothing else', () => {
+  it('offer for several selected rows only commands that act on all of them', () => {
     const items = (contributes.menus['view/item/context'] ?? []).filter(
       ({ group = '' }) => !group.startsWith('inline'),
     );
@@ -335,7 +335,7 @@ describe('the menus', () => {
     assert.deepEqual([...new Set(forSeveral)].sort(), [...actOnAll, 'videoAds.verdict']);
   });
 
-  it('offer the same of a video in its row and in its panel', () => {
+  it('offer the same commands for a video in its row and in its panel', () => {
     for (const menu of ['videoAds.open', 'videoAds.copy', 'videoAds.api']) {
       for (const words of Object.values(rows)) {
         const ofRow = entries(menu, { ...view, viewItem: words, 'videoAds.panelVideo': 'prompted linked sourced' });
@@ -369,7 +369,7 @@ describe('the when clauses', () => {
     );
   });
 
-  it('read only words that src/views gives a row or a group, and views that exist', () => {
+  it('read only words that src/views sets on a row or a group, and existing views', () => {
     const row = read('src/views/videoRow.ts') + read('src/views/videoGroups.ts');
     const words = clauses.flatMap((when) => [...when.matchAll(/\\b(\w+)\\b/g)].map((match) => match[1] ?? ''));
     assert.ok(words.length > 0);
@@ -392,7 +392,7 @@ describe('the settings', () => {
     assert.ok(settings.length <= 16, String(settings.length));
   });
 
-  it('stand in titled sections, in the order of use, each with what its choices mean', () => {
+  it('are ordered by use in titled sections, each with descriptions of its choices', () => {
     const titles = contributes.configuration.map(({ title }) => strings[title.replaceAll('%', '')]);
     assert.deepEqual(titles, ['Generating', 'Videos and Credits', 'Service', 'Agents in Chat']);
     const orderIn = (values: readonly { readonly order?: number }[]): unknown => values.map(({ order }) => order);
@@ -407,14 +407,14 @@ describe('the settings', () => {
     for (const [name, it] of choices) assert.equal(it?.enumDescriptions?.length, it?.enum?.length, name);
   });
 
-  it('are tagged where they are for experts, or lead to a service', () => {
+  it('are tagged if they are advanced or use an online service', () => {
     const tagged = (tag: string): string[] =>
       settings.filter(([, { tags = [] }]) => tags.includes(tag)).map(([name]) => name.replace('videoAds.', ''));
     assert.deepEqual(tagged('usesOnlineServices'), ['baseUrl', 'chat.allowGenerating']);
     assert.deepEqual(tagged('advanced'), ['services']);
   });
 
-  it('that decide where the key goes, what a response means or what is stored are the user’s alone', () => {
+  it('that control the key, the meaning of responses or stored data can be set only by the user', () => {
     const own = /^videoAds\.(baseUrl|services|downloads\..+)$/;
     const decisive = settings.filter(([name]) => own.test(name));
     assert.ok(decisive.length >= 3);
@@ -432,13 +432,13 @@ describe('the settings', () => {
 });
 
 describe('package.nls.json', () => {
-  it('holds every string the manifest names, and no other', () => {
+  it('contains exactly the strings that the manifest names', () => {
     const named = [...manifestText.matchAll(/"%([\w.]+)%"/g)].map((match) => match[1] ?? '');
     assert.deepEqual([...new Set(named)].sort(), Object.keys(strings).sort());
   });
 
   for (const file of readdirSync(repositoryRoot).filter((name) => /^package\.nls\.[\w-]+\.json$/.test(name))) {
-    it(`is translated whole in ${file}, with the same commands, settings and code`, () => {
+    it(`is translated completely in ${file}, with the same commands, settings and code`, () => {
       const translated = readStrings(file);
       assert.deepEqual(Object.keys(translated), Object.keys(strings));
       const fixed = (text = ''): string[] =>
@@ -449,12 +449,12 @@ describe('package.nls.json', () => {
 });
 
 describe('README.md, CHANGELOG.md, CONTRIBUTING.md and docs', () => {
-  it('have a reference of all commands, settings and tools, as package.json has them now', () => {
+  it('contain a reference of all current commands, settings and tools', () => {
     const script = path.join(repositoryRoot, '.ci', 'reference.mjs');
     assert.equal(read('docs/reference.md'), execFileSync(process.execPath, [script, '--print'], { encoding: 'utf8' }));
   });
 
-  it('leave the README short enough to be read', () => {
+  it('keep the README within 160 lines', () => {
     assert.ok(read('README.md').trimEnd().split('\n').length <= 160);
   });
 

@@ -80,7 +80,7 @@ describe('the report of npm test', () => {
     );
   });
 
-  it('exits with 0 if every test passed at first', async () => {
+  it('exits with 0 if every test passed on the first run', async () => {
     delete process.env.CI;
     assert.deepEqual(await report([good], []), { code: 0, again: [] });
   });

@@ -85,7 +85,7 @@ describe('DeveloperApi', () => {
       const api = client();
       for (let index = 0; index < 5; index += 1) {
         await api.getCredits();
-        // undici gives a connection a turn of the event loop before it uses it again.
+        // undici reuses a connection only after a turn of the event loop.
         await new Promise(setImmediate);
       }
       assert.equal(server.connections, 1);
@@ -129,7 +129,7 @@ describe('DeveloperApi', () => {
       });
     }
 
-    /** Sends a generate request to a server with this response. */
+    /** Sends a generate request to a server that sends this response. */
     const begin = async (
       status: number,
       headers: Record<string, string>,
@@ -184,7 +184,7 @@ describe('DeveloperApi', () => {
       await assert.rejects(begin(202, { location: '/videos/generate' }), UnexpectedResponseError);
     });
 
-    it('is rejected without a request where it is empty or not well-formed', async () => {
+    it('is rejected without a request if it is empty or not well-formed', async () => {
       for (const id of ['', '\uD800']) {
         await assert.rejects(client().getVideo(id), (error) => error instanceof InvalidRequestError && !error.sent);
       }
@@ -218,7 +218,7 @@ describe('DeveloperApi', () => {
       [404, { message: 'Video is still being processed' }, 'running'],
     ];
     for (const [status, body, state] of told) {
-      it(`is a response where it names the state: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`is a response if it names the state: ${status} ${JSON.stringify(body)}`, async () => {
         const answer = await check(status, body);
         assert.deepEqual([answer.reading.state, answer.status], [state, status]);
         if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
@@ -240,7 +240,7 @@ describe('DeveloperApi', () => {
       ),
     ];
     for (const [status, body] of untold) {
-      it(`is an error where it does not: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`is an error if it names no state: ${status} ${JSON.stringify(body)}`, async () => {
         await assert.rejects(check(status, body), ApiError);
       });
     }
@@ -254,7 +254,7 @@ describe('DeveloperApi', () => {
       ['not Latin', 'ключ', /characters/],
     ];
     for (const [what, key, sentence] of refused) {
-      it(`throws AuthenticationError before any request where the key is ${what}`, async () => {
+      it(`throws AuthenticationError before any request if the key is ${what}`, async () => {
         const check = (error: unknown): boolean =>
           error instanceof AuthenticationError &&
           !error.sent &&
@@ -266,7 +266,7 @@ describe('DeveloperApi', () => {
       });
     }
 
-    it('throws ConnectionError before any request where the key cannot be read', async () => {
+    it('throws ConnectionError before any request if the key cannot be read', async () => {
       const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')), retryPolicy: { attempts: 1 } });
       await assert.rejects(api.getCredits(), { name: 'ConnectionError', sent: false, message: /couldn't be read/ });
       await assert.rejects(api.generateVideo({ prompt: 'x', duration: 4 }), { name: 'ConnectionError', sent: false });
@@ -280,7 +280,7 @@ describe('DeveloperApi', () => {
       await assert.rejects(api.getCredits(), AuthenticationError);
     });
 
-    it('is masked in errors and records where a service echoes it', async () => {
+    it('is masked in errors and records when a service echoes it', async () => {
       await server.setFaults('echoed-secrets');
       const records: RequestRecord[] = [];
       const api = client({ onRequest: (record) => records.push(record) });
@@ -301,7 +301,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('has its base URL in every error of a request', async () => {
+    it('is for a base URL that every error of a request names', async () => {
       const baseUrls = [server.baseUrl, server.baseUrl, server.baseUrl, 'http://127.0.0.1:9/api'];
       const faults = ['status-401', 'status-500', 'cut-body'] as const;
       for (const [index, baseUrl] of baseUrls.entries()) {
@@ -314,7 +314,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('is never sent along a redirect; the error has the target without its query', async () => {
+    it('is never sent along a redirect, whose error names the target without its query', async () => {
       await server.setFaults('redirect-307');
       await assert.rejects(client().getCredits(), (error) => {
         assert(error instanceof RedirectedError);
@@ -325,7 +325,7 @@ describe('DeveloperApi', () => {
   });
 
   describe('the prompt', () => {
-    it('is masked in messages where it has several lines and is longer than a message', async () => {
+    it('is masked in messages, also if it has several lines and is longer than a message', async () => {
       const prompt = Array.from({ length: 60 }, (_, line) => `Line ${line} of a secret brief.`).join('\n');
       const raw = await answering(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
       try {
@@ -337,7 +337,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('is masked in messages where a service echoes it', async () => {
+    it('is masked in messages when a service echoes it', async () => {
       const prompt = 'A "quoted" brief about shoes';
       const raw = await answering(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));
       try {
@@ -363,7 +363,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('are kept as text where the JSON is nested too deep', async () => {
+    it('are kept as text if the JSON is nested too deep', async () => {
       await server.setFaults('deep-json');
       const { body, reading } = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal(reading.state, 'queued');
@@ -371,27 +371,27 @@ describe('DeveloperApi', () => {
       assert.doesNotThrow(() => JSON.stringify(body));
     });
 
-    it('are read as Latin-1 where they are no UTF-8', async () => {
+    it('are read as Latin-1 if they are not UTF-8', async () => {
       await server.setFaults('latin-1');
       const { body } = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal((body as { note: string }).note, 'é à ü');
     });
 
-    it('are rejected where they are larger than the limit', async () => {
+    it('are rejected if they are larger than the limit', async () => {
       for (const fault of ['large-reply', 'large-chunked-reply', 'gzip-bomb'] as const) {
         await server.setFaults(fault);
         await assert.rejects(client({ maxResponseBytes: 100_000 }).getCredits(), /larger than 0\.1 MB/);
       }
     });
 
-    it('with an error under status 200 are a failed video', async () => {
+    it('with status 200 and an error are a failed video', async () => {
       await server.setFaults('error-inside-200');
       const result = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal(result.reading.state, 'failed');
       assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
-    it('that refuse the credits under status 200 are an error by the code in them', async () => {
+    it("with status 200 and a refusal of the credits are an error of the refusal's code", async () => {
       await server.setFaults('key-refused-inside-200');
       const refused = {
         name: 'AuthenticationError',
@@ -415,7 +415,7 @@ describe('DeveloperApi', () => {
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
     });
 
-    it('have a request ID in the body where no header has one', async () => {
+    it('provide the request ID from the body if no header has one', async () => {
       await server.setFaults('status-500');
       await assert.rejects(client().getCredits(), { requestId: 'req-500', status: 500 });
     });
@@ -429,7 +429,7 @@ describe('DeveloperApi', () => {
       assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
     });
 
-    it('do not happen where the service asks for a long wait, which the error has', async () => {
+    it('do not happen if the service asks for a long wait, which the error contains', async () => {
       await server.setFaults('rate-limit-long');
       await assert.rejects(
         client().getCredits(),
@@ -476,7 +476,7 @@ describe('DeveloperApi', () => {
 
     it('end with the deadline of the whole call', async () => {
       await server.setFaults('status-503');
-      // Long enough for an answer on a busy machine, and much shorter than a hundred attempts.
+      // Long enough for a response on a busy machine, and much shorter than a hundred attempts.
       const api = client({ deadlines: { overallMs: 1_500 }, retryPolicy: { attempts: 100, baseMs: 300 } });
       await assert.rejects(api.getCredits(), { status: 503 });
       assert(server.arrivals.length < 10);
@@ -485,7 +485,7 @@ describe('DeveloperApi', () => {
     it('succeed once a refused connection is accepted', async () => {
       await server.setFaults('refuse');
       const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
-      // Another one was refused meanwhile.
+      // The client has been refused a second time meanwhile.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       await server.setFaults();
       assert.equal((await asked).status, 200);
@@ -530,7 +530,7 @@ describe('DeveloperApi', () => {
       const stop = new AbortController();
       const asked = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
       await eventually(() => server.arrivals.length === 1);
-      // After this answer, the first one was read, too.
+      // After this response, the client has also read the first one.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       stop.abort();
       await assert.rejects(asked, isAbort);

@@ -5,7 +5,7 @@ import { judgeResponse, judgeError } from '../../../src/core/generate/outcome';
 import { toKept } from '../../../src/core/video/keptResponse';
 import { type FaultName, FaultServer } from '../../support/faultServer';
 
-/** Expected result of a call: the class of its error or `ok STATE`, and how often its request arrived. */
+/** Expected result of a call: the class of its error or `ok STATE`, and the number of requests. */
 interface Expected {
   readonly outcome: string;
   readonly sent?: boolean;
@@ -17,7 +17,7 @@ interface Row {
   readonly times?: number;
   readonly generate: Expected;
   readonly video: Expected;
-  /** Part of the sentence, where its wording matters. */
+  /** A part of the message, if its wording matters. */
   readonly sentence?: RegExp;
 }
 
@@ -194,10 +194,12 @@ interface Found extends Omit<Expected, 'sent'> {
   readonly video: string;
 }
 
-/** Refusals that leave it open whether the video was begun: a timeout, a conflict with a first copy, a redirect afterwards. */
+/**
+ * Refusals that leave open whether the video was started: a timeout, a conflict with a first copy, a later redirect.
+ */
 const doubtful = /^(status-408|status-409|redirect-302|redirect-303|redirect-nowhere)$/;
 
-/** The video's state by invariants 2 and 3: not started only where that is certain. */
+/** The video's state by invariants 2 and 3: not started only if that is certain. */
 function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
   // A failure without an ID is a refusal, whatever its status.
   if (outcome === 'ok failed') return 'not started';

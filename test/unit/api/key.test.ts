@@ -6,7 +6,7 @@ import { inspect } from 'node:util';
 import { DeveloperApi } from '../../../src/api/client';
 import { AuthenticationError } from '../../../src/api/errors';
 
-/** Long, short, of digits, and with characters that have several spellings. */
+/** Keys that are long, short, digits only, or have characters with several spellings. */
 const keys = ['key-0123456789abcdef-secret', 'k3y', '4711', 'a/b+c="d%e', 'abc_9'];
 
 describe('the API key', () => {
@@ -40,7 +40,7 @@ describe('the API key', () => {
   const escaped = (key: string): string =>
     Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-  it('is masked in all that is shown, however short the key and wherever the service echoes it', async () => {
+  it('is masked in all shown text, however short the key and wherever the service echoes it', async () => {
     for (const key of keys) {
       for (const status of [200, 302, 401, 422, 500]) {
         for (const text of [...spellings(key), escaped(key)]) {
@@ -83,7 +83,7 @@ describe('the API key', () => {
     await api.close();
   });
 
-  it('does not change the meaning of a response where the key is a short word of it', async () => {
+  it('does not change the meaning of a response if the key is a short word of it', async () => {
     respond = (_request, response) =>
       response.end('{"id":"video-8","status":"completed","video_url":"https://cdn.example/8/video.mp4","duration":8}');
     for (const apiKey of ['8', 'cdn', 'video', 'status', 'id']) {
@@ -98,7 +98,7 @@ describe('the API key', () => {
     }
   });
 
-  it('causes the same error for every kind of request where the service rejects it', async () => {
+  it('causes the same error for every kind of request when the service rejects it', async () => {
     for (const status of [401, 403]) {
       respond = (_request, response) => response.writeHead(status).end('{"error":{"message":"Unknown key"}}');
       const api = new DeveloperApi({ baseUrl, apiKey: 'some-key' });
@@ -122,7 +122,7 @@ describe('the API key', () => {
   });
 });
 
-/** Whether the key stands alone: within a word the same letters are not the key. */
+/** Whether the key stands alone. The same letters within a word are not the key. */
 function alone(text: string, key: string): boolean {
   const pattern = key.replace(/[^A-Za-z0-9]/g, '\\$&');
   return new RegExp(`(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`).test(text);

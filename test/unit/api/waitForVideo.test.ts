@@ -40,7 +40,7 @@ describe('waitForVideo', () => {
     (response: http.ServerResponse): void => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     };
-  /** Checks as the client does, and skips the wait after each check. */
+  /** Checks like the client, and skips the wait after each check. */
   const wait = (seen: string[] = []) =>
     waitForVideo(
       () =>
@@ -68,7 +68,7 @@ describe('waitForVideo', () => {
     assert.deepEqual(arrivals, Array<string>(6).fill('/videos/v1'));
   });
 
-  it('confirms an inferred end by ten minutes of checks', async () => {
+  it('confirms an inferred end with checks over ten minutes', async () => {
     const doubtful = json(200, { id: 'v1', error: 'No face found' });
     responses.push(
       doubtful,
@@ -81,7 +81,7 @@ describe('waitForVideo', () => {
     assert.equal(arrivals.length, 3 + 1 + 600_000 / longestGapMs);
   });
 
-  it('returns where the response has a link or a stated end', async () => {
+  it('returns once the response has a link or a stated end', async () => {
     responses.push(
       json(200, { id: 'v1', video_url: 'https://cdn.example.com/v1.mp4' }),
       json(200, { id: 'v1', status: 'failed' }),
@@ -91,10 +91,10 @@ describe('waitForVideo', () => {
     assert.equal(arrivals.length, 2);
   });
 
-  it('throws a failure that waiting does not mend', async () => {
+  it('throws a failure that waiting does not resolve', async () => {
     responses.push(json(401, { error: 'Unknown key' }), json(407, {}));
     await assert.rejects(wait(), { name: 'AuthenticationError' });
-    // Wrong passwords lock accounts.
+    // Repeated wrong passwords lock accounts.
     await assert.rejects(wait(), { name: 'ConnectionError', status: 407 });
     assert.equal(arrivals.length, 2);
   });

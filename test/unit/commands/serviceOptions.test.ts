@@ -4,7 +4,7 @@ import { ServiceOptions, isRefused } from '../../../src/commands/serviceOptions'
 
 const service = 'https://video.example/api';
 
-describe('what a service said of durations and aspect ratios', () => {
+describe('the durations and aspect ratios that a service allows', () => {
   let options: ServiceOptions;
 
   beforeEach(() => {
@@ -18,7 +18,7 @@ describe('what a service said of durations and aspect ratios', () => {
   const refuse = (duration: number, field: string, message: string): Promise<void> =>
     options.refuse(service, { duration, aspectRatio: '9:16' }, { detail: [{ loc: ['body', field], msg: message }] });
 
-  it('no longer holds of what it takes, whether it refused that or named others as allowed', async () => {
+  it('are dropped when the service accepts a value that they exclude', async () => {
     await refuse(15, 'duration', 'must be 4, 8 or 12');
     await refuse(4, 'aspect_ratio', 'must be 16:9 or 1:1');
     const marked = (): boolean[] => {
@@ -33,7 +33,7 @@ describe('what a service said of durations and aspect ratios', () => {
     assert.deepEqual(options.known(service).durations.allowed, [4, 8, 12, 15, 10]);
   });
 
-  it('is not said by what it takes before it refused anything', async () => {
+  it('are unknown after an accepted value without an earlier refusal', async () => {
     await options.accept(service, { duration: 8, aspectRatio: '9:16' });
     assert.deepEqual(options.known(service).durations, { refused: [], allowed: [] });
   });

@@ -24,7 +24,7 @@ describe('plainText', () => {
     assert.equal(plainText('word after word', 8), 'word af…');
   });
 
-  it('leaves short text as it is', () => {
+  it('leaves short text unchanged', () => {
     assert.equal(plainText('Fresh coffee, 50% off!'), 'Fresh coffee, 50% off!');
   });
 

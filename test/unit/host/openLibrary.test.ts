@@ -8,8 +8,8 @@ import { Videos, type VideosOptions } from '../../../src/host/openLibrary';
 import { LibraryFolder } from '../../support/libraryFolder';
 import { quietLog } from '../../support/quietLog';
 
-describe('the videos of a window', () => {
-  it('are reopened by the next call after a constructor threw, with its leftovers closed', async () => {
+describe('OpenLibrary', () => {
+  it('reopens the library at the next call after a constructor threw, and closes the leftovers', async () => {
     const folder = await LibraryFolder.make();
     const loaded = polling as { VideoPoller: unknown };
     const { VideoPoller } = loaded;
@@ -41,7 +41,7 @@ describe('the videos of a window', () => {
     }
   });
 
-  it('are reopened if they could not be shown, as with a busy library', async () => {
+  it('reopens the library if the videos could not be shown, for example because it was busy', async () => {
     const folder = await LibraryFolder.make();
     let times = 0;
     const onOpen = (): void => {
@@ -63,7 +63,7 @@ describe('the videos of a window', () => {
     }
   });
 
-  it('are reopened after a while without another call', async () => {
+  it('reopens the library after a while without another call', async () => {
     const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout'] });
     const folder = await LibraryFolder.make();
     const file = join(folder.path, 'library');

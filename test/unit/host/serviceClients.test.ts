@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import type { Video } from '../../../src/core/video/video';
 import { Exchanges } from '../../../src/host/serviceClients';
 
-describe('what was said both ways about a video', () => {
-  it('is what its own service said, though another one has given the same ID', () => {
+describe('the recorded requests and responses of a video', () => {
+  it('come from its own service, even if another service assigned the same ID', () => {
     const exchanges = new Exchanges();
     const [own, other] = ['https://own.example/api', 'https://other.example/api'];
     for (const baseUrl of [own, other]) {
@@ -18,7 +18,7 @@ describe('what was said both ways about a video', () => {
     assert.equal(exchanges.describe({ key: 'k', videoId: '8' } as Video, own), undefined);
   });
 
-  it('is kept in a bounded length, however large a response was', () => {
+  it('have a bounded length, however large a response was', () => {
     const exchanges = new Exchanges();
     const url = 'https://own.example/videos/7';
     const said = { requestHeaders: {}, requestBody: undefined, responseHeaders: {} };

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../support/repository';
 
 const service = 'https://video.example/api/v1/developer';
 
-/** Parts of an entry, and whether each can be used. */
+/** Parts of an entry, and whether each is valid. */
 const entries: readonly (readonly [entry: object, problem: string | undefined])[] = [
   [{ name: 'Acme', response: { status: '/job/phase', statusWords: { spilled: 'failed' } } }, undefined],
   [{ request: { seed: 7, model: 'x', options: { hd: true } } }, undefined],
@@ -22,7 +22,7 @@ const entries: readonly (readonly [entry: object, problem: string | undefined])[
   [{ request: { aspect_ratio: '1:1' } }, 'request'],
 ];
 
-/** As much of a JSON schema as the setting uses. */
+/** The part of JSON schema that the setting uses. */
 interface Schema {
   readonly type?: string;
   readonly minLength?: number;
@@ -49,13 +49,13 @@ function accepts(schema: Schema, value: unknown): boolean {
 }
 
 describe('the setting videoAds.services', () => {
-  it('names the first part of a service that cannot be used', () => {
+  it('names the first invalid part of a service', () => {
     for (const [entry, problem] of entries) {
       assert.equal(readServices({ [service]: entry }).get(service)?.problem, problem, JSON.stringify(entry));
     }
   });
 
-  it('has a schema that marks exactly these parts in settings.json', () => {
+  it('has a schema that marks exactly the invalid parts in settings.json', () => {
     const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
       readonly contributes: { readonly configuration: readonly { readonly properties: Record<string, Schema> }[] };
     };
@@ -66,13 +66,13 @@ describe('the setting videoAds.services', () => {
     }
   });
 
-  it('gives the extra fields of a service, and none of an entry that cannot be used', () => {
+  it('provides the extra fields of a service, and none of an invalid entry', () => {
     const read = (request: unknown): unknown => readServices({ [service]: { request } }).get(service)?.extraFields;
     assert.deepEqual(read({ seed: 7 }), { seed: 7 });
     assert.deepEqual([read({}), read({ seed: 7, prompt: 'x' })], [undefined, undefined]);
   });
 
-  it('is written for one service, with all else as the user wrote it', () => {
+  it('is written for one service, and keeps everything else as the user wrote it', () => {
     const written = { [`${service}/`]: { name: 'Acme', request: { seed: 7 } }, other: { anything: 1 } };
     const taught = withResponse(written, service, { status: '/phase' });
     assert.deepEqual(taught, {
@@ -82,7 +82,7 @@ describe('the setting videoAds.services', () => {
     assert.deepEqual(withResponse(taught, service, undefined), written);
   });
 
-  it('is removed with the only thing that it said', () => {
+  it('loses a service with its last value', () => {
     const taught = withResponse(undefined, service, { status: '/phase' });
     assert.deepEqual(taught, { [service]: { response: { status: '/phase' } } });
     assert.equal(withResponse(taught, service, undefined), undefined);

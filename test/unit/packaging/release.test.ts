@@ -65,7 +65,7 @@ describe('a release', () => {
     }
   });
 
-  it('has the owner in its manifest, and nothing of our development', () => {
+  it('has the owner in its manifest, and none of its development fields', () => {
     const shipped = shippedManifest(manifest, owner);
     assert.equal(shipped.publisher, 'some-one');
     assert.deepEqual(shipped.bugs, { url: `${owner.repository}/issues` });

@@ -129,7 +129,7 @@ describe('sandbox: the program', function () {
     for (const secret of [key, 'Tea for two']) assert.ok(!running.stderr.includes(secret));
   });
 
-  it('makes every video of one playable still with --instant', async function () {
+  it('generates every video as one playable still with --instant', async function () {
     needFfmpeg(this);
     const key = await makeKey();
     const { baseUrl } = await serve('--instant');
@@ -192,7 +192,7 @@ describe('sandbox: the program', function () {
     assert.equal(await a.balance(), 996);
   });
 
-  it('releases its job and leaves no file behind when it is asked to end', async () => {
+  it('releases its job and leaves no file when it is asked to exit', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     const id = await api.generate(20);
@@ -209,7 +209,7 @@ describe('sandbox: the program', function () {
     assert.equal(await second.kill('SIGINT'), 0);
   });
 
-  it('is rebuilt after an edit by `npm run sandbox`, and a signal ends all of it', async function () {
+  it('is rebuilt after an edit by `npm run sandbox`, and a signal ends every process', async function () {
     if (process.platform === 'win32') this.skip();
     const copy = path.join(folder, 'copy');
     for (const name of ['.ci', 'esbuild.mjs', 'package.json', 'package-lock.json', 'src']) {

@@ -10,7 +10,7 @@ import { Clips, decodedByFfmpeg, ffmpeg, needFfmpeg, signalToNoise, type SoundOp
 import { decodedFrames } from '../../support/decodedFrames';
 import { repositoryRoot } from '../../support/repository';
 
-/** Clips of encoders that ffmpeg does not bring along; the folder's README says how they were made. */
+/** Clips of encoders that ffmpeg does not include. The folder's README describes how they were made. */
 const otherEncoders = path.join(repositoryRoot, 'test', 'data', 'sound');
 
 describe('the AAC decoder', function () {

@@ -12,7 +12,7 @@ const states: Readonly<Record<string, ReadingState>> = {
 };
 const statusNames = ['status', 'state', 'video_status', 'render_status', 'current_status'];
 
-/** What services put beside a video, with statuses and links of its own. */
+/** Objects that services put beside a video, with their own statuses and links. */
 const companions: readonly object[] = [
   { user: { id: 'u1', status: 'active' }, subscription: { status: 'canceled' } },
   { webhook: { status: 'failed', url: 'https://hook.example.com/x' } },
@@ -41,9 +41,9 @@ const envelopes: Readonly<Record<string, (video: object, beside: object) => unkn
   'a list': (video, beside) => ({ data: [{ ...video, ...beside }] }),
 };
 
-describe('the state of a video', () => {
+describe('the state of a video among other objects', () => {
   for (const [name, envelope] of Object.entries(envelopes)) {
-    it(`is its own, whatever stands beside it: in ${name}`, () => {
+    it(`is read from the video, not from the objects beside it: in ${name}`, () => {
       for (const statusName of statusNames) {
         for (const [word, state] of Object.entries(states)) {
           for (const beside of companions) {

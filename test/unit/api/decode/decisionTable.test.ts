@@ -22,7 +22,7 @@ describe('the decision table', () => {
     assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   });
 
-  it('is what readVideoResponse follows', () => {
+  it('decides for readVideoResponse', () => {
     for (const { example } of rows) {
       const [decision, evidence] = judged(example);
       const { state, certainty } = readVideoResponse(example.body, example.http, example, example.asked);
@@ -61,7 +61,7 @@ describe('the doubts about an end', () => {
     });
   }
 
-  it('let no success be said that has no video to play', () => {
+  it('allow no stated success without a video to play', () => {
     const link = 'https://cdn.example.com/v1.mp4';
     for (const word of ['completed', 'success', 'VIDEO_READY', 'done', 'finished']) {
       for (const shown of [

@@ -7,10 +7,10 @@ const api = 'https://api.example.com/v2/render/6442';
 const page = 'https://app.example.com/jobs/1';
 const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
 
-/** A wrong end loses a video that was paid for; "unknown" and "queued" are followed on and cost nothing. */
-describe('what is evidence of an end', () => {
+/** A wrong end loses a paid video. "unknown" and "queued" are polled further and cost nothing. */
+describe('evidence of an end', () => {
   const groups: Readonly<Record<string, readonly (readonly [unknown, ReadingState, string?])[]>> = {
-    'what says nothing of an end is none': [
+    'is absent without a status, a link or an error about the video': [
       ...['false', '0', 'no', 'NO_ERROR', 'none'].map((error) => [{ id: 'v1', error }, 'queued', 'v1'] as const),
       [{ error: '0', message: 'Queued', order: 'A-17' }, 'unknown'],
       [{ id: 'v1', status: 4, video_url: mp4 }, 'unknown', 'v1'],
@@ -20,21 +20,21 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', output: 'https://cdn.example.com/v1.mp3' }, 'queued', 'v1'],
       [{ id: 'v1', output: 'https://cdn.example.com/v1.png' }, 'queued', 'v1'],
     ],
-    'a payload is the envelope where the rest speaks of the call': [
+    'is read from a payload if the envelope is about the request': [
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'PROCESSING' } } }, 'running', 'v1'],
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'FAILED' } } }, 'failed', 'v1'],
       [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
       [{ Header: { Code: 0, RequestID: 'r' }, Payload: { TaskId: 't1', Status: 'MAKING' } }, 'running', 't1'],
       [{ code: 200, message: 'ok', payload: { id: 'v1', status: 'failed' }, meta: { requestId: 'r' } }, 'failed', 'v1'],
     ],
-    'an echo of the request is no evidence, and a payload is less than what is nearer': [
+    'is not read from an echo of the request, nor from a payload below a nearer status': [
       [{ id: 'v1', status: 'processing', payload: { id: 'x', status: 'failed' } }, 'running', 'v1'],
       [{ status: 'processing', payload: { status: 'failed' } }, 'running'],
       [{ status: 'failed', payload: { id: 'x', status: 'completed' } }, 'failed', 'x'],
       [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
       [{ status: 'success', input: { id: 'x', status: 'failed' } }, 'succeeded'],
     ],
-    'success acknowledges the call beside nothing but an ID': [
+    'is not the word success beside only an ID, which acknowledges the request': [
       [{ status: 'success', id: 'v1' }, 'queued', 'v1'],
       [{ job_id: 'v1', state: 'SUCCEED' }, 'queued', 'v1'],
       [{ task_id: 'v1', task_status: 'success' }, 'queued', 'v1'],
@@ -47,25 +47,25 @@ describe('what is evidence of an end', () => {
       [{ request_status: 'success', task_id: 'v1' }, 'queued', 'v1'],
       [{ request_id: 'r', task_status: 'success' }, 'queued', 'r'],
     ],
-    "a result may as well be the look's": [[{ result: 'success', video_id: 'v1', video_url: null }, 'queued', 'v1']],
-    'a result says which end it was': [
+    'is not the result of a status check': [[{ result: 'success', video_id: 'v1', video_url: null }, 'queued', 'v1']],
+    'is decided by a result': [
       [{ id: 'v1', state: 'TERMINATED', result_state: 'SUCCESS' }, 'succeeded', 'v1'],
       [{ id: 'v1', state: { life_cycle_state: 'TERMINATED', result_state: 'SUCCESS' } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'completed', final_status: 'failed' }, 'failed', 'v1'],
       [{ id: 'v1', state: 'RUNNING', result_state: 'SUCCESS' }, 'running', 'v1'],
       [{ id: 'v1', status: 'canceled', result_state: 'SUCCESS' }, 'canceled', 'v1'],
     ],
-    'what was made is no echo, but where it goes is no video': [
+    'is an output asset, but not an output target': [
       [{ job_id: 'v1', state: 'FINISHED', output_asset_config: { url: mp4 } }, 'succeeded', 'v1'],
       [{ job_id: 'v1', output_config: { url: mp4 } }, 'queued', 'v1'],
     ],
-    "a record's status gives way to the video's": [
+    "is the video's status, not the record's": [
       [{ id: 'v1', status: 'active', video_status: 'failed' }, 'failed', 'v1'],
       [{ id: 'v1', status: 'publish', acf: { render_status: 'rendering' } }, 'running', 'v1'],
       [{ id: 'v1', status: 'processing', video_status: 'failed' }, 'running', 'v1'],
       [{ id: 'v1', status: 'active', webhook_status: 'failed' }, 'running', 'v1'],
     ],
-    'where to ask is no video': [
+    'is not a URL of the API': [
       [{ result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
       [{ result: { speak_v2_url: api, play_id: 'v1' } }, 'queued', 'v1'],
       [{ status: 'success', result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
@@ -77,7 +77,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', url: 'https://cdn.example.com/a/b' }, 'queued', 'v1'],
       [{ id: 'v1', job_link: mp4 }, 'succeeded', 'v1'],
     ],
-    'a number is what the words beside it say': [
+    'is a number if the words beside it explain the number': [
       [{ id: 'v1', state: 4, state_detail: 'Processing' }, 'running', 'v1'],
       [{ id: 'v1', status: 2, status_string: 'Error' }, 'failed', 'v1'],
       [{ id: 'v1', status: 4, status_msg: 'success' }, 'unknown', 'v1'],
@@ -87,7 +87,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 4, progress: 40 }, 'running', 'v1'],
       [{ id: 'v1', status: 4, progress: 100 }, 'unknown', 'v1'],
     ],
-    'an envelope may hold nothing but the id or the status': [
+    'is found in an envelope with only the ID or the status': [
       [{ result: '018a210d-8ba4-705c-b111-1f1776f7f578' }, 'queued', '018a210d-8ba4-705c-b111-1f1776f7f578'],
       [{ trace_id: 'r', code: 0, msg: 'success', data: '9499ed79995c4bdb' }, 'queued', '9499ed79995c4bdb'],
       [{ code: 1, result: '1712205491372224', properties: { discordInstanceId: '1118' } }, 'failed', '1118'],
@@ -106,7 +106,7 @@ describe('what is evidence of an end', () => {
       [{ code: 0, msg: '', data: 'success' }, 'unknown'],
       [{ code: 0, msg: '', data: 'Invalid key' }, 'unknown'],
     ],
-    'an error beside an end without a video is that failure': [
+    'is a failure if an error stands beside an end without a video': [
       [{ id: 'v1', status: 'completed', error: 'No face found' }, 'failed', 'v1'],
       [{ taskId: 'v1', executeState: 'FINISH', errorMsg: 'Download failed' }, 'failed', 'v1'],
       [{ id: 'v1', status: 'completed', error: { message: 'No face found' } }, 'failed', 'v1'],
@@ -120,7 +120,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 'completed', webhook: { error: 'Not found' } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'processing', error: 'No face found' }, 'running', 'v1'],
     ],
-    'a vague end gives way to the other plain word': [
+    'is the plain word beside a vague end': [
       [{ id: 'v1', state: 'finished', status: 'FAILURE' }, 'failed', 'v1'],
       [{ id: 'v1', state: 'done', status: 'canceled' }, 'canceled', 'v1'],
       [{ id: 'v1', status: 'terminated', state: 'failed' }, 'failed', 'v1'],
@@ -128,7 +128,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 'rendered', state: 'failed' }, 'succeeded', 'v1'],
       [{ id: 'v1', state: 'finished', webhook_status: 'failed' }, 'succeeded', 'v1'],
     ],
-    "a stage's end is not the video's": [
+    'is not the end of a stage': [
       [{ id: 'v1', status: 'image_generation_completed', video_url: mp4 }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'render_completed' }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'video_ready' }, 'succeeded', 'v1'],
@@ -141,7 +141,7 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', status: 'completed', server: { running: true } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'completed', running: true, video_url: mp4 }, 'succeeded', 'v1'],
     ],
-    'the page of an id is no video, nor is one of several calls': [
+    'is not the page of an ID, nor one of several URLs of requests': [
       [{ id: 'v1', url: 'https://app.example.com/share/v1' }, 'queued', 'v1'],
       [{ id: 12, link: 'https://app.example.com/share/12/' }, 'queued', '12'],
       [{ data: { video: { id: 'v1', url: 'https://app.example.com/share/v1' } } }, 'queued', 'v1'],
@@ -156,31 +156,26 @@ describe('what is evidence of an end', () => {
       [{ id: 'v1', building: true, url: 'https://ci.example.com/render/last' }, 'running', 'v1'],
       [{ id: 'v1', transcoding: true, video_url: mp4 }, 'running', 'v1'],
     ],
-    'a strange word with a progress is work under way': [
+    'is not an unrecognized word with a progress, which is running': [
       [{ id: 'v1', status: 'brewish', progress: 40 }, 'running', 'v1'],
       [{ id: 'v1', status: 'brewish', progress: 100 }, 'unknown', 'v1'],
       [{ id: 'v1', status: 'brewish' }, 'unknown', 'v1'],
       [{ id: 'v1', status: 'RUNNABLE' }, 'queued', 'v1'],
     ],
-    'a union of GraphQL is no error, and histories are a history': [
+    'is not a union of GraphQL with an error, nor an entry of a history': [
       [{ data: { runOrError: { runId: 'v1', status: 'STARTED' } } }, 'running', 'v1'],
       [{ data: { error: { runId: 'v1', status: 'STARTED' } } }, 'failed'],
       [{ id: 'v1', histories: [{ status: 'failed' }] }, 'queued', 'v1'],
       [{ id: 'v1', movies: [{ status: 'failed' }] }, 'failed', 'v1'],
     ],
-    'what goes with the video has a status of its own, whichever comes first': [
-      'script',
-      'image',
-      'music',
-      'storyboard',
-    ]
+    'is not the status of an object beside the video, in either order': ['script', 'image', 'music', 'storyboard']
       .map((name) => [{ [name]: { status: 'completed' } }, { [name]: { status: 'failed' } }])
       .flat()
       .flatMap((companion) => [
         [{ id: 'v1', ...companion, video: { status: 'processing' } }, 'running', 'v1'] as const,
         [{ id: 'v1', video: { status: 'processing' }, ...companion }, 'running', 'v1'] as const,
       ]),
-    'an id is what the video is asked about by': [
+    'comes with the ID that checks the video': [
       [{ id: 'op1', done: false, metadata: { videoId: 'v1' } }, 'running', 'op1'],
       [{ status: 'queued', metadata: { videoId: 'v1' } }, 'queued', 'v1'],
       [{ jobArn: 'arn:aws:batch:job/v1', jobId: 'v1' }, 'queued', 'v1'],
@@ -202,7 +197,7 @@ describe('what is evidence of an end', () => {
     });
   }
 
-  it('is said where a word of the service speaks of this very video, and inferred otherwise', () => {
+  it('is stated if a word of the service is about this video, and inferred otherwise', () => {
     const said: readonly unknown[] = [
       { id: 'v1', status: 'failed' },
       { status: 'failed', error: 'No face found' },
@@ -251,7 +246,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ success: false, message: 'Out of credits' }).certainty, 'said');
   });
 
-  it('is no refusal of a look, however often it is repeated', () => {
+  it('is not found in a refused status check, however often it repeats', () => {
     const refused: readonly (readonly [unknown, ReadingState])[] = [
       [{ success: false, message: 'Video is still processing' }, 'running'],
       [{ error: 'Video not ready yet' }, 'running'],
@@ -289,14 +284,14 @@ describe('what is evidence of an end', () => {
     );
   });
 
-  it('is not that a call was taken on', () => {
+  it('is not found in the acceptance of a request', () => {
     const body = { message: 'Please check again' };
     assert.equal(readVideoResponse(body, 202).state, 'running');
     assert.equal(readVideoResponse(body, 200).state, 'unknown');
     assert.equal(readVideoResponse({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
   });
 
-  it('is not an explanation of a refused look', () => {
+  it('is not explained by the error of a refused status check', () => {
     const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
     assert.equal(readVideoResponse(body, 429).state, readVideoResponse({ id: 'v1', status: 'completed' }, 429).state);
   });
@@ -306,12 +301,12 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse(body).errorMessage, 'No face found');
   });
 
-  it("is what the user's settings say", () => {
+  it("is found by the user's settings", () => {
     const statusWords = { image_ready: 'succeeded' } as const;
     assert.equal(readVideoResponse({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
   });
 
-  it('shows the output before what it was made of', () => {
+  it('prefers the output to the sources as the video', () => {
     const assets = [{ type: 'video', src: 'https://cdn.example.com/background.mp4' }];
     const clips = [{ url: 'https://cdn.example.com/clip.mp4' }];
     assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
@@ -320,7 +315,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
   });
 
-  it('does not show a source or a URL of the API as the video', () => {
+  it('excludes sources and URLs of the API as the video', () => {
     const file = { presignedUrl: mp4 };
     const take = { video: { presignedUrl: 'https://cdn.example.com/sources/take.mp4' } };
     const body = { data: { getJob: { id: 'v1', state: 'FINISHED', outputs: [{ file }], take } } };
@@ -328,7 +323,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
   });
 
-  it('does not show what was given or one scene as the video', () => {
+  it('excludes inputs and single scenes as the video', () => {
     const page = 'https://cdn.example.com/dl/abc';
     const given = 'https://cdn.example.com/in.mp4';
     for (const [body, url] of [
@@ -361,7 +356,7 @@ describe('what is evidence of an end', () => {
     }
   });
 
-  it('shows the largest of several renditions, in whatever order they come', () => {
+  it('prefers the largest of several renditions, in any order', () => {
     const [small, large] = ['https://cdn.example.com/a.mp4', 'https://cdn.example.com/b.mp4'];
     const lists = [
       { mp4_144: small, mp4_2160: large },
@@ -388,7 +383,7 @@ describe('what is evidence of an end', () => {
     assert.equal(readVideoResponse({ id: 'v1', status: 'completed', output }).videoUrl, large);
   });
 
-  it('calls a link by the label of its item', () => {
+  it('identifies a link by the label of its item', () => {
     const picture = 'https://cdn.example.com/a';
     const video = 'https://cdn.example.com/b';
     const items = [
@@ -402,7 +397,7 @@ describe('what is evidence of an end', () => {
   });
 });
 
-describe('the reason of a failure by any name', () => {
+describe('the reason of a failure', () => {
   const reasons: readonly (readonly [object, string | undefined])[] = [
     [{ why: 'The logo could not be read' }, 'The logo could not be read'],
     [{ output: 'The encoder has crashed', input: { prompt: 'A cat in rain' } }, 'The encoder has crashed'],
@@ -412,7 +407,7 @@ describe('the reason of a failure by any name', () => {
     [{ why: 'The logo could not be read', error: 'Bad logo' }, 'Bad logo'],
     [{ made: '2026-01-01 00:00:00 UTC', by: 'Jo Doe' }, undefined],
   ];
-  it('is read', () => {
+  it('is read under any name', () => {
     const read = reasons.map(([body]) => [
       body,
       readVideoResponse({ id: 'v1', status: 'failed', ...body }).errorMessage,
@@ -421,7 +416,7 @@ describe('the reason of a failure by any name', () => {
   });
 });
 
-describe('balances that are no sum', () => {
+describe('balances in unusual fields', () => {
   const cases: readonly (readonly [unknown, number | undefined])[] = [
     [{ packs: [5, 7].map((remaining, index) => ({ name: `pack ${index}`, remaining })) }, 12],
     [{ credits: [5, 7].map((amount, index) => ({ type: ['monthly', 'bonus'][index], amount })) }, 12],
@@ -438,7 +433,7 @@ describe('balances that are no sum', () => {
   });
 });
 
-describe('a word of success in response to a request to generate', () => {
+describe('a word of success in the response to a generate request', () => {
   const bodies: readonly (readonly [unknown, ReadingState])[] = [
     [{ result: 'success', video_id: 'v1' }, 'queued'],
     [{ result: 'OK', message: 'Accepted', data: { video_id: 'v1' } }, 'queued'],
@@ -451,21 +446,21 @@ describe('a word of success in response to a request to generate', () => {
     [{ id: 'v1', status: 'completed', variants: [] }, 'succeeded'],
   ];
   for (const [body, state] of bodies) {
-    it(`may speak of the request only: ${JSON.stringify(body)}`, () => {
+    it(`is not taken as the end of the video: ${JSON.stringify(body)}`, () => {
       assert.deepEqual([readVideoResponse(body).state, readVideoResponse(body).videoId], [state, 'v1']);
     });
   }
 });
 
-describe('a status of something else', () => {
-  it("gives way to the video's", () => {
+describe('the status of another object', () => {
+  it("yields to the video's status", () => {
     const read = (body: unknown) => readVideoResponse(body, 200, {}, 'v1').state;
     assert.equal(read({ queue: { status: 'healthy' }, job: { id: 'v1', state: 'active' } }), 'running');
     assert.equal(read({ status: '1', video: { id: 'v1', render_status: 'completed' } }), 'succeeded');
     assert.equal(read({ id: 'v1', status: 'sharded', video: { status: 'completed' } }), 'unknown');
   });
 
-  it('is no end where the look is refused in another language', () => {
+  it('is no end if the status check is refused in another language', () => {
     for (const text of [
       'Demasiadas solicitudes',
       'Trop de requêtes',
@@ -477,7 +472,7 @@ describe('a status of something else', () => {
     }
   });
 
-  it('is a cancellation where the error of an operation says so', () => {
+  it('is a cancellation if the error of an operation says so', () => {
     const error = { code: 1, message: 'Operation was cancelled' };
     assert.equal(readVideoResponse({ name: 'operations/v1', done: true, error }, 200, {}, 'v1').state, 'canceled');
   });
@@ -493,12 +488,12 @@ describe('a list of videos', () => {
     ['of things that hold a video each', { jobs: [{ video: v2 }, { video: v1 }] }],
   ];
   for (const [name, body] of lists) {
-    it(`tells of the one that was asked about: ${name}`, () => {
+    it(`reports the requested video: ${name}`, () => {
       const { state, certainty, videoUrl, errorMessage } = readVideoResponse(body, 200, {}, 'v1');
       assert.deepEqual([state, certainty, videoUrl, errorMessage], ['failed', 'said', undefined, 'No face found']);
     });
   }
-  it('is read as a whole where it is of the parts of one', () => {
+  it('is read as a whole if its items are parts of one video', () => {
     const outputs = [v2, { ...v2, id: 'v3' }];
     for (const body of [
       { id: 'v1', status: 'processing', outputs: [...outputs, v1] },

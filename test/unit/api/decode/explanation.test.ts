@@ -4,7 +4,7 @@ import { readErrorMessage } from '../../../../src/api/decode/explanation';
 
 const ratios = "Input should be '9:16' or '16:9'";
 
-/** Body, what is shown, the durations and the aspect ratios that it names as allowed, and what it refuses. */
+/** The body, its message, the allowed durations and aspect ratios that it names, and the refused fields. */
 const refusals: readonly (readonly [unknown, string, readonly number[], readonly string[], readonly string[]])[] = [
   [
     {
@@ -78,14 +78,14 @@ const refusals: readonly (readonly [unknown, string, readonly number[], readonly
 ];
 
 describe('a refusal of single fields', () => {
-  it('is reported with the names of all fields, and with the values it allows', () => {
+  it('is reported with the names of all fields and the allowed values', () => {
     for (const [body, message, durations, aspectRatios, refused] of refusals) {
       assert.equal(readErrorMessage(body), message);
       assert.deepEqual(readAllowedValues(body), { durations, aspectRatios, refused });
     }
   });
 
-  it('is one line of at most 500 characters, whatever the fields are called', () => {
+  it('is one line of at most 500 characters, whatever the names of the fields', () => {
     const errors = Object.fromEntries(
       Array.from({ length: 200 }, (_, i) => [`f${i}\n${'x'.repeat(70)}`, ['is\u0000 bad']]),
     );

@@ -10,7 +10,7 @@ import { parseJson } from '../../../../src/api/json';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
 import { readServices } from './score';
 
-/** More of them by `npm run fuzz`. */
+/** `npm run fuzz` runs more cases. */
 const NUM_RUNS = Number(process.env.VIDEO_ADS_FUZZ_RUNS ?? 2_000);
 
 const bodies = [
@@ -56,7 +56,7 @@ function assertReadable(body: unknown, http = 200, pins?: ResponsePins): void {
   assert.ok(walk(body).length <= walkLimits.places);
 }
 
-/** Values that upset decoders, in place of any value of a response. */
+/** Values that break decoders, in place of any value of a response. */
 const odd = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -158,7 +158,7 @@ const { tree } = fc.letrec((tie) => ({
   ),
 }));
 
-/** Like JSON.parse, `__proto__` becomes a property of its own. */
+/** As with JSON.parse, `__proto__` becomes an own property. */
 function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
   const made = {};
   for (const [key, value] of pairs) {
@@ -167,7 +167,7 @@ function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
   return made;
 }
 
-/** A reading with one of its values, chosen by a number, replaced or its key changed. */
+/** The response with one value, chosen by a number, replaced or its key changed. */
 function mutated(body: unknown, at: number, value: unknown, key: string | undefined): unknown {
   let count = 0;
   const visit = (node: unknown): unknown => {
@@ -201,7 +201,7 @@ describe('a plan of shots in a response', () => {
     { id: 'v1' },
   ];
 
-  it('changes nothing that is read of the video, wherever the plan stands', () => {
+  it('changes no reading of the video, at any position', () => {
     for (const body of bodies) {
       const without = readVideoResponse(body, 200, {}, 'v1');
       for (const within of [
@@ -215,8 +215,8 @@ describe('a plan of shots in a response', () => {
   });
 });
 
-describe('responses nobody expects', () => {
-  it('are read without an exception, whatever JSON they are', function () {
+describe('unexpected responses', () => {
+  it('are read without an exception, whatever their JSON', function () {
     this.timeout(600_000);
     fc.assert(
       fc.property(tree, fc.integer({ min: 0, max: 999 }), (body, http) => {
@@ -226,13 +226,13 @@ describe('responses nobody expects', () => {
     );
   });
 
-  it('are searched for what refuses them in the length of a sentence, however long an error is', () => {
-    // Whole, this takes minutes: several patterns need the square of its length.
+  it('are searched for a refusal only at the start of a long error', () => {
+    // The whole text would take minutes: several patterns take quadratic time.
     const error = `${'key'.repeat(100_000)} service unavailable`;
     assert.equal(readVideoResponse({ success: false, error }, 200, {}, 'asked').state, 'failed');
   });
 
-  it('are read in a time that depends on their length alone, whatever they say', () => {
+  it('are read in time that depends only on their length', () => {
     const patterns = ['key', 'access', 'invalid ', 'credential', 'in ', 'not ', '\t', '1.'];
     const cpuMs = (text: string): number => {
       const message = text.repeat(2_000).slice(0, 2_000);
@@ -243,11 +243,11 @@ describe('responses nobody expects', () => {
     };
     cpuMs('x');
     const plain = Math.max(cpuMs('x'), cpuMs('x'));
-    // With a pattern searched in all of them, it is fifty times as long.
+    // A pattern that searches all of them would take fifty times as long.
     for (const text of patterns) assert.ok(cpuMs(text) < 10 * plain + 50, text);
   });
 
-  it('are read without an exception when a known one is bent', function () {
+  it('are read without an exception if a known response is modified', function () {
     this.timeout(600_000);
     fc.assert(
       fc.property(
@@ -263,7 +263,7 @@ describe('responses nobody expects', () => {
     );
   });
 
-  it('are read without an exception whatever the pins are', function () {
+  it('are read without an exception for any pins', function () {
     this.timeout(600_000);
     const pointer = fc.oneof(
       fc.string(),
@@ -281,7 +281,7 @@ describe('responses nobody expects', () => {
     );
   });
 
-  it('do not change', () => {
+  it('are not modified by reading', () => {
     for (const body of bodies) {
       const before = JSON.stringify(body);
       assertReadable(body);
@@ -289,7 +289,7 @@ describe('responses nobody expects', () => {
     }
   });
 
-  it('are unknown once their time has run out', () => {
+  it('are unknown once the time limit is exceeded', () => {
     const clock = install({ toFake: ['performance'] });
     try {
       const slow = {
@@ -308,7 +308,7 @@ describe('responses nobody expects', () => {
     }
   });
 
-  it('share one time limit, however many parts of the decoder read them', () => {
+  it('share one time limit among all parts of the decoder', () => {
     const clock = install({ toFake: ['performance'] });
     try {
       const read = () =>
@@ -376,7 +376,7 @@ describe('responses nobody expects', () => {
     });
   }
 
-  it('are unknown where they are no JSON', () => {
+  it('are unknown if reading them throws', () => {
     for (const body of [throwing, trap]) {
       assert.equal(readVideoResponse(body).state, 'unknown');
       assert.deepEqual(readCreditsResponse(body), {});
@@ -384,12 +384,12 @@ describe('responses nobody expects', () => {
     }
   });
 
-  it('are read once where they lead in a circle', () => {
+  it('are read once if they are circular', () => {
     assert.equal(readVideoResponse(cycle).state, 'running');
     assert.equal(walk(cycle).length, 7);
   });
 
-  it('are walked nearest first, and no further than the limits', () => {
+  it('are walked breadth first, within the limits', () => {
     const wide = Array.from({ length: 100 }, () =>
       Array.from({ length: 100 }, () => Array.from({ length: 100 }, () => 1)),
     );
@@ -421,7 +421,7 @@ describe('large whole numbers', () => {
     assert.equal(parsed.d, 9007199254740991);
   });
 
-  it('are found wherever they stand', () => {
+  it('are found at any position', () => {
     for (let offset = 0; offset < 40; offset += 1) {
       for (const id of ['9007199254740993', '1429083941754249216', '12345678901234567890123456789012345678901']) {
         const text = `${' '.repeat(offset)}{"id":${id}}`;
@@ -430,7 +430,7 @@ describe('large whole numbers', () => {
     }
   });
 
-  it('leave all else alone', () => {
+  it('leave other values unchanged', () => {
     const rounded = (json: unknown): unknown =>
       JSON.parse(JSON.stringify(json), (_, value: unknown) => {
         const isLarge = typeof value === 'string' ? /^-?\d{16,}$/.test(value) : typeof value === 'number';

@@ -42,7 +42,7 @@ describe('JSON Pointers', () => {
     });
   }
 
-  it('does not throw at what throws when it is read', () => {
+  it('does not throw if reading a property throws', () => {
     const trap = Object.defineProperty({}, 'id', {
       enumerable: true,
       get: () => {

@@ -6,7 +6,7 @@ import { valueAt } from '../../../../src/api/json';
 describe('the values of a response', () => {
   const body = { id: 'v1', 'a/b~c': { mood: 'spilled' }, list: [1, { ok: false }], none: null, empty: {} };
 
-  it('are listed in their order, each with a pointer that finds it again', () => {
+  it('are listed in order, each with a pointer that finds it again', () => {
     const listed = listValues(body);
     assert.deepEqual(
       listed.map(({ pointer }) => pointer),
@@ -15,7 +15,7 @@ describe('the values of a response', () => {
     for (const { pointer, value } of listed) assert.equal(valueAt(body, pointer), value);
   });
 
-  it('teach the status, the word and the reason with one pointer each', () => {
+  it('teach the status, its word and the reason with one pointer each', () => {
     const pins = { pointers: { status: '/a~1b~0c/mood', reason: '/why' }, statusWords: { spilled: 'failed' } } as const;
     const reading = readVideoResponse({ ...body, why: 'The cup fell' }, 200, pins, 'v1');
     assert.deepEqual(
@@ -29,7 +29,7 @@ describe('the values of a response', () => {
     assert.equal(readVideoResponse({ id: 'v1', status: 'running', foam: 40 }, 200, pins, 'v1').progress, 0.4);
   });
 
-  it('are at most 300, however large the response is', () => {
+  it('are at most 300, however large the response', () => {
     const wide = {
       rows: Array.from({ length: 100 }, () => Object.fromEntries(Array.from({ length: 100 }, (_, i) => [i, i]))),
     };
@@ -38,7 +38,7 @@ describe('the values of a response', () => {
     assert.deepEqual(listValues(deep), []);
   });
 
-  it('are the body itself where it is a single value', () => {
+  it('are the body itself if it is a single value', () => {
     assert.deepEqual(listValues('Too long'), [{ pointer: '', value: 'Too long' }]);
   });
 });

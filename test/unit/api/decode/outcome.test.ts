@@ -7,7 +7,7 @@ import type { ReadingState } from '../../../../src/api/types';
 import { judgeResponse } from '../../../../src/core/generate/outcome';
 import { type Outcome, responseText } from '../../../../src/core/video/keptResponse';
 
-/** What becomes of a generate request with this response. */
+/** The outcome of a generate request with this response. */
 function outcomeOf(body: unknown): Outcome {
   return judgeResponse({ ...readVideoResponse(body), body, http: 200 });
 }
@@ -15,7 +15,7 @@ function outcomeOf(body: unknown): Outcome {
 const said = (outcome: Outcome): readonly unknown[] =>
   outcome.verdict === 'confirmed' ? [outcome.reading.state, outcome.reading.videoId] : [outcome.verdict];
 
-describe('what a response to a generate request comes to', () => {
+describe('the outcome of a response to a generate request', () => {
   const followed: readonly (readonly [unknown, ReadingState, string])[] = [
     [{ code: 1, msg: 'Task submitted', data: { task_id: 'abc' } }, 'queued', 'abc'],
     [{ code: 1000, msg: '请求成功', data: { task_id: 'x' } }, 'queued', 'x'],
@@ -35,7 +35,7 @@ describe('what a response to a generate request comes to', () => {
     [{ status: 'success', message: 'Video generation started', video_id: 'v1', video_url: '' }, 'queued', 'v1'],
   ];
   for (const [body, state, id] of followed) {
-    it(`${state}: ${JSON.stringify(body)}`, () => {
+    it(`is ${state} for ${JSON.stringify(body)}`, () => {
       const outcome = outcomeOf(body);
       assert.deepEqual(said(outcome), [state, id]);
       const isLinked = outcome.verdict === 'confirmed' && outcome.reading.videoUrl !== undefined;
@@ -80,7 +80,7 @@ describe('what a response to a generate request comes to', () => {
     ].map((error) => ({ success: false, error })),
   ];
   for (const body of unconfirmed) {
-    it(`unconfirmed: ${JSON.stringify(body)}`, () => {
+    it(`is unconfirmed for ${JSON.stringify(body)}`, () => {
       assert.deepEqual(said(outcomeOf(body)), ['unconfirmed']);
     });
   }
@@ -113,12 +113,12 @@ describe('what a response to a generate request comes to', () => {
     ].map((error) => ({ success: false, error })),
   ];
   for (const body of rejected) {
-    it(`rejected: ${JSON.stringify(body)}`, () => {
+    it(`is rejected for ${JSON.stringify(body)}`, () => {
       assert.deepEqual(said(outcomeOf(body)), ['rejected']);
     });
   }
 
-  it("keeps the service's words of a doubtful refusal", () => {
+  it("keeps the service's text of a doubtful refusal", () => {
     const outcome = outcomeOf({ code: 1102, message: 'Come back tomorrow' });
     assert.ok(outcome.verdict === 'unconfirmed');
     assert.match(outcome.message, /credits spent.* \(Come back tomorrow\)$/);
@@ -127,11 +127,11 @@ describe('what a response to a generate request comes to', () => {
 
 describe('words of readiness', () => {
   for (const word of ['READY_FOR_DOWNLOAD', 'Ready to view', 'ready to download', 'ready_for_use']) {
-    it(`${word} is succeeded`, () => {
+    it(`mean succeeded: ${word}`, () => {
       assert.equal(stateOfWord(word), 'succeeded');
     });
   }
-  it('ready to start is queued', () => {
+  it('mean queued: ready to start', () => {
     assert.equal(stateOfWord('ready to start'), 'queued');
   });
 });
@@ -156,7 +156,7 @@ describe('a response of one word or number', () => {
 });
 
 describe('parseJson', () => {
-  it('reads what never ends in proportion to its length', () => {
+  it('reads unclosed text in linear time', () => {
     const unended = `{"id":1234567890123456789,"n":NaN,"text":"${'\\"'.repeat(1_000_000)}`;
     assert.equal(parseJson(unended), undefined);
     assert.equal(parseJson(`[NaN ${'\\"'.repeat(1_000_000)}`), undefined);
@@ -168,7 +168,7 @@ describe('parseJson', () => {
     assert.equal(parseJson(`[${'1'.repeat(2_000_000)}.`), undefined);
   });
 
-  it('keeps every digit of a large id, in the meaning and in what is kept', () => {
+  it('keeps every digit of a large ID, in the reading and in the stored text', () => {
     const text = '{"id":1780000000000000001,"request_id":"req-77","status":"queued","size":73400320,"ratio":0.5}';
     const request = { baseUrl: '', origin: '', path: '/', method: 'GET', headers: {}, body: undefined } as const;
     const received = { request, status: 200, headers: {}, interruption: undefined, data: Buffer.from(text) };

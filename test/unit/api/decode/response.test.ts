@@ -14,8 +14,8 @@ describe('readVideoResponse', () => {
         'succeeded',
       ],
       ['a success without a link stays one', { id: 'v1', status: 'completed', video_url: null }, 'succeeded'],
-      ['an unknown word is unknown', { id: 'v1', status: 'flubber' }, 'unknown'],
-      ['a number nobody knows is unknown', { id: 'v1', status: 3 }, 'unknown'],
+      ['an unrecognized word is unknown', { id: 'v1', status: 'flubber' }, 'unknown'],
+      ['an unrecognized number is unknown', { id: 'v1', status: 3 }, 'unknown'],
       ['an id alone is queued', { id: 'v1' }, 'queued'],
       ['an id beside unfinished progress is running', { id: 'v1', percent_done: 44 }, 'running'],
       ['a link alone has succeeded', { id: 'v1', video_url: mp4 }, 'succeeded'],
@@ -23,45 +23,49 @@ describe('readVideoResponse', () => {
       ['an error alone has failed', { error: { message: 'Too long' } }, 'failed'],
       ['success: false has failed', { success: false, message: 'Too long' }, 'failed'],
       ['a code other than 200 has failed', { code: 422, msg: 'Too long', data: null }, 'failed'],
-      ['a code of the service with a good message is fine', { code: 1000, msg: 'OK', data: { id: 'v1' } }, 'queued'],
-      ['an empty error is none', { id: 'v1', error: {}, errors: [], error_message: '' }, 'queued'],
-      ['nothing is unknown', {}, 'unknown'],
+      ['a custom code with a success message is queued', { code: 1000, msg: 'OK', data: { id: 'v1' } }, 'queued'],
+      ['an empty error is ignored', { id: 'v1', error: {}, errors: [], error_message: '' }, 'queued'],
+      ['an empty response is unknown', {}, 'unknown'],
       ['done: false is running', { name: 'operations/1', done: false }, 'running'],
       [
         'done: true with an error has failed',
         { done: true, error: { code: 3, message: 'no', status: 'OK' } },
         'failed',
       ],
-      [
-        'an envelope gives way to the video',
-        { status: 'success', data: { id: 'v1', status: 'processing' } },
-        'running',
-      ],
-      ['an envelope alone acknowledges', { status: 'success', data: { id: 'v1' } }, 'queued'],
-      ['a link that is not there yet is nothing made', { status: 'success', id: 'v1', video_url: null }, 'queued'],
+      ['an envelope yields to the video', { status: 'success', data: { id: 'v1', status: 'processing' } }, 'running'],
+      ['a successful envelope with an ID is queued', { status: 'success', data: { id: 'v1' } }, 'queued'],
+      ['a success with a null link is queued', { status: 'success', id: 'v1', video_url: null }, 'queued'],
       ['a webhook has a status of its own', { status: 'rendering', webhook_status: 'failed' }, 'running'],
       ['a payment has a status of its own', { payment: { status: 'failed' }, id: 'v1' }, 'queued'],
       ['a moderation has a status of its own', { moderation: { status: 'approved' }, state: 'running' }, 'running'],
       ['a step has a status of its own', { status: 'running', steps: [{ status: 'failed' }] }, 'running'],
-      ['the request is no news', { id: 'v1', request: { status: 'completed' } }, 'queued'],
+      ['the status of the echoed request is ignored', { id: 'v1', request: { status: 'completed' } }, 'queued'],
       ['a moderated success has failed', { status: 'done', nsfw: true, video: { url: '' } }, 'failed'],
-      ['a success with a link and a flag is one', { status: 'done', nsfw: true, video: { url: mp4 } }, 'succeeded'],
+      ['a flagged success with a link has succeeded', { status: 'done', nsfw: true, video: { url: mp4 } }, 'succeeded'],
       ['items that all failed have failed', { items: [{ status: 'failed' }, { status: 'failed' }] }, 'failed'],
-      ['items of which one is at work are running', { items: [{ status: 'done' }, { status: 'running' }] }, 'running'],
+      ['items with a running one are running', { items: [{ status: 'done' }, { status: 'running' }] }, 'running'],
+      ['items with a finished one have succeeded', { items: [{ status: 'failed' }, { status: 'done' }] }, 'succeeded'],
       [
-        'items of which one is there have succeeded',
-        { items: [{ status: 'failed' }, { status: 'done' }] },
-        'succeeded',
+        'a finished batch of a failed video has failed',
+        { status: 'finished', videos: [{ status: 'failed' }] },
+        'failed',
       ],
-      ['a finished batch of a failed video', { status: 'finished', videos: [{ status: 'failed' }] }, 'failed'],
       [
-        'a finished batch of which one is there',
+        'a finished batch with a finished video has succeeded',
         { status: 'finished', videos: [{ status: 'failed' }, { status: 'done' }] },
         'succeeded',
       ],
-      ['an open batch of a video at work', { batch: { state: 'open', videos: [{ state: 'rendering' }] } }, 'running'],
-      ['a batch that does what nobody knows', { status: 'flubber', videos: [{ status: 'failed' }] }, 'unknown'],
-      ['a video beside others', { status: 'finished', related_videos: [{ status: 'failed' }] }, 'succeeded'],
+      [
+        'an open batch with a running video is running',
+        { batch: { state: 'open', videos: [{ state: 'rendering' }] } },
+        'running',
+      ],
+      [
+        'a batch with an unrecognized status is unknown',
+        { status: 'flubber', videos: [{ status: 'failed' }] },
+        'unknown',
+      ],
+      ['a related video is ignored', { status: 'finished', related_videos: [{ status: 'failed' }] }, 'succeeded'],
       ['a condition has a status of its own', { phase: 'Running', conditions: [{ status: 'True' }] }, 'running'],
     ];
     for (const [name, body, state] of cases) {
@@ -70,18 +74,18 @@ describe('readVideoResponse', () => {
       });
     }
 
-    it('keeps the word of the service as it is', () => {
+    it("keeps the service's status word unchanged", () => {
       assert.equal(readVideoResponse({ status: 'Content Moderated' }).statusText, 'Content Moderated');
       assert.equal(readVideoResponse({ id: 'v1', status: 3 }).statusText, '3');
     });
 
-    it('does not take the name of a failed video for the reason', () => {
+    it('does not read the title of a failed video as the reason', () => {
       const body = { id: 'v1', status: 'failed', title: 'My video', description: 'A cat', type: 'video', name: 'n' };
       assert.equal(readVideoResponse(body).errorMessage, undefined);
       assert.equal(readVideoResponse({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
     });
 
-    it('believes an HTTP error only about the call', () => {
+    it('applies an HTTP error to the request only', () => {
       const reading = readVideoResponse({ error: 'No such video' }, 404);
       assert.deepEqual(reading, { state: 'unknown', certainty: 'inferred', errorMessage: 'No such video' });
       assert.equal(readVideoResponse({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
@@ -97,21 +101,25 @@ describe('readVideoResponse', () => {
       ['not a title', { name: 'My video' }, undefined],
       ['the video before its task', { task_id: 't', video_id: 'v' }, 'v'],
       ['the task before the trace', { request_id: 'r', output: { task_id: 't' } }, 't'],
-      ['a request where there is nothing better', { request_id: 'r' }, 'r'],
+      ['a request if there is no better ID', { request_id: 'r' }, 'r'],
       ['not the request of a refusal', { request_id: 'r', code: 1102, message: 'Out of credits' }, undefined],
       ['not the request of an error', { request_id: 'r', error: 'Out of credits' }, undefined],
       ['not of the queue', { request_id: 'r1', queue: { id: 'q1' } }, 'r1'],
       ['of the ad, not of its project', { ad_id: 'a1', project: { id: 'p1' }, queue: { id: 'q1' } }, 'a1'],
-      ['of a project where that is all', { project: { id: 'p1', status: 'queued' } }, 'p1'],
+      ['of a project if there is no other ID', { project: { id: 'p1', status: 'queued' } }, 'p1'],
       ['not the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
       ['not the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
-      ['not where it belongs', { workspace_id: 'w', tenant_id: 't', conversation_id: 'c', store_id: 's' }, undefined],
+      [
+        'not of a workspace, tenant, conversation or store',
+        { workspace_id: 'w', tenant_id: 't', conversation_id: 'c', store_id: 's' },
+        undefined,
+      ],
       ['of a list', { task_ids: ['t1', 't2'] }, 't1'],
       ['of a list of objects', [{ id: 'a' }, { id: 'b' }], 'a'],
       ['not of the request', { request: { id: 'r', video_id: 'v' }, data: { job_id: 'j' } }, 'j'],
       ['not an empty one', { task_id: '', id: '  ' }, undefined],
       ['not a status', { job: 'queued' }, undefined],
-      ['of a kind nobody knows', { dubbing_id: 'd1' }, 'd1'],
+      ['of an unknown kind of job', { dubbing_id: 'd1' }, 'd1'],
       ['before that of its job', { id: 'v1', job_id: 'j1' }, 'v1'],
       ['before those of any run', { id: 17, task_id: 't', workflow_run_id: 'r', ad_id: 'a', render_id: 'x' }, '17'],
       ['within the video', { job_id: 'j1', data: { video: { id: 'v1' } } }, 'v1'],
@@ -120,7 +128,7 @@ describe('readVideoResponse', () => {
       ['of a video of an avatar', { avatar_video_id: 'v1', avatar_id: 'a1' }, 'v1'],
       ['within a video of an avatar', { avatarVideo: { id: 'v1' } }, 'v1'],
       ['not of an avatar', { avatar: { id: 'a1' }, video_avatar_id: 'a2' }, undefined],
-      ['a reference where there is nothing better', { reference: 'MF-2026-0001', status: 'queued' }, 'MF-2026-0001'],
+      ['a reference if there is no better ID', { reference: 'MF-2026-0001', status: 'queued' }, 'MF-2026-0001'],
       ['before a reference', { reference: 'my-order', request_id: 'r' }, 'r'],
       ['not the reference of an error', { reference: 'inc-77', error: 'Out of credits' }, undefined],
       ['a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
@@ -128,10 +136,10 @@ describe('readVideoResponse', () => {
       ['a key', { video_key: 'v1', project_key: 'p1' }, 'v1'],
       ['not of a JSON-RPC call', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'No credits' } }, undefined],
       ['of the result of a JSON-RPC call', { jsonrpc: '2.0', id: 1, result: { id: 'v1' } }, 'v1'],
-      ['a text by itself', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
+      ['a string as the whole body', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
-      it(name, () => {
+      it(`is ${name}`, () => {
         assert.equal(readVideoResponse(body).videoId, id);
       });
     }
@@ -154,7 +162,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ video_url: ` ${mp4} ` }), mp4);
     });
 
-    it('may have spaces in the name of its file', () => {
+    it('may have spaces in its file name', () => {
       const encoded = 'https://c.e/My%20Ad%20(final).mp4?a=1';
       assert.equal(done({ video_url: 'https://c.e/My Ad (final).mp4?a=1' }), encoded);
       for (const url of ['https://x is ready', 'https://c.e/v.mp4 is ready', `${mp4} ${mp4}`, 'https://c.e/a\tb.mp4']) {
@@ -162,12 +170,12 @@ describe('readVideoResponse', () => {
       }
     });
 
-    it('is not there before the video is', () => {
+    it('is absent before the video is ready', () => {
       assert.equal(readVideoResponse({ status: 'planned', url: mp4 }).videoUrl, undefined);
       assert.equal(readVideoResponse({ status: 'failed', url: mp4 }).videoUrl, undefined);
     });
 
-    it('is shown with a status nobody knows', () => {
+    it('is read beside an unrecognized status', () => {
       assert.equal(readVideoResponse({ status: 'flubber', url: mp4 }).videoUrl, mp4);
     });
 
@@ -181,16 +189,16 @@ describe('readVideoResponse', () => {
       });
     }
 
-    it('is found by its value where its name says nothing', () => {
+    it('is recognized by its value if its name is neutral', () => {
       assert.equal(done({ result: { '1080p': mp4, notes: 'https://example.com/readme' } }), mp4);
     });
 
-    it('is the clean one of several', () => {
+    it('is the one without a watermark or captions', () => {
       assert.equal(done({ watermarked_url: 'https://example.com/w.mp4', url: mp4 }), mp4);
       assert.equal(done({ video_url_captioned: 'https://example.com/c.mp4', video_url: mp4 }), mp4);
     });
 
-    it('is distinguished from others by the type beside it', () => {
+    it('is distinguished from other files by the type beside it', () => {
       const outputs = [
         { url: 'https://example.com/1', mime_type: 'audio/mpeg' },
         { url: 'https://example.com/2', mime_type: 'image/png' },
@@ -199,7 +207,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ outputs }), 'https://example.com/3');
     });
 
-    it('is not in a JSON prompt', () => {
+    it('is not read from a prompt of JSON', () => {
       for (const name of ['prompt', 'user_prompt', 'script', 'brief']) {
         const echo = { [name]: '{"clip":"https://shop.example/raw.mp4","status":"failed"}' };
         assert.equal(done({ video_url: 'https://cdn.example.com/dl/1', ...echo }), 'https://cdn.example.com/dl/1');
@@ -207,7 +215,7 @@ describe('readVideoResponse', () => {
       }
     });
 
-    it('is read from JSON within JSON', () => {
+    it('is read from JSON in a string', () => {
       assert.equal(done({ resultJson: JSON.stringify({ resultUrls: [mp4] }) }), mp4);
     });
   });
@@ -238,7 +246,7 @@ describe('readVideoResponse', () => {
     }
   });
 
-  describe('cost, and what is left', () => {
+  describe('cost and remaining credits', () => {
     const cases: readonly (readonly [unknown, number | undefined, number | undefined])[] = [
       [{ credits_used: 12, remaining_credits: 88 }, 12, 88],
       [{ credits: { used: 12, remaining: 88 } }, 12, 88],
@@ -261,7 +269,7 @@ describe('readVideoResponse', () => {
 
   describe('pins', () => {
     const body = { id: 'x', status: 'completed', odd: { ref: 'v9', 'how/far': 'GEKOCHT', where: [mp4] } };
-    it('come before the rules', () => {
+    it('take precedence over the rules', () => {
       const reading = readVideoResponse(body, 200, {
         pointers: { videoId: '/odd/ref', status: '/odd/how~1far', videoUrl: '/odd/where/0' },
         statusWords: { gekocht: 'succeeded' },
@@ -275,14 +283,14 @@ describe('readVideoResponse', () => {
       });
     });
 
-    it('that find nothing leave it to the rules', () => {
+    it('that find nothing leave the rules in effect', () => {
       const reading = readVideoResponse(body, 200, {
         pointers: { videoId: '/nope', status: '/nope', videoUrl: '/id' },
       });
       assert.deepEqual(reading, readVideoResponse(body));
     });
 
-    it('give words a meaning wherever the word is found', () => {
+    it('define the meaning of a word in any field', () => {
       assert.equal(
         readVideoResponse({ status: 'Pending' }, 200, { statusWords: { PENDING: 'running' } }).state,
         'running',
@@ -290,7 +298,7 @@ describe('readVideoResponse', () => {
       assert.equal(readVideoResponse({ id: 'v', status: 5 }, 200, { statusWords: { 5: 'running' } }).state, 'running');
     });
 
-    it('say where the balance is', () => {
+    it('select the balance', () => {
       assert.equal(
         readCreditsResponse({ credits: 5, left: { x: '1,234.50' } }, { pointers: { balance: '/left/x' } }).balance,
         1234.5,

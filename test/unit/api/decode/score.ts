@@ -58,7 +58,7 @@ interface Decoys {
   readonly notIdPaths?: readonly string[];
 }
 
-/** One thing the decoder should get out of one response. */
+/** One fact that the decoder should read from one response. */
 export interface Check {
   readonly kind: string;
   /** `service: kind (state or place)`. */
@@ -81,12 +81,12 @@ export function readServices(set: string): readonly Service[] {
   return JSON.parse(readFileSync(join(folder, `${set}.json`), 'utf8')) as Service[];
 }
 
-/** Whether a reading says that the video has ended where it has not, or in another way. */
+/** Whether a reading reports an end that is wrong: the video has not ended, or has ended in another state. */
 export function isWrongEnd({ kind, right, actual }: Check): boolean {
   return kind.endsWith('state') && !right && ['succeeded', 'failed', 'canceled'].includes(String(actual));
 }
 
-/** Everything the services say the decoder should get. */
+/** All facts that the decoder should read from the services' responses. */
 export function checkServices(services: readonly Service[]): Check[] {
   return services.flatMap((service) => [
     ...checkCreate(service),
@@ -126,7 +126,7 @@ function checkCreate(service: Service): Check[] {
   if (known !== undefined) {
     checks.push(check(service, 'create status', create.statusPath ?? '', reading.statusText, [known]));
   }
-  // What was just accepted has not ended in any way, unless it was made at once.
+  // A newly accepted video has not ended, unless it was generated at once.
   const isMade = /^completed?$/i.test(String(known));
   const alive = reading.state === 'queued' || reading.state === 'running' ? 'alive' : reading.state;
   checks.push(check(service, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
@@ -242,7 +242,7 @@ function namedMessages(actual: string | undefined, wanted: unknown): readonly st
   return isIn ? [actual] : [];
 }
 
-/** One line per kind: how many of how many are right. */
+/** One line per kind: the number of right readings, and of all. */
 export function scoreTable(checks: readonly Check[]): string {
   const kinds = [...new Set(checks.map(({ kind }) => kind))];
   const line = (kind: string, of: readonly Check[]) => {

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { checkServices, isWrongEnd, readServices, scoreTable, serviceSets } from './score';
 
 /**
- * How much of each set is understood at least, in percent, and how many wrong ends it may have at most: a reading that
- * the
- * video has ended, where it has not or in another way. What is missed is listed when the test runs.
+ * The least share of each set that is read correctly, in percent, and the largest number of wrong ends. A wrong end
+ * reports that a video has ended, although it has not or in another state. The test prints the missed readings.
  */
 const floors: Readonly<Record<string, { readonly percent: number; readonly wrongEnds: number }>> = {
   'awkward-services': { percent: 97, wrongEnds: 0 },
@@ -27,7 +26,7 @@ const floors: Readonly<Record<string, { readonly percent: number; readonly wrong
 
 describe('responses of known services', () => {
   for (const set of serviceSets()) {
-    it(`are understood: ${set}`, () => {
+    it(`are read correctly: ${set}`, () => {
       const checks = checkServices(readServices(set));
       const { percent, wrongEnds } = floors[set] ?? assert.fail(`${set} has no floor`);
       const missed = checks
@@ -40,7 +39,7 @@ describe('responses of known services', () => {
     });
   }
 
-  it('are understood, 97.9 of 100 at least of all of them', () => {
+  it('are read correctly for at least 97.9 % of all checks', () => {
     const checks = serviceSets().flatMap((set) => checkServices(readServices(set)));
     const right = checks.filter((check) => check.right).length;
     assert.ok(right / checks.length >= 0.979, `${right} of ${checks.length}`);

@@ -158,7 +158,7 @@ describe('Diagnose Connection', function () {
     assert.match(step(steps, 'connection').summary, /refused the connection\. Check its base URL/);
   });
 
-  it('tries VS Code networking where the dispatcher makes no connection', async () => {
+  it('tries VS Code networking if the dispatcher makes no connection', async () => {
     await server.setFaults('refuse');
     const plain = await FaultServer.start({ apiKey });
     ends.push(() => plain.close());
@@ -177,7 +177,7 @@ describe('Diagnose Connection', function () {
     settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
     const named = server.baseUrl.replace('127.0.0.1', name);
     const through = await run({ baseUrl: named });
-    // The dispatcher of this test does not know the authority: only the steps before it do.
+    // The dispatcher does not know the authority; only the steps before it do.
     assert.match(inShort(through), /^baseUrl:ok route:ok dns:ok connection:ok tunnel:ok tls:ok key:/);
     assert.deepEqual(step(through, 'route').facts, { proxy: proxy.url, password: 'given' });
     settings = { ...settings, proxy: proxy.url };
@@ -224,7 +224,7 @@ describe('Diagnose Connection', function () {
     await assert.rejects(run({ signal: AbortSignal.timeout(200) }), { name: 'TimeoutError' });
   });
 
-  it('has a text form', async () => {
+  it('is formatted as text', async () => {
     const text = diagnosisText(await run());
     assert.match(text, /^✓ Base URL: The base URL is well formed\. {2}\(\d+ ms\)\n {4}url: https:/);
     assert.match(text, /✓ Certificate: The certificate is trusted\./);

@@ -26,13 +26,13 @@ describe('Deadline', () => {
   const onPassed = (): void => {
     passed += 1;
   };
-  /** Passes the time, then reads the sockets. */
+  /** Advances the clock, then reads the sockets. */
   const pass = async (ms: number): Promise<void> => {
     clock.tick(ms);
     await new Promise(setImmediate);
   };
 
-  it('passes after the time of the phase, once', async () => {
+  it('expires after the time of the phase, once', async () => {
     const deadline = new Deadline(limits);
     deadline.begin(2 * second, onPassed);
     await pass(2 * second - 1);
@@ -57,7 +57,7 @@ describe('Deadline', () => {
     assert.equal(passed, 1);
   });
 
-  it('does not count a sleep where a response ends the phase before the timer fires', () => {
+  it('does not count a sleep if a response ends the phase before the timer fires', () => {
     const deadline = new Deadline(limits);
     deadline.begin(5 * second, onPassed);
     clock.tick(second + 100);
@@ -68,11 +68,11 @@ describe('Deadline', () => {
     assert(deadline.leftMs > 8 * second, String(deadline.leftMs));
   });
 
-  it('reads the sockets once more before it passes', async () => {
+  it('reads the sockets once more before it expires', async () => {
     const deadline = new Deadline(limits);
     deadline.begin(second, onPassed);
     clock.tick(second);
-    // The headers arrive there.
+    // The headers arrive during this read.
     deadline.begin(second, onPassed);
     await new Promise(setImmediate);
     assert.equal(passed, 0);
@@ -94,7 +94,7 @@ describe('Deadline', () => {
     assert.equal(passed, 1);
   });
 
-  it('ends a wait for a key with the error for being late, and keeps no timer', async () => {
+  it('ends a wait for a key with a timeout error, and keeps no timer', async () => {
     const deadline = new Deadline({ ...limits, overallMs: second });
     const waiting = deadline.wait(new Promise(() => undefined), () => new Error('late'));
     const ended = assert.rejects(waiting, { message: 'late' });
@@ -143,7 +143,7 @@ describe('the deadlines of a call', function () {
       const api = client({ baseUrl: `http://127.0.0.1:${port}`, deadlines });
       const call = api.generateVideo(request);
       await once(worker, 'message');
-      // Blocks this thread, as in a process that is stopped.
+      // Blocks this thread, like a stopped process.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1500);
       assert.equal((await call).reading.videoId, 'v1');
     } finally {
@@ -209,7 +209,7 @@ function nameAndSent(error: unknown): unknown[] {
   return [error.name, error.sent];
 }
 
-/** Begins every response and breaks it off. */
+/** Starts every response and breaks the connection. */
 const breaking = new Agent().compose(() => (_options, handler) => {
   const controller = { abort: () => undefined } as never;
   handler.onRequestStart?.(controller, {});

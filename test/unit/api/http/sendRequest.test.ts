@@ -14,7 +14,7 @@ type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
 type Headers = Record<string, string | string[]>;
 
 /** The video may be paid for: an ID that arrived must not be lost, and a missing part is no refusal. */
-describe('a response to a generate request that breaks off', () => {
+describe('an interrupted response to a generate request', () => {
   let written: () => void = () => undefined;
   let reply: { readonly status: number; readonly headers: Headers; readonly body: string };
   let cut = false;
@@ -70,22 +70,22 @@ describe('a response to a generate request that breaks off', () => {
   const queued = '{"id":"v42","status":"queued"}';
   const location = { location: '/videos/v42' };
   for (const how of ['cut', 'stalled', 'aborted'] as const) {
-    it(`names its video where it is ${how} after complete JSON`, async () => {
+    it(`names its video if it is ${how} after complete JSON`, async () => {
       const outcome = await generate(how, 201, {}, queued);
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
-    it(`is no refusal and no end where it is ${how}, whatever its JSON states`, async () => {
+    it(`is neither a refusal nor an end if it is ${how}, whatever its JSON says`, async () => {
       const refused = '{"success":false,"message":"Out of credits"}';
       assert.equal((await generate(how, 200, {}, refused)).verdict, 'unconfirmed');
       const failed = await generate(how, 200, {}, '{"id":"v42","status":"failed"}');
       assert.equal(failed.verdict === 'confirmed' && failed.reading.state, 'unknown');
     });
-    it(`is a refusal by its HTTP status where it is ${how}`, async () => {
+    it(`is a refusal by its HTTP status if it is ${how}`, async () => {
       assert.equal((await generate(how, 402, {}, '{"error":')).verdict, 'rejected');
     });
   }
   for (const how of ['cut', 'stalled', 'aborted', 'too large'] as const) {
-    it(`names its video by a header where it is ${how}`, async () => {
+    it(`names its video by a header if it is ${how}`, async () => {
       const outcome = await generate(how, 201, { ...location, 'content-length': '5000' }, '{"note":"Your vid');
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
@@ -97,7 +97,7 @@ describe('a response to a generate request that breaks off', () => {
     ['too large', /larger than 10 bytes/],
   ] as const) {
     for (const text of ['{"status":"queued","id":"v4', '1234567812345678']) {
-      it(`keeps the part that arrived where it is ${how} after ${text}`, async () => {
+      it(`is kept up to the break if it is ${how} after ${text}`, async () => {
         const outcome = await generate(how, 200, {}, text);
         assert(outcome.verdict === 'unconfirmed');
         assert.match(outcome.message, sentence);
@@ -106,7 +106,7 @@ describe('a response to a generate request that breaks off', () => {
     }
   }
   for (const status of [200, 201, 202]) {
-    it(`leaves the video unconfirmed, with its ID, where it is cut after the ID: ${status}`, async () => {
+    it(`leaves the video unconfirmed, with its ID, if it is cut after the ID: ${status}`, async () => {
       const outcome = await generate(
         'cut',
         status,
@@ -116,11 +116,11 @@ describe('a response to a generate request that breaks off', () => {
       assert.deepEqual(outcome.verdict === 'unconfirmed' && outcome.response?.videoId, 'v42');
     });
   }
-  it('leaves the video unconfirmed where it is aborted before the ID', async () => {
+  it('leaves the video unconfirmed if it is aborted before the ID', async () => {
     assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
   });
 
-  it('names its video where each byte arrives in a chunk of its own', async () => {
+  it('names its video if each byte arrives in its own chunk', async () => {
     const body = `{"note":"${'n'.repeat(9_000)}","id":"v42","status":"queued"}`;
     const dispatcher = {
       dispatch(_options: unknown, handler: Dispatcher.DispatchHandler): boolean {
@@ -152,7 +152,7 @@ describe('a response to a generate request that breaks off', () => {
       const call = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
       call.catch((error: unknown) => ended.push(error));
       await turnsUntil(() => isWritten);
-      // The headers arrive at the client.
+      // The headers have arrived at the client.
       for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
       clock.tick(300_000);
       await new Promise(setImmediate);

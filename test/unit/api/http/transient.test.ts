@@ -32,7 +32,7 @@ describe('transient failures', () => {
     ['status 422', new InvalidRequestError('', facts(422)), false, false],
   ];
   for (const [what, error, transient, brief] of cases) {
-    it(`${transient ? 'include' : 'do not include'} ${what}${brief ? ', which may be over within seconds' : ''}`, () => {
+    it(`${transient ? 'include' : 'do not include'} ${what}${brief ? ', which may end within seconds' : ''}`, () => {
       assert.deepEqual([isTransient(error), isBrief(error)], [transient, brief]);
     });
   }

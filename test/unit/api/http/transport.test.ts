@@ -10,7 +10,7 @@ import { issueCertificate } from '../../../support/certificates';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import { FaultServer } from '../../../support/faultServer';
 
-describe('an error tells exactly whether the request was sent', function () {
+describe('transport errors', function () {
   this.timeout(10_000);
   const apis: DeveloperApi[] = [];
   const request = { prompt: 'x', duration: 4 };
@@ -47,7 +47,7 @@ describe('an error tells exactly whether the request was sent', function () {
     return error;
   };
 
-  it('not sent: the name is unknown', async () => {
+  it('report an unknown host name as not sent', async () => {
     const error = await failure(client({ baseUrl: 'https://no-such-host.invalid/api' }).generateVideo(request));
     assert(error instanceof ConnectionError);
     assert.equal(error.sent, false);
@@ -57,7 +57,7 @@ describe('an error tells exactly whether the request was sent', function () {
     );
   });
 
-  it('not sent: the certificate is not trusted', async () => {
+  it('report an untrusted certificate as not sent', async () => {
     const secure = await FaultServer.start({ tls: await issueCertificate() });
     try {
       const error = await failure(client({ baseUrl: secure.baseUrl }).generateVideo(request));
@@ -73,12 +73,12 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('not sent: the server does not speak TLS', async () => {
+  it('report a server without TLS as not sent', async () => {
     const baseUrl = server.baseUrl.replace('http:', 'https:');
     assert.equal((await failure(client({ baseUrl }).generateVideo(request))).sent, false);
   });
 
-  it('not sent: the connection took too long, and nothing is sent on it later', async () => {
+  it('report a slow connection as not sent, and nothing is sent on it later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -96,7 +96,7 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('waits for a slow connection within the deadline', async () => {
+  it('do not occur for a slow connection within the deadline', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -112,7 +112,7 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('not sent: aborted while connecting, and nothing is sent later', async () => {
+  it('report an abort while connecting as not sent, and nothing is sent later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -136,7 +136,7 @@ describe('an error tells exactly whether the request was sent', function () {
     'cut-headers',
     'not-http',
   ] as const) {
-    it(`sent: ${fault}; the request arrived once and was not retried`, async () => {
+    it(`report ${fault} as sent: the request arrived once and was not retried`, async () => {
       await server.setFaults(fault);
       assert.equal(
         (await failure(client({ retryPolicy: { attempts: 5, baseMs: 1 } }).generateVideo(request))).sent,
@@ -148,7 +148,7 @@ describe('an error tells exactly whether the request was sent', function () {
     });
   }
 
-  it('sent: the service broke a reused connection; the request arrived once', async () => {
+  it('report a broken reused connection as sent: the request arrived once', async () => {
     const agent = new Agent();
     try {
       const api = client({ dispatcher: () => agent });
@@ -162,7 +162,7 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('sends each generate request over a new connection, and GETs over a reused one', async () => {
+  it('are avoided by a new connection for each generate request; GETs reuse one', async () => {
     const api = client();
     await api.getCredits();
     await api.generateVideo(request);
@@ -173,7 +173,7 @@ describe('an error tells exactly whether the request was sent', function () {
     assert.equal(last, first);
   });
 
-  it('sends a generate request although the idle connection was closed meanwhile', async () => {
+  it('do not occur for a generate request after the idle connection was closed', async () => {
     for (let round = 0; round < 20; round += 1) {
       await server.reset();
       const api = client();
@@ -187,7 +187,7 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('stops a request that a dispatcher begins twice', async () => {
+  it('stop a request that a dispatcher starts twice', async () => {
     const starts: (Error | undefined)[] = [];
     const twice = new Agent().compose(
       (dispatch) => (options, handler) =>
@@ -210,13 +210,13 @@ describe('an error tells exactly whether the request was sent', function () {
     }
   });
 
-  it('throws ConnectionError where the dispatcher cannot be created', async () => {
+  it('are ConnectionErrors if the dispatcher cannot be created', async () => {
     const error = await failure(client({ dispatcher: () => Promise.reject(new Error('no')) }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.sent, false);
   });
 
-  it('closes its own dispatchers and leaves a supplied one open', async () => {
+  it('leave a supplied dispatcher open; own dispatchers are closed', async () => {
     const agent = new Agent();
     const api = client({ dispatcher: () => agent });
     await api.getCredits();
@@ -229,7 +229,7 @@ describe('an error tells exactly whether the request was sent', function () {
     assert.equal((await failure(own.getCredits())).sent, false);
   });
 
-  describe('the fallback, where no connection is made', () => {
+  describe('the fallback when no connection is made', () => {
     let refused: string;
     let calls: string[];
     before(async () => {
@@ -245,7 +245,7 @@ describe('an error tells exactly whether the request was sent', function () {
       calls = [];
     });
 
-    it('is used, and then preferred until it fails', async () => {
+    it('is used, and preferred until it fails', async () => {
       const api = client({ baseUrl: refused, fallbackFetch: detour });
       assert.equal((await api.getCredits()).status, 200);
       assert.equal(server.arrivals[0]?.headers.authorization, 'Bearer key');
@@ -253,7 +253,7 @@ describe('an error tells exactly whether the request was sent', function () {
       assert.deepEqual(calls, ['GET', 'GET']);
     });
 
-    it('gives way to the network where it hangs and the network works again', async () => {
+    it('yields to the network when it hangs and the network works again', async () => {
       let isHome = false;
       const away = Promise.reject(new Error('away'));
       away.catch(() => undefined);
@@ -269,7 +269,7 @@ describe('an error tells exactly whether the request was sent', function () {
       await agent.close();
     });
 
-    it('is not used after closing or around an unusable proxy, even where it was preferred', async () => {
+    it('is not used after closing or around an unusable proxy, even if it was preferred', async () => {
       const api = client({ baseUrl: refused, fallbackFetch: detour });
       await api.getCredits();
       await api.close();
@@ -293,7 +293,7 @@ describe('an error tells exactly whether the request was sent', function () {
       await network.close();
     });
 
-    it('stays preferred where one of its requests is aborted', async () => {
+    it('stays preferred after one of its requests is aborted', async () => {
       let isHeld = false;
       const held = ((input: string, init: RequestInit) =>
         isHeld
@@ -381,7 +381,7 @@ describe('an error tells exactly whether the request was sent', function () {
       assert.equal(server.arrivals.length, Object.keys(expected).length);
     });
 
-    it('leaves the error of the network where it makes no connection either', async () => {
+    it('keeps the error of the network if the fallback makes no connection either', async () => {
       const nowhere = ((_input: string, init: RequestInit) => {
         calls.push(init.method ?? '');
         return fetch(refused, init);
@@ -393,13 +393,13 @@ describe('an error tells exactly whether the request was sent', function () {
       assert.equal(calls.length, 1);
     });
 
-    it('has sent nothing where fetch rejects the port', async () => {
+    it('has sent nothing if fetch rejects the port', async () => {
       const toBadPort = ((_input: string, init: RequestInit) => fetch('http://127.0.0.1:6000/', init)) as typeof fetch;
       const error = await failure(client({ baseUrl: refused, fallbackFetch: toBadPort }).getCredits());
       assert.equal(error.sent, false);
     });
 
-    it('is not used where its URL parser would change the path', async () => {
+    it('is not used if its URL parser would change the path', async () => {
       const error = await failure(client({ baseUrl: refused, fallbackFetch: detour }).getVideo('..'));
       assert.equal(error.sent, false);
       assert.deepEqual(calls, []);

@@ -21,7 +21,7 @@ import { waitUntil } from '../../../support/waitUntil';
 
 const certificates = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
-/** A name that only the test's proxies resolve, to the server here. */
+/** A host name that only the test's proxies resolve, to the test server. */
 const name = 'api.video.example';
 
 describe('NetworkDispatcher', function () {
@@ -178,7 +178,7 @@ describe('NetworkDispatcher', function () {
       const start = async (): Promise<ProxyServer> =>
         proxy({ login: 'anna:s3cr:et', ...(kind === 'HTTPS' ? { tls: await issueCertificate(authority) } : {}) });
 
-      it('gets it from the URL', async () => {
+      it('takes it from the URL', async () => {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
         const api = client(named());
@@ -188,13 +188,13 @@ describe('NetworkDispatcher', function () {
         assert.equal(server.countArrivals({ kind: 'generate' }), 1);
       });
 
-      it('gets it from http.proxyAuthorization', async () => {
+      it('takes it from http.proxyAuthorization', async () => {
         const { url } = await start();
         settings = { ...settings, proxy: url, proxyAuthorization: `Basic ${btoa('anna:s3cr:et')}` };
         assert.equal((await client(named()).getCredits()).status, 200);
       });
 
-      it('rejects a wrong one: nothing was sent, and the message has no password', async () => {
+      it('reports a wrong one as not sent, without the password in the message', async () => {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:wrong-pass') };
         const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
@@ -206,7 +206,7 @@ describe('NetworkDispatcher', function () {
         assert.equal(server.arrivals.length, 0);
       });
 
-      it('never gets the API key', async () => {
+      it('never receives the API key', async () => {
         const { url, logins } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
         await client(named()).getCredits();
@@ -218,7 +218,7 @@ describe('NetworkDispatcher', function () {
   }
 
   describe('proxies', () => {
-    it('are read from the environment where no setting has one', async () => {
+    it('are read from the environment if no setting has one', async () => {
       const { url, tunnels } = await proxy();
       environment = { ...environment, https_proxy: url };
       await client(named()).getCredits();
@@ -252,14 +252,14 @@ describe('NetworkDispatcher', function () {
       assert.deepEqual(tunnels, []);
     });
 
-    it('are not used where http.proxySupport is off', async () => {
+    it('are not used if http.proxySupport is off', async () => {
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url, proxySupport: 'off' };
       await failure(client(named()).getCredits());
       assert.deepEqual(tunnels, []);
     });
 
-    it('with an untrusted certificate are used only where http.proxyStrictSSL is off', async () => {
+    it('with an untrusted certificate are used only if http.proxyStrictSSL is off', async () => {
       const { url } = await proxy({ tls: await issueCertificate() });
       settings = { ...settings, proxy: url };
       const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
@@ -270,7 +270,7 @@ describe('NetworkDispatcher', function () {
       assert.equal((await client(named()).getCredits()).status, 200);
     });
 
-    it('cause an unsent error where they refuse or lead nowhere', async () => {
+    it('cause an unsent error if they refuse or lead nowhere', async () => {
       const gone = await proxy();
       await gone.close();
       ends.length = 0;
@@ -284,7 +284,7 @@ describe('NetworkDispatcher', function () {
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('get a new connection for each generate request', async () => {
+    it('receive a new connection for each generate request', async () => {
       const socks = await SocksServer.start({ leadsTo: Number(new URL(server.origin).port) });
       ends.push(() => socks.close());
       const secure = await proxy({ tls: await issueCertificate(authority) });
@@ -302,7 +302,7 @@ describe('NetworkDispatcher', function () {
       }
     });
 
-    it('are named in place of the service where they cannot be reached', async () => {
+    it('are named instead of the service if they cannot be reached', async () => {
       const gone = await proxy();
       await gone.close();
       ends.length = 0;
@@ -319,7 +319,7 @@ describe('NetworkDispatcher', function () {
       }
     });
 
-    it('cause a lasting error with its own message where they cannot be used', async () => {
+    it('cause a lasting error with its own message if they cannot be used', async () => {
       settings = { ...settings, proxy: 'pac+http://p/x.pac' };
       const error = await failure(client(named()).getCredits());
       assert(error instanceof ConnectionError && isLasting(error));
@@ -339,7 +339,7 @@ describe('NetworkDispatcher', function () {
       assert.equal(queryObjects(ProxyAgent, { format: 'count' }) - before, 1);
     });
 
-    it('cause a sent error where a tunnel breaks during a request', async () => {
+    it('cause a sent error if a tunnel breaks during a request', async () => {
       const { url } = await proxy();
       settings = { ...settings, proxy: url };
       await server.setFaults('reset-after-request');
@@ -357,7 +357,7 @@ describe('NetworkDispatcher', function () {
       return started;
     };
 
-    it('connects to the service and looks its name up', async () => {
+    it('connects to the service and resolves its host name', async () => {
       const started = await socks();
       for (const kind of ['socks5:', 'socks:', 'socks5h:']) {
         settings = { ...settings, proxy: started.url.replace('socks5:', kind) };
@@ -368,7 +368,7 @@ describe('NetworkDispatcher', function () {
       assert.equal(server.arrivals.length, 3);
     });
 
-    it('gets the login of its URL, and nothing is sent where the login is wrong', async () => {
+    it('receives the login of its URL, and nothing is sent if the login is wrong', async () => {
       const started = await socks('me:p%s:word');
       settings = { ...settings, proxy: withLogin(started.url, 'me:p%25s%3Aword') };
       assert.ok((await client(named()).getCredits()).reading.balance);
@@ -406,14 +406,14 @@ describe('NetworkDispatcher', function () {
       await waitUntil('no connection', () => server.connections === 0);
     });
 
-    it('keeps the dispatcher where no value changed', async () => {
+    it('keeps the dispatcher if no value changed', async () => {
       assert.equal(await network.dispatcher(), await network.dispatcher());
       settings = { ...settings };
       assert.equal(await network.dispatcher(), await network.dispatcher());
     });
   });
 
-  it('rejects after close', async () => {
+  it('rejects requests after close', async () => {
     await network.close();
     await assert.rejects(network.dispatcher(), /closed/);
   });

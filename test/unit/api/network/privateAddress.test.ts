@@ -27,7 +27,7 @@ describe('private addresses', () => {
     }
   });
 
-  it('are rejected where a name resolves to one', async () => {
+  it('are rejected if a host name resolves to one', async () => {
     const found = (options: object): Promise<string> =>
       new Promise((resolve) => {
         lookupPublic('localhost', options, (error, address) => resolve(error?.name ?? JSON.stringify(address)));
@@ -44,7 +44,7 @@ describe('private addresses', () => {
     assert.equal(await scopeOf('no-such-name.invalid'), 'internet');
   });
 
-  it('leave the lookup of a public name unchanged', async () => {
+  it('leave the resolution of a public name unchanged', async () => {
     const found = await new Promise((resolve) => {
       lookupPublic('192.0.2.1', { all: true }, (...answer) => resolve(answer));
     });

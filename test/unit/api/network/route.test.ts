@@ -122,7 +122,7 @@ describe('the network route', () => {
     ],
   ];
   for (const [what, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
-    it(`follows ${what}`, () => {
+    it(`is right for ${what}`, () => {
       assert.deepEqual(route(origin, { ...unset, ...settings }, environment), expected);
     });
   }
@@ -156,7 +156,7 @@ describe('the network route', () => {
     [',,', 'c', 443, false],
   ];
   for (const [list, host, port, bypassed] of listed) {
-    it(`NO_PROXY=${list} ${bypassed ? 'exempts' : 'does not exempt'} ${host}:${port}`, () => {
+    it(`${bypassed ? 'bypasses' : 'uses'} the proxy for ${host}:${port} with NO_PROXY=${list}`, () => {
       assert.equal(bypassesProxy(host, port, splitNoProxy(list)), bypassed);
     });
   }

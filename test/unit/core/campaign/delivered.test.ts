@@ -6,7 +6,7 @@ import { nameCodec } from '../../../../src/core/media/codecNames';
 import { readMediaFormat } from '../../../../src/core/media/readMediaFormat';
 import { Clips, ffmpeg, needFfmpeg } from '../../../support/clips';
 
-/** A clip, and the format that it was made with. */
+/** A clip, and the format it was encoded with. */
 interface Clip {
   readonly name: string;
   readonly file: string;
@@ -31,7 +31,7 @@ describe('the format of a delivered file', function () {
   let clips: Clips;
   const made: Clip[] = [];
 
-  /** Makes a clip of color and noise at 10 frames per second. */
+  /** Encodes a clip of color and noise at 10 frames per second. */
   function make(
     name: string,
     extension: Extension,
@@ -135,7 +135,7 @@ describe('the format of a delivered file', function () {
   });
   after(() => clips.remove());
 
-  it('is read as it was made: size after rotation and pixel aspect, duration, frame rate, codecs and sound', async () => {
+  it('is read as encoded: size after rotation and pixel aspect, duration, frame rate, codecs and sound', async () => {
     for (const { name, file, seconds, size, frameRate, video, sound } of made) {
       const format = (await readFileFormat(file)) ?? assert.fail(name);
       assert.deepEqual(format.video && [format.video.width, format.video.height], size, name);
@@ -151,7 +151,7 @@ describe('the format of a delivered file', function () {
     }
   });
 
-  it('differs from the asked ratio and duration exactly where it was made otherwise, in at least 60 files', async () => {
+  it('differs from the requested ratio and duration exactly if it was encoded otherwise, in at least 60 files', async () => {
     let compared = 0;
     for (const { name, file, seconds, size } of made) {
       const format = (await readFileFormat(file)) ?? assert.fail(name);
@@ -174,7 +174,7 @@ describe('the format of a delivered file', function () {
     assert.ok(compared >= 60, `${compared} files`);
   });
 
-  it('is not read of a damaged file, or is still true, and never throws; only heads are read', async () => {
+  it("of a damaged file is correct or unknown, never throws, and reads only the file's head", async () => {
     for (const { name, file, seconds, size } of made.filter((_, index) => index % 4 === 0)) {
       const bytes = new Uint8Array(readFileSync(file));
       const cuts = [0.1, 0.5, 0.9].map((part) => bytes.subarray(0, Math.floor(bytes.length * part)));
@@ -201,7 +201,7 @@ describe('the format of a delivered file', function () {
     for (const missing of ['/nowhere/video.mp4', '/']) assert.equal(await readFileFormat(missing), undefined);
   });
 
-  it('needs few bytes of a large file', async () => {
+  it('is read from few bytes of a large file', async () => {
     const large = made.find(({ name }) => name.includes('128x72 of 2.3')) ?? assert.fail();
     const bytes = new Uint8Array(readFileSync(large.file));
     // 2 GB of media data before the movie box.
@@ -227,7 +227,7 @@ describe('a mismatch', () => {
     video: { codec: 'avc1', width, height },
   });
 
-  it('names what was asked for and what was delivered', () => {
+  it('names the requested and the delivered value', () => {
     assert.deepEqual(formatMismatches({ aspectRatio: '9:16', duration: 8 }, format(1920, 1080, 5.04)), [
       'asked for 9:16, delivered 16:9',
       'asked for 8 s, delivered 5.04 s',
@@ -237,14 +237,14 @@ describe('a mismatch', () => {
     ]);
   });
 
-  it('begins beyond 2 % and 0.5 s', () => {
+  it('starts beyond 2 % and 0.5 s', () => {
     const asked = { aspectRatio: '16:9', duration: 8 };
     assert.deepEqual(formatMismatches(asked, format(1920, 1088, 8.5)), []);
     assert.deepEqual(formatMismatches(asked, format(848, 480, 7.5)), []);
     assert.equal(formatMismatches(asked, format(1920, 1120, 8.51)).length, 2);
   });
 
-  it('is none where nothing was asked for or the file does not tell', () => {
+  it('is absent if nothing was requested or the file does not name it', () => {
     assert.deepEqual(formatMismatches({}, format(1, 1, 99)), []);
     assert.deepEqual(formatMismatches({ aspectRatio: '9:16', duration: 8 }, {}), []);
     assert.deepEqual(formatMismatches({ aspectRatio: 'wide', duration: 0 }, format(1, 1, 99)), []);

@@ -13,15 +13,15 @@ const parts: NameParts = { section: '# Summer > ## Morning', duration: 8, aspect
 const nameOf = (changes: Partial<NameParts>, template = defaultFileName): string =>
   handedOverName(template, { ...parts, ...changes });
 
-describe('the name of a handed over file', () => {
-  it('has the headings, the duration and the ratio in the order of the template', () => {
+describe('the name of a delivered file', () => {
+  it('contains the headings, the duration and the ratio in the order of the template', () => {
     assert.equal(nameOf({}), 'summer-morning-8s-9x16.mp4');
     assert.equal(nameOf({}, '{ratio} {section}_{duration}'), '9x16 summer-morning_8.mp4');
     assert.equal(nameOf({ section: '# Été: Größe, 50 %! (2)' }), 'ete-große-50-2-8s-9x16.mp4');
     assert.equal(nameOf({ section: '# 夏の朝 > ## सुबह' }), '夏の朝-सुबह-8s-9x16.mp4');
   });
 
-  it('leaves out a duration and a ratio that are not known', () => {
+  it('omits an unknown duration or ratio', () => {
     assert.equal(nameOf({ duration: undefined, aspectRatio: undefined }), 'summer-morning.mp4');
     assert.equal(nameOf({ section: '', duration: undefined, aspectRatio: undefined }), 'video.mp4');
     assert.equal(nameOf({}, '/../'), 'video.mp4');
@@ -33,7 +33,7 @@ describe('the name of a handed over file', () => {
     assert.match(nameOf({ section: '🙂'.repeat(90) + 'क्षि'.repeat(300) }), /-8s-9x16\.mp4$/);
   });
 
-  it('is none that Windows reserves', () => {
+  it('is never reserved by Windows', () => {
     for (const name of ['con', 'NUL', 'com1', 'LPT9', 'aux.txt', 'com¹', 'conin$']) {
       const made = nameOf({ section: name, duration: undefined, aspectRatio: undefined }, name);
       assert.doesNotMatch(made, /^(con|nul|com\d|lpt\d|aux|conin\$)\./i, made);
@@ -59,7 +59,7 @@ describe('the name of a handed over file', () => {
     );
   });
 
-  it('counts as another one’s where a file system ignores case or Unicode forms', () => {
+  it('equals another name that differs only in case or Unicode form', () => {
     for (const [one, other] of [
       ['Morning.mp4', 'MORNING.mp4'],
       ['\u00e9t\u00e9.mp4', 'e\u0301te\u0301.mp4'],

@@ -51,7 +51,7 @@ describe('handing over', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  it('copies each video whole, with its hash in the record and the page', async () => {
+  it('copies each video completely, with its hash in the record and the page', async () => {
     const takes = [take('a', 'one'), take('b', 'two', { section: '# Evening', duration: 4, verdict: 'kept' })];
     const { copies, failed } = await run(takes);
     assert.deepEqual(failed, []);
@@ -144,7 +144,7 @@ describe('handing over', () => {
     await assert.rejects(run([take('a', 'one')]), { code: 'EACCES' });
   });
 
-  it('takes the kept video of a version, or the newest that is not rejected, and names versions without one', async () => {
+  it('copies the kept video of a version, or the newest one that is not rejected, and names versions without a video', async () => {
     const sections = await readSections('# A\nIce.\n# B\nMilk.\n# C\nTea.\n# D\nRye.'.split('\n'));
     const service = 'https://video.example/api';
     const options: PlanOptions = { brief: 'file:///b.md', service, durations: [8], aspectRatios: ['9:16'], prices: [] };

@@ -54,7 +54,7 @@ function recordedOf({ section, duration, aspectRatio, fingerprint }: Version<Pla
 const states = (versions: Plan): string[] => versions.map(({ state }) => state);
 
 describe('the plan of a brief', () => {
-  it('has each section in each duration and aspect ratio, with prices', async () => {
+  it('contains each section in each duration and aspect ratio, with prices', async () => {
     const made = await plan('# A\nIce.\n# B\nMilk.', [], { durations: [4, 8], aspectRatios: ['9:16', undefined] });
     assert.deepEqual(
       made.map(({ section, duration, aspectRatio, credits }) => [section.path, duration, aspectRatio, credits]),
@@ -69,7 +69,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(countStates(made), { current: 0, unconfirmed: 0, onlyRejected: 0, changed: 0, missing: 8 });
   });
 
-  it('counts a video that was charged or may be as current, and no other', async () => {
+  it('counts only a possibly charged video as current', async () => {
     const missing = await plan('# A\nIce.');
     const expected: readonly (readonly [Version<PlannedVideo>['state'], readonly VideoState[]])[] = [
       ['current', ['submitting', 'queued', 'running', 'unknown', 'succeeded']],
@@ -96,7 +96,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', [...rejected, ...generated(missing)])), ['current']);
   });
 
-  it('has an edited section as changed with its last video, and a renamed one as current by its text', async () => {
+  it('marks an edited section as changed with its last video, and a renamed one as current by its text', async () => {
     const before = generated(await plan('# A\nIce.'));
     const [edited] = await plan('# A\nIce falls.', before);
     assert.ok(edited?.state === 'changed' && edited.videos[0] === before[0]);
@@ -106,7 +106,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', before, { preset: { after: 'Logo.' } })), ['changed']);
   });
 
-  it('counts only takes at the connected service, and drafts of the sandbox beside them', async () => {
+  it('counts only takes of the connected service, and shows sandbox drafts beside them', async () => {
     const missing = await plan('# A\nIce.');
     const elsewhere = generated(missing, 'succeeded', 'https://other.example/api/v1/developer');
     assert.deepEqual(states(await plan('# A\nIce.', elsewhere)), ['missing']);
@@ -119,7 +119,7 @@ describe('the plan of a brief', () => {
     assert.equal(unconnected.draft, undefined);
   });
 
-  it('counts what only the record knows as current by the record; own videos win over it', async () => {
+  it('counts videos of the record as current; own videos take precedence', async () => {
     const missing = await plan('# A\nIce.');
     const record = missing.map(recordedOf);
     const [byRecord] = await plan('# A\nIce.', [], {}, record);
@@ -152,7 +152,7 @@ describe('the plan of a brief', () => {
   const briefs = fc.array(section, { maxLength: 12 });
   const formats = { durations: [4, 8], aspectRatios: ['9:16', '16:9', undefined] };
 
-  it('sends nothing the second time, with any line ends and in any order of the sections', async () => {
+  it('sends nothing the second time, with any line ends and any order of the sections', async () => {
     await fc.assert(
       fc.asyncProperty(briefs, fc.nat(), async (sections, seed) => {
         const first = await plan(written(sections), [], formats);
@@ -169,7 +169,7 @@ describe('the plan of a brief', () => {
     );
   });
 
-  it('sends exactly the versions of a section that was edited', async () => {
+  it('sends exactly the versions of an edited section', async () => {
     await fc.assert(
       fc.asyncProperty(
         briefs.filter((it) => it.length > 0),
@@ -201,7 +201,7 @@ describe('a brief', () => {
     return isBrief(name, await readFrontMatter(lines, () => undefined), await readSections(lines));
   };
 
-  it('has a video block or one of our keys in its front matter, and is no README', async () => {
+  it('is a file with a video block or one of our keys in its front matter, and is no README', async () => {
     assert.ok(await isOne('summer.md', '```video\nIce.\n```'));
     for (const key of ['duration: 8', 'aspect_ratio: 9:16', 'preset: Story']) {
       assert.ok(await isOne('summer.md', `---\n${key}\n---\n# A\nIce.`), key);

@@ -39,7 +39,7 @@ const anyVideo = fc
 const anyRecord = fc.array(anyVideo, { maxLength: 6 });
 
 describe('the record of a brief', () => {
-  it('has one sorted line for each video, and reads back what was written', () => {
+  it('has one sorted line for each video, and is read back unchanged', () => {
     const videos = [recorded('# B', '2'), recorded('# A', '1', { verdict: 'kept', credits: 4 }), recorded('# A', '3')];
     const text = writeRecord(videos);
     assert.deepEqual(text.split('\n').map((line) => /"section":"(.*?)"/.exec(line)?.[1]).filter(Boolean), ['# A', '# A', '# B']); // prettier-ignore
@@ -47,7 +47,7 @@ describe('the record of a brief', () => {
     assert.deepEqual(videosOf(JSON.stringify(JSON.parse(text), undefined, 4)), mergeRecords(videos));
   });
 
-  it('merges in any order and any number of times to the same, without losing a video', () => {
+  it('merges to the same result in any order and number of times, without losing a video', () => {
     fc.assert(
       fc.property(anyRecord, anyRecord, anyRecord, (one, other, third) => {
         const merged = mergeRecords(one, other, third);
@@ -59,7 +59,7 @@ describe('the record of a brief', () => {
     );
   });
 
-  it('is updated only where something changed, with the line ends that it has', () => {
+  it('changes only if a video changed, and keeps its line ends', () => {
     const text = writeRecord([recorded('# A', '1')]);
     assert.deepEqual(updateRecord(text, [recorded('# A', '1')]), { text });
     const windows = updateRecord(text.replaceAll('\n', '\r\n'), [recorded('# B', '2')]);
@@ -72,7 +72,7 @@ describe('the record of a brief', () => {
     assert.deepEqual(updateRecord(kept.text, [recorded('# A', '1')]), kept);
   });
 
-  it('is left alone with one problem where it is broken, hostile or from a newer version', () => {
+  it('is left unchanged with one problem if it is broken, hostile or from a newer version', () => {
     const hostile: readonly unknown[] = [
       ...[null, [], 'x', { format: 2, videos: [] }, { format: 1, videos: {} }, { format: 1, videos: [[]] }],
       ...Object.entries({
@@ -110,7 +110,7 @@ describe('the record of a brief', () => {
   });
 });
 
-describe('the records of two people in git', function () {
+describe('the records of two people in Git', function () {
   this.timeout(60_000);
   let folder: string;
   const git = (...args: readonly string[]): string =>
@@ -135,7 +135,7 @@ describe('the records of two people in git', function () {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('merge by themselves where they made videos of different sections', () => {
+  it('merge automatically if their videos belong to different sections', () => {
     commit([recorded('# A', 'one')], 'One');
     git('checkout', '-q', 'other');
     commit([recorded('# H', 'two')], 'Two');
@@ -144,7 +144,7 @@ describe('the records of two people in git', function () {
   });
 
   for (const style of ['merge', 'diff3']) {
-    it(`are read as both sides while they conflict, and lose no video (${style})`, () => {
+    it(`are read as both sides during a conflict, without losing a video (${style})`, () => {
       git('config', 'merge.conflictStyle', style);
       const changed = { updatedAt: '2026-03-02T03:04:05.678Z' };
       commit([recorded('# E', 'one'), recorded('# D', 'old # D', { ...changed, verdict: 'kept' })], 'One');

@@ -148,7 +148,7 @@ describe('Credits', () => {
     }
   });
 
-  it('reads the balance before a request only where it is stale, and from no other service', async () => {
+  it('reads the balance before a request only if it is stale, and from no other service', async () => {
     make();
     responses = [balance(42)];
     for (const expected of [42, 42]) assert.equal(await credits.balanceBefore(service), expected);
@@ -286,7 +286,7 @@ describe('Credits', () => {
     await folder.remove();
   });
 
-  it('ignores the credits of a response where the account has another unit', async () => {
+  it('ignores the credits of a response if the account has another unit', async () => {
     for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
       make();
       responses = [() => Promise.resolve({ reading, body: {}, status: 200 })];
@@ -339,7 +339,7 @@ describe('Credits', () => {
       const { key } = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, key, 'No response.');
       make({ library: () => Promise.resolve(library) });
-      // Of a response that was made before the other video was charged.
+      // From a response before the other video was charged.
       credits.noteBalance({ service, key: 'k' }, 98);
       await waitUntil('98 credits', () => library.creditsReading(service)?.balance === 98);
       assert.equal(library.get(key)?.creditsAfter, undefined);
@@ -455,7 +455,7 @@ describe('Credits', () => {
       now += 2 * 3_600_000;
     });
 
-    it('learns no price where an unconfirmed video may have been charged late', async () => {
+    it('learns no price if an unconfirmed video may have been charged late', async () => {
       const other = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, other.key, 'No response.');
       now += 60_000;
@@ -572,7 +572,7 @@ describe('CreditsFollower', () => {
     }
   });
 
-  describe('as time passes', () => {
+  describe('over time', () => {
     let clock: Clock;
     let asked: number;
     let credits: Credits;
@@ -656,7 +656,7 @@ describe('CreditsFollower', () => {
       assert.equal(asked - before, 1);
     });
 
-    it('checks the clock 20 times a minute where the user looks, and twice elsewhere', async () => {
+    it('checks the clock 20 times a minute in the focused window, and twice in others', async () => {
       let checks = 0;
       follow(() => {
         checks += 1;
@@ -675,7 +675,7 @@ describe('CreditsFollower', () => {
       assert.equal(checks, 2);
     });
 
-    it('reads an awaited balance itself once the user looks at the window', async () => {
+    it('reads an awaited balance itself once the user focuses the window', async () => {
       let asks = false;
       follow(() => asks);
       await credits.refresh();
@@ -688,7 +688,7 @@ describe('CreditsFollower', () => {
       assert.equal(asked, 2, 'nothing was missed');
     });
 
-    it('records the balance after a failed video a minute later, where no other video was charged', async () => {
+    it('records the balance a minute after a failed video, if no other video was charged', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       await clock.tickAsync(1_000);

@@ -31,7 +31,7 @@ describe('estimatePrice', () => {
     assert.deepEqual([estimate(one), estimate(other), estimate()], [9, undefined, 4]);
   });
 
-  it('ignores prices of other aspect ratios where ratios are known to differ', () => {
+  it('ignores prices of other aspect ratios if their prices are known to differ', () => {
     const history = [paid(8, 8, '16:9'), paid(8, 4, '9:16'), paid(4, 2, '9:16'), paid(4, 4, '16:9')];
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '9:16' }), 6);
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '16:9' }), 12);

@@ -18,7 +18,7 @@ describe('the size of the largest download', () => {
     assert.deepEqual([withFree(512_000), withFree(8e9)], [512_000, 4e9]);
   });
 
-  it('is 4 GB where the free space is not known', () => {
+  it('is 4 GB if the free space is unknown', () => {
     assert.equal(downloadLimit('/nowhere/at/all'), 4e9);
   });
 });

@@ -33,7 +33,7 @@ describe('Downloads', function () {
   let library: VideoLibrary;
   let files: FileServer;
   let downloads: Downloads[];
-  /** What the service responds when it is asked about the video. */
+  /** The service's response to a status check of the video. */
   let status: () => Partial<VideoReading>;
   let asked: number;
 
@@ -90,7 +90,7 @@ describe('Downloads', function () {
 
   const problemOf = ({ file }: Video): string | undefined => (file.state === 'failed' ? file.reason : undefined);
   const isWithoutFile = (key: string): boolean => library.get(key)?.file.state === 'due';
-  /** When the next automatic attempt is planned; 0 where none is. */
+  /** The time of the next automatic attempt; 0 if none is planned. */
   const retryAt = (video: Video | undefined): number => {
     if (video?.file.state === 'due') return video.file.at;
     return (video?.file.state === 'failed' ? video.file.retryAt : undefined) ?? 0;
@@ -353,7 +353,7 @@ describe('Downloads', function () {
       const video = await finished(link, 'https://api.example/v1');
       fileProblems.push(problemOf(await make({ dispatcher: () => agent }).download(video.key)));
     }
-    // A name that leads there, though the service's own does not.
+    // A host name that resolves to the private network, unlike the service's own.
     mock.method(dns, 'lookup', (name: string, _: object, done: (...answer: unknown[]) => void) => {
       done(null, [{ address: name === 'files.example' ? '10.1.2.3' : '192.0.2.1', family: 4 }]);
     });
@@ -787,7 +787,7 @@ describe('Downloads', function () {
       await waitUntil('two requests', () => held.length === 2);
       automatic = false;
       for (const response of held) response.writeHead(503).end();
-      // One by hand comes after both, and the waiting one would have come before it.
+      // The download by hand starts after the held ones. The waiting automatic one would have started before it.
       await make().download((await finished(files.on('/later', serveFile(webm(500))))).key);
       assert.equal(files.count('/waiting'), 0);
       assert.ok(isWithoutFile(waiting.key));

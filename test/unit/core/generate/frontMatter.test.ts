@@ -8,7 +8,7 @@ const read = (text: string): ReturnType<typeof readFrontMatter> =>
   );
 
 describe('front matter', () => {
-  it('gives durations, aspect ratios and a preset in every form that YAML has for them', async () => {
+  it('provides durations, aspect ratios and a preset in every form of YAML', async () => {
     const written: readonly [string, readonly number[], readonly string[], string?][] = [
       ['duration: 8', [8], []],
       ['duration: "8" # seconds', [8], []],
@@ -37,7 +37,7 @@ describe('front matter', () => {
     assert.deepEqual((await readFrontMatter(['duration: 8'], () => undefined)).durations, []);
   });
 
-  it('places each problem on the wrong value', async () => {
+  it('reports each problem at the wrong value', async () => {
     const wrong: readonly [string, readonly [line: number, from: number, to: number, message: RegExp][]][] = [
       ['duration: soon', [[1, 10, 14, /whole number of seconds/]]],
       ['duration: [8, 0, 4.5]', [[1, 14, 15, /whole/], [1, 17, 20, /whole/]]], // prettier-ignore
@@ -60,13 +60,13 @@ describe('front matter', () => {
     }
   });
 
-  it('leaves the YAML of others alone, valid or not', async () => {
+  it('ignores other YAML, valid or not', async () => {
     for (const text of ['title: a: b', '{{ template }}', '- a', 'x: *nowhere', '%', ' '.repeat(20_000)]) {
       assert.deepEqual(await read(text), { durations: [], aspectRatios: [], problems: [] }, text);
     }
   });
 
-  it('never throws and places every problem within the file', async () => {
+  it('never throws, and reports every problem within the file', async () => {
     const piece = fc.oneof(
       fc.constantFrom(
         'duration:',

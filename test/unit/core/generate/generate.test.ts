@@ -485,7 +485,10 @@ describe('sendBatch', () => {
     Array.from({ length: count }, (_, index) => intent({ prompt: `Take ${index}` }));
   const accepted = (sent: number) => ({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
 
-  /** Sends a batch to the end. @param decide the decision about the others; rejects where none is expected */
+  /**
+   * Sends a batch to the end.
+   * @param decide the decision about the other requests; rejects if none is expected
+   */
   const send = async (
     videos: readonly PromptedVideo[],
     apiOf: (service: string) => SendOptions['api'],
@@ -569,7 +572,7 @@ describe('sendBatch', () => {
 
   describe('after two unconfirmed requests in a row', () => {
     const timeout = new ServerError('The gateway gave up (504).', { sent: true, status: 504 });
-    /** Sends twenty requests, of which those that `isAnswered` is true of get a response. */
+    /** Sends twenty requests. Those with a true `isAnswered` get a response. */
     const sendTwenty = async (
       isAnswered: (sent: number) => boolean,
       decide: (left: number) => boolean,

@@ -15,7 +15,7 @@ import { compiledTests } from '../../../support/repository';
 const killsAtSteps = 48;
 const killsAtRandom = 40;
 
-/** At once, on one library: as many windows. */
+/** The number of processes at the same time on one library, like as many windows. */
 const lanes = 3;
 
 describe('a process killed while it generates', function () {
@@ -53,7 +53,7 @@ describe('a process killed while it generates', function () {
   });
 });
 
-/** What the service counted: per Idempotency-Key how often it was asked, and the ID it responded with, if it did. */
+/** The service's counts: requests per Idempotency-Key, and the ID in its response, if any. */
 interface Service {
   readonly url: string;
   readonly requests: Map<string, { times: number; id: string; responded: boolean }>;
@@ -119,7 +119,7 @@ function start(folder: string, url: string, step: string, before: number, said: 
   return child;
 }
 
-/** At any instant from its very start to well within its work. */
+/** At any instant between the process's start and the middle of its work. */
 function killSoon(child: ChildProcess): void {
   const kill = (maxMs: number): void => {
     // oxlint-disable-next-line no-restricted-globals -- the instant is random, as of a kill

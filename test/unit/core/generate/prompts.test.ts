@@ -14,17 +14,17 @@ describe('toPrompt', () => {
   });
 
   for (const nothing of ['', '   ', '\n\t\r\n', '\u200B\u200D', '\u0000\u0007', '\u202E']) {
-    it(`has nothing to make a video from in ${JSON.stringify(nothing)}`, () => {
+    it(`returns nothing for ${JSON.stringify(nothing)}`, () => {
       assert.equal(toPrompt(nothing), undefined);
     });
   }
 
-  it('takes punctuation and emoji for what they are', () => {
+  it('keeps punctuation and emoji', () => {
     assert.equal(toPrompt(' !!! '), '!!!');
     assert.equal(toPrompt('👩‍🚀'), '👩‍🚀');
   });
 
-  it('mends half a character, which could not be sent', () => {
+  it('replaces half of a surrogate pair, which could not be sent', () => {
     assert.equal(toPrompt('a\uD800'), 'a\uFFFD');
   });
 });
@@ -32,7 +32,7 @@ describe('toPrompt', () => {
 describe('paragraphAround', () => {
   const text = ['one', 'two', '', 'three', ''];
 
-  it('reaches from blank line to blank line', () => {
+  it('extends from blank line to blank line', () => {
     assert.deepEqual(paragraphAround(text, 1), { first: 0, last: 1 });
     assert.deepEqual(paragraphAround(text, 3), { first: 3, last: 3 });
   });
@@ -63,7 +63,7 @@ describe('withPresetText', () => {
 });
 
 describe('findText', () => {
-  it('finds a text where it is now, the nearest one where there are several', () => {
+  it('finds a text at its current position, and the nearest one of several', () => {
     const file = 'Ice.\r\nA kitchen.\r\nIce falls.\r\n\r\nA glass. Ice\r\nfalls.';
     assert.deepEqual(findText(file, 'Ice falls.', 0), {
       start: { line: 2, character: 0 },
@@ -81,17 +81,17 @@ describe('findText', () => {
 });
 
 describe('parseAspectRatio', () => {
-  it('reads the ways people write it', () => {
+  it('reads all common notations', () => {
     for (const written of ['21:9', ' 21 : 9 ', '21x9', '21×9', '21/9']) assert.equal(parseAspectRatio(written), '21:9');
   });
 
-  it('refuses what is no ratio', () => {
+  it('refuses invalid ratios', () => {
     for (const written of ['', '0:1', '16', '16:', '16:9:4', '1.5:1', '-1:1', 'a:b', '999999:1']) {
       assert.equal(parseAspectRatio(written), undefined, written);
     }
   });
 
-  it('gives the sides', () => {
+  it('returns the sides', () => {
     assert.deepEqual(aspectRatioSides('4:5'), { width: 4, height: 5 });
     assert.equal(aspectRatioSides('wide'), undefined);
   });
@@ -102,7 +102,7 @@ describe('parseDuration', () => {
     for (const written of ['20', ' 20 ', '20s', '20 s']) assert.equal(parseDuration(written), 20);
   });
 
-  it('refuses what the API could not take', () => {
+  it('refuses durations that the API does not accept', () => {
     for (const written of ['', '0', '-4', '4.5', '1e3', 'ten', '9999999']) {
       assert.equal(parseDuration(written), undefined, written);
     }

@@ -65,7 +65,7 @@ No.
     }
   });
 
-  it('have paths by their outer headings, repeats numbered, whatever headings look like paths', async () => {
+  it('have unambiguous paths of their outer headings, with repeats numbered', async () => {
     const heads = [
       '# A',
       '## B',

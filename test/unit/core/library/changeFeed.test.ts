@@ -17,7 +17,7 @@ describe('the feed of changes', () => {
       other.exec(`BEGIN; UPDATE counters SET value = value + 1 WHERE name = 'seq';
         INSERT INTO removals SELECT value, '${key}', 0 FROM counters WHERE name = 'seq'; COMMIT`);
     const read = database.read.bind(database);
-    // After the first of the reads that begin it.
+    // The commit happens after the first of the feed's two initial reads.
     const meanwhile = (...work: Parameters<typeof read>): unknown => {
       const result = read(...work);
       commit('removed meanwhile');
@@ -27,7 +27,7 @@ describe('the feed of changes', () => {
     const feed = new ChangeFeed(database, quietLog);
     const reported = new Promise((resolve) => feed.onDidChange(({ removed }) => resolve(removed)));
     commit('removed later');
-    // With the two reads the other way round, the first would be news only now.
+    // With the two reads swapped, the feed would report the first commit only now.
     assert.deepEqual(await reported, ['removed later']);
     feed.dispose();
     other.close();

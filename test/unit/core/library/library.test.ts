@@ -167,7 +167,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('never reopens a finished video by a stale response, but takes a later link', async () => {
+  it('never reopens a finished video after a stale response, but accepts a later link', async () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer());
     const done = await library.update(key, answer({ state: 'succeeded' }));
@@ -180,7 +180,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
   });
 
-  it("keeps the time of a download's retry after further responses", async () => {
+  it('keeps the retry time of a download after further responses', async () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
     const retryAt = Date.now() + 60_000;
@@ -474,7 +474,7 @@ describe('VideoLibrary', () => {
       other.close();
     }
     assert.equal(library.list({ limit: 10_000 }).length, 1);
-    // What SQLite itself may wait is what counts; on a busy machine a pause may have other reasons.
+    // Only the time that SQLite itself waits counts. On a busy machine, pauses have other causes.
     const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
     assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
@@ -643,7 +643,7 @@ describe('VideoLibrary', () => {
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ state: 'succeeded' }));
     await library.remove(key);
-    // What the other window was writing when the video went.
+    // A file that the other window was writing when the video was removed.
     await writeFile(join(files, `${key}.part`), 'x');
     await waitUntil('no file', async () => (await readdir(files)).length === 0);
     const [lost, known] = [randomUUID(), (await begin(library, intent())).key];

@@ -7,7 +7,7 @@ import type { VideoLibrary } from '../../../../src/core/library/library';
 import { followers, type Video, type VideoIntent, type VideoState } from '../../../../src/core/video/video';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 
-/** What the library must say of one video, and how it stands with its request. */
+/** The expected state of one video in the library, and the state of its request. */
 interface Known {
   readonly video: Video;
   readonly state: VideoState;
@@ -15,12 +15,12 @@ interface Known {
   readonly fileName?: string;
   readonly stopped: boolean;
   readonly credits: number;
-  /** The window that begun it, while that lives. */
+  /** The window that began the video, while that window lives. */
   readonly window?: number | undefined;
   readonly isSent: boolean;
 }
 
-/** All of it in memory. */
+/** The whole model is in memory. */
 class Model {
   now = 1_800_000_000_000;
   spentOnRemoved = 0;
@@ -39,7 +39,9 @@ class Model {
     this.spentOnRemoved += credits;
   }
 
-  /** The response to a request names an ID. What was added by it makes room; otherwise it is followed only once. */
+  /**
+   * The response to a request contains an ID. A video added by that ID yields to it; otherwise the ID is polled once.
+   */
   confirm(known: Known, videoId: string): void {
     const same = this.all.filter((it) => it.videoId === videoId);
     const isKept = ({ video, fileName }: Known): boolean => video.prompt !== undefined || fileName !== undefined;
@@ -56,7 +58,7 @@ class Model {
   }
 }
 
-/** A library, and what a view shows that only listens to it. */
+/** A library, and the contents of a view that only listens to it. */
 interface Window {
   library: VideoLibrary;
   shown: Map<string, Video>;
@@ -77,7 +79,7 @@ async function open(folder: LibraryFolder): Promise<Window> {
   return { library, shown };
 }
 
-/** As when its process is killed: nothing is settled, and its lock is free. */
+/** As after a kill of its process: nothing is settled, and its lock is free. */
 function kill(library: VideoLibrary): void {
   library.windows.dispose();
   (Reflect.get(library, 'database') as LibraryDatabase).close(() => undefined);
@@ -102,7 +104,7 @@ function compare(model: Model, windows: readonly Window[]): void {
   }
 }
 
-/** Something done in one of the windows to one of the videos it may be done to. */
+/** An action in one window on one video that allows it. */
 const step = (name: string, may: (known: Known, at: number) => boolean, run: Run): fc.Arbitrary<Command> =>
   fc.record({ at: fc.nat(1), nth: fc.nat(20) }).map(({ at, nth }) => ({
     check: ({ all }) => all.some((known) => may(known, at)),
@@ -244,7 +246,7 @@ const remove = step('remove', any, async (model, library, known) => {
   const removed = library.remove(known.video.key);
   if (known.state === 'submitting') await assert.rejects(removed);
   else await removed.then(() => model.remove(known));
-  // What comes late brings nothing back.
+  // Late outcomes do not restore a removed video.
   if (known.state === 'unconfirmed') {
     await library.settle(known.video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v0' } });
   }
@@ -259,7 +261,7 @@ const clock: fc.Arbitrary<Command> = fc.constantFrom(60_000, 200_000, -3_600_000
   toString: () => `clock ${by}`,
 }));
 
-describe('the library, against a model', () => {
+describe('the library compared to a model', () => {
   it('keeps the state of each video correct under any sequence of actions in two windows', async () => {
     let folder: LibraryFolder;
     const end = fc.record({ at: fc.nat(1), isKilled: fc.boolean() }).map(({ at, isKilled }): Command => ({

@@ -89,7 +89,7 @@ describe('a damaged library', function () {
     const keys = await makeLibrary(1_000);
     const rowids = rowidsOf(file);
     for (let place = 2; place < 40; place++) await damageFile(file, place / 40);
-    // One page that is whole, between many that are not.
+    // One intact page between many damaged ones.
     const page = 4096 / (await stat(file)).size;
     for (let pages = 0; pages < 32; pages++) if (pages !== 16) await damageFile(file, 0.5 + pages * page);
     const readable = keys.filter((key) => isReadable(file, rowids.get(key)));
@@ -216,7 +216,7 @@ describe('a damaged library', function () {
     const [read, write] = [database.read.bind(database), database.write.bind(database)];
     database.write = async (...args: Parameters<typeof write>) => {
       const result = await write(...args);
-      // What was written just now can't be read.
+      // The newest writes are unreadable.
       database.read = () => {
         Object.assign(database, { read, write });
         throw new LibraryError('The disk reported an error.');
@@ -330,7 +330,7 @@ describe('a damaged library', function () {
     const writer = new LibraryWindow(folder.path, 'write', 0);
     try {
       await writer.said(/^wrote/);
-      // One of the first rows: what comes after it is read in one go.
+      // One of the first rows: later rows are read in one step.
       await damageFile(file, text.search(new RegExp(`${keys[100]}.{0,3}https:`, 's')) / text.length);
       const ended = new AbortController();
       const rebuilt = new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
@@ -340,7 +340,7 @@ describe('a damaged library', function () {
         (await readdir(folder.path)).some((name) => name.startsWith('library.making-'));
       await waitUntil('the rebuild', async () => ended.signal.aborted || (await isBeingFilled()));
       const before = writer.lines.length;
-      // Of a window that lives on, what it remembers would be put back. While the library is rebuilt, none can write.
+      // A living window would restore the rows it remembers. No window can write during the rebuild.
       await waitUntil('writes or the end', () => ended.signal.aborted || writer.lines.length >= before + 60);
       await writer.kill();
       await rebuilt;
@@ -426,7 +426,7 @@ describe('a damaged library', function () {
     const living = await folder.open();
     const keys: string[] = [];
     for (let number = 0; number < 5; number++) keys.push((await begin(living, intent())).key);
-    // As if its window had been killed: closed, it would fold the log back into the file.
+    // Copies the files like a kill of the window would leave them: closing it would merge the log into the file.
     const log = await readFile(`${file}-wal`);
     living.dispose();
     await writeFile(file, '');
@@ -468,7 +468,7 @@ function readOrUndefined(library: VideoLibrary, key: string): Video | undefined 
   try {
     return library.get(key);
   } catch {
-    // The first to find the damage says so, and the library is rebuilt behind it.
+    // The first call that finds the damage reports it, and the library is rebuilt in the background.
     return undefined;
   }
 }
@@ -488,7 +488,7 @@ function rowidsOf(file: string): ReadonlyMap<unknown, SQLOutputValue> {
   }
 }
 
-/** The numbers of the pages that hold the videos' rows, in their order. */
+/** The numbers of the pages that hold the videos' rows, in order. */
 function leavesOf(file: string): number[] {
   const database = new DatabaseSync(file);
   try {
@@ -502,7 +502,7 @@ function leavesOf(file: string): number[] {
   }
 }
 
-/** Whether a row can be read when it is asked for alone. */
+/** Whether a row can be read on its own. */
 function isReadable(file: string, rowid: SQLOutputValue = null): boolean {
   const database = new DatabaseSync(file);
   try {

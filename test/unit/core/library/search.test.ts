@@ -35,7 +35,7 @@ describe('searching the library', () => {
   const prompts = (...search: Parameters<VideoLibrary['search']>): string[] =>
     library.search(...search).map(({ prompt = '' }) => prompt);
 
-  it('finds what has every word, in any of the searched fields, and takes no word for a pattern', () => {
+  it('finds videos that contain every word in any searched field, and reads no word as a pattern', () => {
     assert.deepEqual(prompts({ text: 'BUNS again' }), ['Buns again']);
     assert.deepEqual(prompts({ text: '100 %' }), ['100 % rye_bread']);
     assert.deepEqual(prompts({ text: 'rye_' }), ['100 % rye_bread']);
@@ -68,7 +68,7 @@ describe('searching the library', () => {
     });
   });
 
-  it('adds up what was spent at a service, and what is stored', async () => {
+  it('adds up the credits spent at a service, and the stored bytes', async () => {
     const [stored] = library.search({ text: 'rye' });
     await library.patch(stored?.key ?? '', {
       file: { state: 'here', name: 'a.mp4', type: 'video/mp4', bytes: 300 },
@@ -80,7 +80,7 @@ describe('searching the library', () => {
     assert.deepEqual(spending(now + 31 * 86_400_000), { today: 0, in30Days: 0, lastPrice: 4, storedBytes: 300 });
   });
 
-  it('adds up what removed videos cost, too', async () => {
+  it('includes the cost of removed videos', async () => {
     const { key, service } = await begin(library, intent({ service: 'https://third.example/api' }));
     await confirm(library, key, answer({ videoId: 'f-6' }));
     await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
@@ -92,7 +92,7 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
-  it('adds up what a removed video cost that did not succeed, which is no price', async () => {
+  it('includes the cost of removed videos that failed, which is no price', async () => {
     const service = 'https://fifth.example/api';
     for (const state of ['failed', 'canceled'] as const) {
       const { key } = await begin(library, intent({ service }));
@@ -106,7 +106,7 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
-  it('adds up nothing of a removed video whose credits were given back', async () => {
+  it('excludes the cost of a removed video whose credits were refunded', async () => {
     const { key, service } = await begin(library, intent({ service: 'https://fourth.example/api' }));
     await confirm(library, key, answer({ videoId: 'f-7', creditsUsed: 10 }));
     await library.update(key, answer({ state: 'failed', creditsUsed: 0 }));
@@ -127,7 +127,7 @@ describe('searching the library', () => {
     );
   });
 
-  it('finds the videos of one document by an index, and no other document with a like name', async () => {
+  it('finds the videos of one document by an index, and excludes documents with similar names', async () => {
     const from = (uri: string): object => ({ source: { uri, startLine: 1, endLine: 2, hash: 'a' } });
     for (const uri of ['file:///a/brief.md', 'file:///a/brief.mdx', 'file:///a/brief.md%22,', 'file:///a/brief.md!']) {
       await begin(library, intent({ prompt: `From ${uri}`, ...from(uri) }));
@@ -140,7 +140,7 @@ describe('searching the library', () => {
     assert.match(planOf('batch = ?', 'x'), /videos_batch/);
   });
 
-  it('finds the newest of what is not copied, whatever is left of other workspaces before it', async () => {
+  it('finds the newest uncopied videos, whatever older uncopied videos of other workspaces remain', async () => {
     const many = await LibraryFolder.make();
     const filled = await many.open();
     const newest = (await fillLibrary(filled, 1_100)).findLast(({ state }) => state === 'succeeded');

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { LibraryFolder } from '../../../support/libraryFolder';
 import { waitUntil } from '../../../support/waitUntil';
 
-describe('the service that generates the videos', () => {
+describe('the service in use, as stored in the library', () => {
   let folder: LibraryFolder;
   beforeEach(async () => {
     folder = await LibraryFolder.make();
   });
   afterEach(() => folder.remove());
 
-  it('is unknown before the first choice, and after one that means nothing', async () => {
+  it('is unknown before the first choice, and after an invalid one', async () => {
     const library = await folder.open();
     assert.equal(library.serviceUse(), undefined);
     await library.transact((connection) =>
@@ -18,7 +18,7 @@ describe('the service that generates the videos', () => {
     assert.equal(library.serviceUse(), undefined);
   });
 
-  it('is the last choice of any window, which the others notice', async () => {
+  it('is the last choice of any window, and the other windows notice it', async () => {
     const [one, other] = [await folder.open(), await folder.open()];
     const seen: unknown[] = [];
     other.onDidCommitElsewhere(() => seen.push(other.serviceUse()));

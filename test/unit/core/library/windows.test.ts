@@ -10,7 +10,7 @@ import { answer, begin, confirm, intent, LibraryFolder, reject } from '../../../
 import { LibraryWindow } from '../../../support/libraryWindow';
 import { waitUntil } from '../../../support/waitUntil';
 
-describe('one library, many windows', function () {
+describe('one library in many windows', function () {
   this.timeout(30_000);
   let folder: LibraryFolder;
   let windows: LibraryWindow[];
@@ -30,21 +30,21 @@ describe('one library, many windows', function () {
     await folder.remove();
   });
 
-  it('has 100 videos in each of two windows that begin 50 at once', async () => {
+  it('has all 100 videos in each of two windows that begin 50 at once', async () => {
     const [one, other] = [start('begin', 50), start('begin', 50)];
     await Promise.all([one.said(/^heard 100$/), other.said(/^heard 100$/)]);
     const library = await folder.open();
     assert.deepEqual([library.list({ limit: 1_000 }).length, library.countUnfinished()], [100, 100]);
   });
 
-  it('begins the same video once when four windows want it at once', async () => {
+  it('begins the same video once when four windows begin it at once', async () => {
     const all = Array.from({ length: 4 }, () => start('duplicate', 60_000));
     const said = await Promise.all(all.map((window) => window.said(/^(began|duplicate)$/)));
     assert.deepEqual(said.sort(), ['began', 'duplicate', 'duplicate', 'duplicate']);
     assert.equal((await folder.open()).list({ limit: 10_000 }).length, 1);
   });
 
-  it('sees a change and a removal of another window within a second, though nobody looks', async () => {
+  it('reports a change and a removal in another window within a second, without a query', async () => {
     const library = await folder.open();
     const other = await folder.open();
     const heard: { at: number; what: string }[] = [];
@@ -65,7 +65,7 @@ describe('one library, many windows', function () {
     assert.ok(first < 1_000 && second < 1_000, `${first} ms, ${second} ms`);
   });
 
-  it('reports every change to a window that slept, in pieces', async () => {
+  it('reports every change to a window after sleep, in portions', async () => {
     const library = await folder.open();
     const other = await folder.open();
     const heard = new Map<string, string>();
@@ -83,7 +83,7 @@ describe('one library, many windows', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('makes sent videos of a killed window unconfirmed and the unsent rejected, on start and while running', async () => {
+  it('makes sent videos of a killed window unconfirmed and unsent ones rejected, at start and while running', async () => {
     const first = start('hold', 2);
     await first.said(/^holding$/);
     const library = await folder.open();
@@ -102,7 +102,7 @@ describe('one library, many windows', function () {
     await waitUntil('somebody to notice', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
 
-  it('Sleep: asks no clock whether a window that sends lives', async () => {
+  it("keeps a sending window's request after sleep, because no clock decides whether the window lives", async () => {
     let now = Date.now();
     let monotonic = 0;
     mock.method(Date, 'now', () => now);
@@ -124,7 +124,7 @@ describe('one library, many windows', function () {
     assert.equal((await confirm(sending, key, answer())).state, 'queued');
   });
 
-  it('counts the late response of a window that was taken for gone', async () => {
+  it('records the late response of a window that was considered dead', async () => {
     const sending = await folder.open();
     const { key } = await begin(sending, intent());
     await sending.markSent(key);
@@ -138,7 +138,7 @@ describe('one library, many windows', function () {
     assert.equal((await confirm(sending, key, answer())).state, 'queued');
   });
 
-  it('takes a request that no window has for abandoned after half a minute', async () => {
+  it('abandons a request without a window after half a minute', async () => {
     let monotonic = 0;
     mock.method(performance, 'now', () => monotonic);
     const library = await folder.open();
@@ -148,7 +148,7 @@ describe('one library, many windows', function () {
     assert.equal((await library.reclaimAbandoned()).length, 1);
   });
 
-  it('keeps the locks of living windows, and lives on when its folder is deleted', async () => {
+  it('keeps the locks of living windows, and works on when its folder is deleted', async () => {
     const [one, two] = [await folder.open(), await folder.open()];
     await rm(join(folder.path, 'windows'), { recursive: true });
     assert.equal(two.windows.hasEnded(one.windows.ownId), true);
@@ -156,7 +156,7 @@ describe('one library, many windows', function () {
     assert.equal(two.windows.hasEnded(one.windows.ownId), false);
     const left = join(folder.path, 'windows', 'killed');
     await writeFile(left, '');
-    // Also the journals that SQLite keeps beside the locks.
+    // Includes the journals that SQLite keeps beside the locks.
     for (const name of await readdir(join(folder.path, 'windows'))) {
       await utimes(join(folder.path, 'windows', name), 1, 1);
     }
@@ -164,7 +164,7 @@ describe('one library, many windows', function () {
     assert.equal(two.windows.hasEnded(one.windows.ownId), false);
   });
 
-  it("settles a closing window's own videos for the others: unconfirmed where one may have been sent", async () => {
+  it("settles a closing window's own videos for the others: unconfirmed if one may have been sent", async () => {
     const closing = await folder.open();
     await begin(closing, intent());
     await closing.markSent((await begin(closing, intent())).key);
@@ -173,7 +173,7 @@ describe('one library, many windows', function () {
     assert.deepEqual(states, ['unconfirmed', 'rejected']);
   });
 
-  it('sends no video that another window has taken for unsent by a dead one', async () => {
+  it('sends no video that another window has settled as the unsent video of a dead window', async () => {
     const sending = await folder.open();
     const { key } = await begin(sending, intent());
     const other = await folder.open();
@@ -183,7 +183,7 @@ describe('one library, many windows', function () {
     await assert.rejects(sending.markSent(key), /wasn't sent/);
   });
 
-  it('takes nothing for unsent that another window puts back, or that was read from a damaged file', async () => {
+  it('settles no video as unsent that another window restored or that was read from a damaged file', async () => {
     const sending = await folder.open();
     const video = await begin(sending, intent());
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
@@ -194,7 +194,7 @@ describe('one library, many windows', function () {
     assert.equal(sending.get(video.key)?.request.state, 'held', 'its own window knows');
   });
 
-  it('leaves a request alone whose window is at work, after another one has put its row back', async () => {
+  it('keeps the request of a working window after another window restored its row', async () => {
     let monotonic = 0;
     mock.method(performance, 'now', () => monotonic);
     const sending = await folder.open();
@@ -210,7 +210,7 @@ describe('one library, many windows', function () {
     assert.equal(other.get(video.key)?.state, 'submitting');
   });
 
-  it('never has two leaders, even when one stands still and wakes up', async () => {
+  it('never has two leaders, even if one hangs and resumes', async () => {
     const ttlMs = 600;
     const both = [start('lead', ttlMs), start('lead', ttlMs)];
     const [leader, other] = await Promise.race(
@@ -248,7 +248,7 @@ describe('one library, many windows', function () {
     assert.equal(switches.length, 2, 'from one to the other and back, and never both');
   });
 
-  it('gives up the leases of a window that closes, and no others', async () => {
+  it('releases the leases of a closing window, and no others', async () => {
     const closing = await folder.open();
     const [one, two] = [new Lease(closing, 'one'), new Lease(await folder.open(), 'two')];
     assert.deepEqual([await one.acquire(), await two.acquire()], [true, true]);
@@ -258,7 +258,7 @@ describe('one library, many windows', function () {
     assert.deepEqual([await new Lease(other, 'one').acquire(), await new Lease(other, 'two').acquire()], [true, false]);
   });
 
-  it('takes a lease only when it is free or its holder has stood still, whatever the time of day', async () => {
+  it('grants a lease only if it is free or its holder hangs, whatever the time of day', async () => {
     let monotonic = 1_000_000;
     mock.method(performance, 'now', () => monotonic);
     const libraries = [await folder.open(), await folder.open()] as const;
@@ -277,7 +277,7 @@ describe('one library, many windows', function () {
     assert.deepEqual([one.isHeld, two.isHeld], [false, false]);
   });
 
-  it('Lease.stop() then start() keeps one renewal loop, and a held lease costs few transactions an hour', async () => {
+  it('keeps one renewal loop after Lease.stop() and start(), and a held lease costs few transactions an hour', async () => {
     const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     try {
       const [holding, waiting] = [await folder.open(), await folder.open()];
@@ -317,7 +317,7 @@ describe('one library, many windows', function () {
         await clock.tickAsync(60_000);
       }
       assert.ok(transactions < 500, `${transactions} transactions`);
-      // One loop looks every 3 s; taking care of the library takes three reads every 5 s.
+      // One loop checks every 3 s; maintaining the library takes three reads every 5 s.
       assert.ok(looks < 4_500, `${looks} looks`);
       assert.deepEqual([lost, one.isHeld, two.isHeld], [0, true, false], 'whatever the time of day');
       one.dispose();

@@ -3,25 +3,25 @@ import { nameCodecs } from '../../../../src/core/media/codecNames';
 import { readHead } from '../../../../src/core/media/fileHead';
 
 describe('the names of codecs in WebM files', () => {
-  /** @param parts what is in the file after the first bytes of every WebM file */
+  /** @param parts the content of the file after the first bytes of every WebM file */
   const named = (...parts: readonly string[]): ReturnType<typeof nameCodecs> =>
     nameCodecs(Buffer.from(`\x1a\x45\xdf\xa3${parts.join('')}`, 'latin1'));
   const cluster = '\x1f\x43\xb6\x75';
 
-  it('are those of its tracks', () => {
+  it('are read from its tracks', () => {
     assert.deepEqual(named('\x86\x85V_VP8', '\x86\x88A_VORBIS', cluster), { sound: 'Vorbis', video: 'VP8' });
     assert.deepEqual(named('\x86\x85V_VP9', '\x86\x86A_OPUS'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('end where their element ends, whatever letter the next one begins with', () => {
+  it('end with their element, whatever letter follows', () => {
     assert.deepEqual(named('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('are never letters that happen to be in the picture, as in every seventh file without sound', () => {
+  it('are never read from picture data, which contains such letters in every seventh file without sound', () => {
     assert.deepEqual(named('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
   });
 
-  it('are never letters of a title or another text', () => {
+  it('are never read from a title or another text', () => {
     assert.deepEqual(named('\x7b\xa9\x8dPANORAMA_SHOT', '\x86\x85V_VP8'), { video: 'VP8' });
   });
 });
@@ -33,7 +33,7 @@ describe('the head of a file', () => {
     bytes.write(type, 4);
     return bytes;
   };
-  /** @returns the head, and how many bytes were read for it */
+  /** @returns the head, and the number of bytes read for it */
   async function headOf(file: Buffer): Promise<[head: Uint8Array, read: number]> {
     let bytes = 0;
     const head = await readHead((from, length) => {
@@ -44,7 +44,7 @@ describe('the head of a file', () => {
     return [head, bytes];
   }
 
-  it('is the movie box, first or last, of an MP4 file however large', async () => {
+  it('is the movie box, first or last, of an MP4 file of any size', async () => {
     const movie = box('moov', 100_000);
     const large = Buffer.alloc(16);
     large.writeUInt32BE(1);
@@ -62,7 +62,7 @@ describe('the head of a file', () => {
     }
   });
 
-  it('is the beginning of any other file, of half of one, and of one whose boxes never end', async () => {
+  it('is the beginning of any other file, of a truncated one, and of one whose boxes never end', async () => {
     const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(200_000)]);
     const half = Buffer.concat([box('ftyp', 32), box('mdat', 5_000_000).subarray(0, 1_000)]);
     const endless = Buffer.concat(Array.from({ length: 50_000 }, () => box('free', 8)));

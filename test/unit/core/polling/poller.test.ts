@@ -17,13 +17,13 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const facts = { sent: true };
 
-/** The most questions in any span of so many ms. */
+/** The largest number of requests in any span of so many milliseconds. */
 function mostWithin(times: readonly number[], spanMs: number): number {
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + spanMs).length));
 }
 
 describe('VideoPoller', function () {
-  // Hours of made-up time.
+  // Hours of virtual time.
   this.timeout(60_000);
   let world: PollerWorld;
   beforeEach(async () => {
@@ -67,7 +67,7 @@ describe('VideoPoller', function () {
       assert.ok((times.at(-1) ?? 0) < minute + 2 * second);
     });
 
-    it('is noticed in time after the service has become much faster', async () => {
+    it('is checked in time after the service has become much faster', async () => {
       const { library } = await world.openWindow();
       const state = { took: 2 * minute };
       world.respond = ({ videoId, at }) => {
@@ -207,7 +207,7 @@ describe('VideoPoller', function () {
   });
 
   describe('the user', () => {
-    it('checks a stopped or gone video in any window, and gets the error', async () => {
+    it('checks a stopped or gone video in any window, and sees the error', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       const [gone] = await world.addVideos(library, 1, { state: 'gone' });
@@ -254,7 +254,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(failed.key)?.state, 'succeeded', 'the video is polled again');
     });
 
-    it('has polled videos checked by the leader', async () => {
+    it('has the leader check polled videos', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       world.attention = false;
@@ -348,7 +348,7 @@ describe('VideoPoller', function () {
 
     it('that has rejected the key is polled again after it accepted a request with that key', async () => {
       const { library, poller } = await world.openWindow();
-      // Old videos of another account, say.
+      // For example, old videos of another account.
       world.respond = ({ videoId }) =>
         videoId.startsWith('service-')
           ? new AuthenticationError('No.', { ...facts, status: 403 })
@@ -372,7 +372,7 @@ describe('VideoPoller', function () {
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
       await world.until(() => world.questions.length > 0, minute);
-      // One that has not failed yet, so that only the service's own wait holds it back.
+      // This video has not failed yet, so only the service's own wait delays it.
       await world.addVideos(library, 1, { key: 'second', videoId: 'second' });
       for (let looks = 0; looks < 9; looks++) {
         poller.wake();
@@ -395,7 +395,7 @@ describe('VideoPoller', function () {
       assert.equal(poller.statuses.get('service')?.status, 'ok');
     });
 
-    it('whose key a download finds rejected is not polled either', async () => {
+    it('whose key is rejected during a download is not polled either', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
       const [finished] = await world.addVideos(library, 1, { videoId: 'v', state: 'succeeded', finishedAt: 1 });
@@ -456,7 +456,7 @@ describe('VideoPoller', function () {
       assert.equal(world.times('other-0').length, 1);
     });
 
-    it('that asks to wait gets no request from downloads, also where none of its videos is polled', async () => {
+    it('that asks to wait gets no request from downloads, also if none of its videos is polled', async () => {
       const { library, poller } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
       await world.addVideos(library, 1, { service: 'other' });
@@ -486,7 +486,7 @@ describe('VideoPoller', function () {
       assert.equal(world.questions.length, 1);
     });
 
-    it('without a key here is left to a window with a key, and acquired again where none has one', async () => {
+    it('without a key here is left to a window with a key, and acquired again if no window has one', async () => {
       const keyless = await world.openWindow('keyless', { apiFor: () => Promise.resolve(undefined) });
       const [video] = await world.addVideos(keyless.library, 1);
       await world.pass(5 * second);
@@ -677,7 +677,7 @@ describe('VideoPoller', function () {
       await world.addVideos(first.library, 3);
       await world.pass(10 * second);
       assert.ok(first.poller.isLeader);
-      // It stood still until its lease had run out and another window had taken it.
+      // The window hung until its lease expired and another window acquired it.
       world.clock.setSystemTime(Date.now() + 11 * second);
       await world.takeLease(first.library);
       const before = world.questions.length;
@@ -710,7 +710,8 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 20);
       await world.pass(10 * second);
-      // Taken by another: here it still seems to hold. More than once, since the next renewal may be near.
+      // Another window acquires the lease, while this one still believes to hold it. Repeats, since a renewal may be
+      // near.
       for (let i = 0; i < 6; i++) {
         await world.takeLease(library);
         const before = world.questions.length;

@@ -15,7 +15,7 @@ const realImmediate = setImmediate;
 
 const trueRandom = Math.random;
 
-/** Long enough for promises, and so the poller, to come to rest (SQLite is synchronous); no time passes meanwhile. */
+/** Lets promises and the poller settle without advancing time. SQLite is synchronous. */
 function settle(): Promise<void> {
   return new Promise((resolve) => realImmediate(resolve));
 }
@@ -28,11 +28,11 @@ export interface Question {
 
 export type Reaction = (Omit<VideoReading, 'certainty'> & { readonly retryAfterMs?: number }) | Error;
 
-/** Windows over one real library whose time is made up, and a service that notes every question. */
+/** Windows over one real library with virtual time, and a service that records every request. */
 export class PollerWorld {
   readonly questions: Question[] = [];
   readonly warnings: string[] = [];
-  /** What the service responses; a video is `running` for ever unless heard otherwise. */
+  /** The service's responses. Unless changed, a video is `running` forever. */
   respond: (question: Question) => Reaction | Promise<Reaction> = () => ({ state: 'running' });
   hasKey = true;
   attention = true;
@@ -92,7 +92,7 @@ export class PollerWorld {
     });
   }
 
-  /** Lets time pass, and everything happen that happens meanwhile. */
+  /** Advances time, and runs everything that becomes due. */
   async pass(ms: number): Promise<void> {
     const span = { isOver: false };
     // oxlint-disable-next-line no-restricted-globals -- of the virtual clock
@@ -106,7 +106,7 @@ export class PollerWorld {
     }
   }
 
-  /** Lets time pass until something is so. */
+  /** Advances time until a condition holds. */
   async until(isSo: () => boolean, mostMs: number): Promise<void> {
     for (const end = this.clock.now + mostMs; !isSo();) {
       if (this.clock.now > end) throw new Error('It did not come to be.');
@@ -114,7 +114,7 @@ export class PollerWorld {
     }
   }
 
-  /** Puts videos into the library that the service works on. */
+  /** Adds videos that the service is working on. */
   async addVideos(library: VideoLibrary, count: number, changes: Partial<Video> = {}): Promise<Video[]> {
     const now = Date.now();
     const videos = Array.from({ length: count }, (_, i): Video => {
@@ -129,13 +129,13 @@ export class PollerWorld {
     await library.transact((connection) => {
       for (const video of videos) insertVideo(connection, video, undefined);
     });
-    // Lets the library notice what was written past it.
+    // Makes the library notice rows that were written behind its back.
     await library.patchAll(new Map());
     await this.pass(1000);
     return videos;
   }
 
-  /** When a video was asked about, in ms since the first such question, or since `from`. */
+  /** The times of a video's status checks, in milliseconds since the first one, or since `from`. */
   times(videoId?: string, from = 0): number[] {
     return this.questions.filter((one) => videoId === undefined || one.videoId === videoId).map(({ at }) => at - from);
   }

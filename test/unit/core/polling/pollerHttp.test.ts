@@ -47,7 +47,7 @@ describe('VideoPoller with the real client', () => {
         poller.onDidChangeStatus((now) => {
           statuses.push(now.get('service')?.status);
           if (now.get('service')?.status === 'rate limited') resolve();
-          // Each of these looks is one the poller would make a little later.
+          // Runs each check a little before the poller's timer would.
           else void poller.refresh([key]);
         });
       });

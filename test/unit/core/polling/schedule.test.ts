@@ -9,7 +9,7 @@ const hour = 3600 * second;
 const day = 24 * hour;
 
 interface Known extends Partial<ScheduleInput> {
-  /** How long such videos took. */
+  /** The durations of earlier videos. */
   readonly history?: readonly number[];
 }
 
@@ -26,7 +26,7 @@ interface Outcome {
   readonly requests: number;
 }
 
-/** Follows one video that takes `finish` ms; every response takes 100 ms. */
+/** Polls one video that takes `finish` milliseconds. Every response takes 100 ms. */
 function follow(finish: number, history: readonly number[], random: () => number, attention = true): Outcome {
   const responseMs = 100;
   let age = responseMs;
@@ -70,7 +70,7 @@ function productOfFixedInterval(law: FinishLaw, count: number, seed: number): nu
 }
 
 describe('nextCheck', () => {
-  it('grows with the age from 4 s to 30 s without a history', () => {
+  it('increases with the age from 4 s to 30 s without a history', () => {
     const gaps: number[] = [];
     for (let age = 0; age < 1200 * second; age += gaps.at(-1) ?? 0) gaps.push(ask({ age }));
     assert.equal(gaps[0], 4 * second);

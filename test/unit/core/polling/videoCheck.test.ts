@@ -225,7 +225,7 @@ describe('ServiceHealth, with several requests under way', () => {
     }
   });
 
-  it('considers the key rejected by 403 only for a second video without a response between', () => {
+  it('considers the key rejected by 403 only after a second video without a response in between', () => {
     const forbidden = new AuthenticationError('Forbidden.', { ...facts, status: 403 });
     const health = make();
     const hour = 3_600_000;

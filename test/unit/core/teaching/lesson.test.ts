@@ -10,7 +10,7 @@ const service = 'https://video.example/api';
 const link = 'https://cdn.example.com/v/1';
 const now = 1_800_000_000_000;
 
-/** Teaches a service of which nothing was known. */
+/** Teaches a service without earlier lessons. */
 function lesson(after: ResponsePins): Lesson {
   return { before: {}, after };
 }
@@ -45,7 +45,7 @@ describe('a lesson', () => {
   const plan = (it: Lesson): readonly (readonly [string, string])[] =>
     planLesson(library, service, it, now).map(({ before, after }) => [before.key, after.state]);
 
-  it('changes every video of the service whose last response has the taught word, and no other', async () => {
+  it('changes every video of the service whose last response has the taught word, and no other video', async () => {
     const first = await unknown('v-1', { id: 'v-1', phase: { status: 'spilled' } });
     const second = await unknown('v-2', { id: 'v-2', phase: { status: 'SPILLED' } });
     await unknown('v-3', { id: 'v-3', phase: { status: 'brewed' } });
@@ -67,7 +67,7 @@ describe('a lesson', () => {
     );
   });
 
-  it('gives an unconfirmed video the ID at the taught place, so that it is checked', async () => {
+  it('gives an unconfirmed video the ID at the taught pointer, so that it is polled', async () => {
     const key = await unconfirmed({ zz: { q: 'abc-1' } });
     await library.changeReadings(planLesson(library, service, lesson({ pointers: { videoId: '/zz/q' } }), now));
     const video = library.get(key);
@@ -78,14 +78,14 @@ describe('a lesson', () => {
     );
   });
 
-  it('does not let two videos be checked under one ID', async () => {
+  it('never polls two videos under one ID', async () => {
     const known = await unknown('abc-1', { id: 'abc-1', status: 'spilled' });
     const key = await unconfirmed({ zz: { q: 'abc-1' } });
     await library.changeReadings(planLesson(library, service, lesson({ pointers: { videoId: '/zz/q' } }), now));
     assert.deepEqual([library.get(key)?.sameAs, library.get(key)?.stopped], [known, true]);
   });
 
-  it('downloads a ready video from the link at the taught place', async () => {
+  it('downloads a ready video from the link at the taught pointer', async () => {
     const { key } = await begin(library, intent());
     const body = { id: 'v-1', status: 'completed', zz: { q: link } };
     await confirm(library, key, answer({ state: 'succeeded', statusText: 'completed', body }));
@@ -95,14 +95,14 @@ describe('a lesson', () => {
     assert.deepEqual([videoUrl, file], [link, { state: 'due', at: now }]);
   });
 
-  it('does not end a video by an inferred reading: a success without a link, or a link alone', async () => {
+  it('ends no video by an inferred reading: a success without a link, or a link alone', async () => {
     await unknown('v-1', { id: 'v-1', status: 'spilled' });
     assert.deepEqual(plan(lesson({ statusWords: { spilled: 'succeeded' } })), []);
     await unknown('v-2', { id: 'v-2', zz: { q: link } });
     assert.deepEqual(plan(lesson({ pointers: { videoUrl: '/zz/q' } })), []);
   });
 
-  it('leaves a refusal and a response that is not JSON as they are', async () => {
+  it('leaves a refusal and a response that is not JSON unchanged', async () => {
     const video = await begin(library, intent());
     const response = { body: { status: 'spilled', id: 'v-9' }, http: 409 };
     await library.settle(video, { verdict: 'unconfirmed', message: 'Conflict.', response });
@@ -111,7 +111,7 @@ describe('a lesson', () => {
     assert.deepEqual(plan(spilled), []);
   });
 
-  it('is taken back whole, but for a video that changed since', async () => {
+  it('is undone completely, except for a video that changed since', async () => {
     const [kept, moved] = [await unknown('v-1', { id: 'v-1', status: 'spilled' }), await unconfirmed({ q: 'abc-1' })];
     const before = [kept, moved].map((key) => library.get(key));
     const pins: ResponsePins = { pointers: { videoId: '/q' }, statusWords: { spilled: 'failed' } };
@@ -130,7 +130,7 @@ describe('a lesson', () => {
     );
   });
 
-  it('leaves a video alone that another window changed while the question was open', async () => {
+  it('leaves a video unchanged that another window changed while the confirmation was open', async () => {
     const key = await unknown('v-1', { id: 'v-1', status: 'spilled' });
     const changes = planLesson(library, service, spilled, now);
     const other = await folder.open();
@@ -140,8 +140,8 @@ describe('a lesson', () => {
   });
 });
 
-describe('the pins of a service with one more teaching', () => {
-  it('keep what was taught before, and replace a word whatever its case', () => {
+describe('the pins of a service after another lesson', () => {
+  it('keep earlier lessons, and replace a word in any case', () => {
     const before: ResponsePins = {
       pointers: { videoId: '/id' },
       statusWords: { Spilled: 'running', brewed: 'queued' },

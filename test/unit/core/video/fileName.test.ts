@@ -18,7 +18,7 @@ describe('the name of a saved video', () => {
     file: { state: 'here', name: 'k.webm', type: 'video/webm', bytes: 1 },
   };
 
-  it('has the words, the duration and the aspect ratio', () => {
+  it('contains the first words, the duration and the aspect ratio', () => {
     assert.equal(fileNameOf(video), 'fresh-sourdough-at-six-8s-9x16.webm');
     assert.notEqual(fileNameOf({ ...video, aspectRatio: '16:9' }), fileNameOf(video));
     assert.notEqual(fileNameOf({ ...video, duration: 4 }), fileNameOf(video));
@@ -28,7 +28,7 @@ describe('the name of a saved video', () => {
     );
   });
 
-  it('is one that every system accepts, whatever the prompt', () => {
+  it('is valid on every system, whatever the prompt', () => {
     for (const prompt of [
       '',
       '???',
@@ -44,13 +44,13 @@ describe('the name of a saved video', () => {
     }
   });
 
-  it('takes no path from what a service says of the aspect ratio or the file', () => {
+  it("contains no path from the service's aspect ratio or file name", () => {
     const file = { state: 'here', name: 'k.webm/../../evil', type: 'video/webm', bytes: 1 } as const;
     const hostile = { aspectRatio: '../../../x:1', file };
     assert.equal(fileNameOf({ ...video, ...hostile }), 'fresh-sourdough-at-six-8s.mp4');
   });
 
-  it('is numbered where it is taken', () => {
+  it('is numbered if it is taken', () => {
     assert.equal(uniqueName('a-8s.webm', new Set()), 'a-8s.webm');
     assert.equal(uniqueName('a-8s.webm', new Set(['a-8s.webm', 'a-8s-2.webm'])), 'a-8s-3.webm');
   });

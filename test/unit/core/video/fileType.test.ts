@@ -11,11 +11,11 @@ describe('sniffFileType', () => {
     ['gif', Buffer.from('GIF89a\x01\0\x01\0', 'latin1')],
   ];
   for (const [extension, bytes] of cases) {
-    it(`knows ${extension}`, () => {
+    it(`recognizes ${extension}`, () => {
       assert.equal(sniffFileType(bytes)?.extension, extension);
     });
   }
-  it('knows nothing else', () => {
+  it('recognizes no other type', () => {
     for (const text of ['', '<html>', '{"a":1}', '#EXTM3U\n', '\x89PNG\r\n', '%PDF-1.7']) {
       assert.equal(sniffFileType(Buffer.from(text, 'latin1')), undefined);
     }

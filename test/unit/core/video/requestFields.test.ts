@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { fieldsHash, toRequestFields } from '../../../../src/core/video/requestFields';
 
 describe('the extra fields of a request', () => {
-  it('are any JSON, with the names of each object in one order', () => {
+  it('may be any JSON, and are sorted by name in each object', () => {
     const fields = toRequestFields({ seed: 7, model: { b: [1, null], a: 'x' } });
     assert.equal(JSON.stringify(fields), '{"model":{"a":"x","b":[1,null]},"seed":7}');
   });
 
-  it('are none that the API describes, and nothing that is not JSON', () => {
+  it('exclude the fields of the API and values that are not JSON', () => {
     for (const name of ['prompt', 'duration', 'aspect_ratio', '']) {
       assert.equal(toRequestFields({ seed: 7, [name]: 1 }), undefined, name);
     }
@@ -22,7 +22,7 @@ describe('the extra fields of a request', () => {
     for (const value of [many, { text: 'x'.repeat(10_001) }, deep]) assert.equal(toRequestFields(value), undefined);
   });
 
-  it('have equal hashes only where they are equal, and none where there are none', () => {
+  it('have equal hashes only if they are equal, and no hash if there are none', () => {
     const hash = (value: unknown): string | undefined => fieldsHash(toRequestFields(value));
     assert.equal(hash({ a: 1, b: 2 }), hash({ b: 2, a: 1 }));
     assert.notEqual(hash({ a: 1 }), hash({ a: '1' }));

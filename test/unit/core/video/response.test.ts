@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { maskLinks, outlineOf, readableResponse } from '../../../../src/core/video/keptResponse';
 
 describe('readableResponse', () => {
-  it('indents JSON and masks what gives access', () => {
+  it('indents JSON and masks credentials', () => {
     const response = readableResponse(
       '{"id":"v1","key_id":"k","apiKey":"abc","access_token":"t","nested":{"signature":"s"}}',
     );
@@ -24,14 +24,14 @@ describe('readableResponse', () => {
     assert.ok(response.includes('https://example.com/a.mp4?part=2&X-Amz-Signature=•••&Expires=•••#t'), response);
   });
 
-  it('shows what is no JSON as it came', () => {
+  it('returns text that is not JSON unchanged', () => {
     assert.equal(readableResponse('<h1>Bad gateway</h1>'), '<h1>Bad gateway</h1>');
     assert.equal(maskLinks('Authorization: Bearer sk-123.abc'), 'Authorization: Bearer •••');
   });
 });
 
 describe('the outline of a response', () => {
-  it('keeps names and structure, and no value', () => {
+  it('keeps names and structure without values', () => {
     const body = {
       id: 'a3f1c5d2-0b7e-4c1d-9f57-2f1f2b1f0a11',
       status: 'wandering',

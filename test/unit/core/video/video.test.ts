@@ -19,8 +19,8 @@ const video = (state: VideoState): Video => ({
   ...(state === 'submitting' || state === 'unconfirmed' ? {} : { videoId: 'v' }),
 });
 
-describe('the states of a video', () => {
-  it('never come back from success or cancellation', () => {
+describe('state transitions of a video', () => {
+  it('never leave success or cancellation', () => {
     for (const from of ['succeeded', 'canceled'] as const) {
       assert.deepEqual(
         states.filter((to) => to !== from && mayFollow(from, to)),
@@ -29,7 +29,7 @@ describe('the states of a video', () => {
     }
   });
 
-  it('come back from a failure that was misread, as if it had ended only now', () => {
+  it('leave a misread failure, and record the end anew', () => {
     const failed: Video = { ...video('failed'), finishedAt: 2, errorMessage: 'Not ready yet' };
     const done = applyReading(
       failed,
@@ -43,7 +43,7 @@ describe('the states of a video', () => {
     }
   });
 
-  it('never come back from a rejection by a response', () => {
+  it('never leave a rejection because of a response', () => {
     const { videoId, ...rejected } = { ...video('rejected'), finishedAt: 2, errorMessage: 'Refused' };
     assert.equal(videoId, 'v');
     for (const state of readingStates) {
@@ -52,7 +52,7 @@ describe('the states of a video', () => {
     }
   });
 
-  it('never begin again: nothing leads to submitting, and only sending or an entered ID to unconfirmed', () => {
+  it('never lead to submitting again, and to unconfirmed only after sending or an entered ID', () => {
     for (const from of states) {
       assert.equal(mayFollow(from, 'submitting'), from === 'submitting');
       assert.equal(mayFollow(from, 'unconfirmed'), ['submitting', 'unconfirmed', 'rejected'].includes(from));

@@ -34,7 +34,7 @@ describe('sandbox: links to files', function () {
     await it_.stop();
   });
 
-  it('says in the status what the draft shows and leaves out', async () => {
+  it('describes in the status the shown and the omitted parts of the draft', async () => {
     assert.deepEqual((await it_.video(video.id)).plan, {
       kind: 'copy',
       shots: [{ seconds: 4, text: 'Hello', camera: [] }],
@@ -100,7 +100,7 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('responds with 404 to a file name that it never issued', async () => {
+  it('responds with 404 to an unknown file name', async () => {
     const names = [`${randomUUID()}.webm`, 'x.webm', video.id, `x%2F${video.id}.webm`, `x%0D%0A%2F${video.id}.webm`];
     for (const name of names) {
       assertRefused(await send(url.replace(/[^/]+\.webm/, name)), 404, 'not_found');

@@ -106,7 +106,7 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('answers a repeated request with its video even on a full disk', async () => {
+  it('responds to a repeated request with its video even on a full disk', async () => {
     let free = 1e9;
     const filling = await SandboxFixture.start({ freeBytes: () => Promise.resolve(free) });
     try {

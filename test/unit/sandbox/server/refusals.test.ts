@@ -166,7 +166,7 @@ describe('sandbox: refusals', function () {
     assert.equal((await it_.call('/credits', { headers: { origin: it_.origin } })).status, 200);
   });
 
-  it('responds with 400 to what is not HTTP and 431 to endless headers', async () => {
+  it('responds with 400 to data that is not HTTP, and with 431 to endless headers', async () => {
     const say = async (words: string) => {
       const socket = connect(port(), '127.0.0.1');
       socket.write(words);

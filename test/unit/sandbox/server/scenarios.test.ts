@@ -92,19 +92,19 @@ describe('sandbox: test prompts', function () {
     assert.equal((await generate('test:rate-limit', { 'idempotency-key': 'a' })).status, 202);
   });
 
-  it('answer the status again after the outage', async () => {
+  it('respond to status requests again after the outage', async () => {
     const { id } = (await generate('test:outage')).json as { id: string };
     assertRefused(await fixture.call(`/videos/${id}`), 503, 'unavailable');
     await until(async () => (await fixture.call(`/videos/${id}`)).status === 200);
   });
 
-  it('issue a new link of test:expired-link with each status', async () => {
+  it('provide a new link of test:expired-link with each status', async () => {
     const { id } = (await generate('test:expired-link')).json as { id: string };
     const { video_url: first } = await fixture.reaches(id, 'completed');
     await until(async () => (await fixture.video(id)).video_url !== first);
   });
 
-  it('render the unconfirmed video once, and a repeated request finds it', async () => {
+  it('render the unconfirmed video once, and return it for a repeated request', async () => {
     await assert.rejects(generate('test:unconfirmed', { 'idempotency-key': 'a' }), { code: 'ECONNRESET' });
     assert.equal((await generate('test:unconfirmed', { 'idempotency-key': 'a' })).status, 202);
     assert.equal(await fixture.balance(), 998);

@@ -36,7 +36,7 @@ const scene: CardScene = {
 describe('motion', () => {
   const at = (age: number, shape = word) => placementAt(shape, scene, age, whole);
 
-  it('lets type grow by four hundredths while it stands, and a panel not', () => {
+  it('lets text grow by 4 % while it is shown, and keeps panels unchanged', () => {
     const sizes = [20, 40, 60, 80].map((age) => at(age)?.scale ?? 0);
     assert.deepEqual(
       [...sizes].sort((a, b) => a - b),
@@ -46,20 +46,20 @@ describe('motion', () => {
     assert.equal(at(80, { ...word, steady: true })?.scale, 1);
   });
 
-  it('fades type under the wipe, where it stands', () => {
+  it('fades text in place under the wipe', () => {
     const before = at(83);
     const leaving = at(94);
     assert.ok(before !== undefined && leaving !== undefined);
     assert.ok(Math.abs(leaving.y - before.y) < 4 && leaving.opacity < 0.8 && before.opacity === 1);
   });
 
-  it('shows nothing before it enters, nor from when it is gone', () => {
+  it('shows nothing before a part enters and after it leaves', () => {
     assert.equal(at(3), undefined);
     assert.equal(at(50, { ...word, until: 50 }), undefined);
     assert.notEqual(at(49, { ...word, until: 50 }), undefined);
   });
 
-  it('has smooth edges in slanted and round wipes, from nothing to everything', () => {
+  it('draws smooth edges in slanted and round wipes, from empty to full', () => {
     for (const kind of wipes) {
       const rowAt = (y: number, progress: number) => {
         const row = new Uint8ClampedArray(640);
@@ -75,7 +75,7 @@ describe('motion', () => {
         most = Math.max(most, between);
         assert.ok(rowAt(row, 0).every((it) => it === 0) && rowAt(row, 1).every((it) => it === 255));
       }
-      // Where a circle's edge is nearly level, many pixels of a row are partly covered.
+      // On the nearly horizontal edge of a circle, many pixels of a row are partly covered.
       if (kind === 'iris') assert.ok(most > 10, `${most} in one row`);
       assert.ok(partly > 180, `${kind}: ${partly} pixels are between`);
     }
@@ -85,7 +85,7 @@ describe('motion', () => {
 describe('YuvFrame', () => {
   before(() => loadResvg(rendererAssets()));
 
-  it('paints a sprite in place, between pixels and larger, without losing or gaining area', () => {
+  it('paints a sprite at fractional positions and scales without changing its area', () => {
     const sprite = drawSprite(word);
     for (const [x, y, scale] of [
       [100, 100, 1],
@@ -127,7 +127,7 @@ describe('decor', () => {
   });
 });
 
-/** The lowest row that differs between a plate with this decor and the same without a visible one. */
+/** The lowest row that differs between a plate with this decor and one with an invisible decor. */
 function changedRows(plan: RenderPlan, decor: (typeof themes)[number]['decor']): number {
   const stage = { ...themeFor('').stages[0], accent: '#ff0000', ground: ['#000000', '#000000'] as const, clouds: [] };
   const scenes = plan.scenes.flatMap((it) =>

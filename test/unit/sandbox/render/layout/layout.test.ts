@@ -24,7 +24,7 @@ describe('layout', function () {
     await loadResvg(rendererAssets());
   });
 
-  it('keeps all type within the safe margin, in every layout', async () => {
+  it('keeps all text within the safe margin, in every layout', async () => {
     const outside: string[] = [];
     for (const { name, prompt } of fixturePrompts()) {
       for (const [index, ratio] of ratios.entries()) {
@@ -36,7 +36,7 @@ describe('layout', function () {
             assert.ok(shapes.length > 0);
             if (kind === 'panel') continue;
             for (const { box, steady, svg } of shapes.filter((it) => it.steady !== true)) {
-              // A bar behind a word at the start of a line hangs out a little, so that the letters stay in line.
+              // A bar behind a word at the start of a line extends past the margin, so that the letters stay aligned.
               const inside = isType({ svg, steady })
                 ? within(box, page.content, page.base * 0.008)
                 : within(box, page.safe, page.base * 0.025);
@@ -70,7 +70,7 @@ describe('layout', function () {
     }
   });
 
-  it('keeps the notes of a board inside the page and apart, off the picture, and its titles on it', async () => {
+  it("keeps a board's notes inside the page, apart and off the picture, and its titles on the picture", async () => {
     const wrong: string[] = [];
     for (const { name, brief: prompt, seconds } of boards) {
       for (const ratio of ratios.slice(0, 3)) {
@@ -103,7 +103,7 @@ describe('layout', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('counts the shots that the duration has no time for, in the label and among the parts left out', async () => {
+  it('counts the shots that do not fit the duration, in the label and among the omitted parts', async () => {
     const shots = ['A dog runs', 'A cat sleeps', 'A train leaves', 'A boat sails', 'A cup steams', 'A child laughs'];
     const prompt = shots.map((shot, at) => `Shot ${at + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');
     const size = frameSize('16:9', 640);
@@ -118,7 +118,7 @@ describe('layout', function () {
     assert.ok(short.plan.label.box.right > long.plan.label.box.right, 'the label counts no dropped shots');
   });
 
-  it('writes Arabic from the right and puts what is read first there', async () => {
+  it('sets Arabic from right to left, with the first phrase at the right', async () => {
     const prompt = fixturePrompts().find((it) => it.name === 'arabic')?.prompt ?? '';
     const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 8, fps: 24, seed: 0 });
     if (plan.scenes[0]?.shapes.some(isType) !== true || fonts.drawable('قهوة') === '') return;
@@ -127,7 +127,7 @@ describe('layout', function () {
     assert.ok((first?.entrance.at ?? 9) <= (second?.entrance.at ?? 0));
   });
 
-  it('says how many phrases need a font the machine lacks, and draws no boxes for them', async () => {
+  it('counts the phrases that need a missing font, and draws no boxes for them', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const { plan } = await planVideo(bare, {
       ...frameSize('16:9'),
@@ -153,7 +153,7 @@ describe('layout', function () {
     assert.equal(fonts.drawable('👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️'), '👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️');
   });
 
-  it('plans whatever it is given', async () => {
+  it('plans any prompt', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const anything = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
@@ -194,7 +194,7 @@ describe('layout', function () {
     );
   });
 
-  it('gives another take for another seed: layout, colors and motion', async () => {
+  it('varies layout, colors and motion with the seed', async () => {
     const options = {
       ...frameSize('16:9'),
       prompt: 'Meet Tidy, the app that plans your week. Try it free.',
@@ -231,7 +231,7 @@ function within(inner: Rect, outer: Rect, tolerance: number): boolean {
   );
 }
 
-/** Pixels that two shapes cover. */
+/** The number of pixels that two shapes share. */
 function collisions(shapes: readonly PlacedShape[], width: number, height: number): number {
   const covered = new Uint8Array(width * height);
   const sprites = shapes.map(drawSprite);

@@ -13,23 +13,23 @@ describe('themes', () => {
     ['清晨的第一杯咖啡', 'ember'],
   ];
   for (const [prompt, name] of chosen) {
-    it(`gives "${prompt}" ${name}`, () => {
+    it(`assigns ${name} to "${prompt}"`, () => {
       assert.equal(themeFor(prompt).name, name);
     });
   }
 
-  it('matches whole words only', () => {
-    // "eco" in seconds, "tea" in team, "car" in scarf, "gym" in gymkhana: none of them counts.
+  it('match whole words only', () => {
+    // None of the theme words "eco", "tea", "car" and "gym" counts within another word.
     const looks = new Set(Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', seed).name));
     assert.equal(looks.size, themes.length);
   });
 
-  it('gives the same prompt the same look, and different ones different looks', () => {
+  it('give the same prompt the same look, and different prompts different looks', () => {
     assert.equal(themeFor('zxcv').name, themeFor('zxcv').name);
     assert.ok(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)).size >= 4);
   });
 
-  it('is read whole from its table', () => {
+  it('are read completely from their table', () => {
     assert.equal(themes.length, 7);
     for (const { name, decor, words, stages } of themes) {
       assert.match(name, /^[a-z]+$/);
@@ -45,7 +45,7 @@ describe('themes', () => {
   });
 
   for (const { name, stages } of themes) {
-    it(`is readable throughout: ${name}`, () => {
+    it(`are readable throughout: ${name}`, () => {
       for (const stage of stages) {
         for (const ground of [...stage.ground, ...stage.clouds]) {
           assert.ok(
@@ -70,7 +70,7 @@ describe('themes', () => {
   }
 });
 
-/** WCAG 2 contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast ratio of two `#rrggbb` colors, 1 to 21. */
 function contrastOf(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

@@ -33,7 +33,7 @@ describe('the render process', function () {
     outFile: path.join(folder, 'video.webm'),
   });
 
-  it('line 17: renders at low priority, every thread of it, until it is disposed of', async () => {
+  it('renders at low priority in every thread, until it is disposed of', async () => {
     const priorities = new Set<number>();
     const { bytes } = await renderer.render(video(1), {
       onProgress: () => {
@@ -47,11 +47,11 @@ describe('the render process', function () {
     const first = renderer.pid;
     await renderer.dispose();
     assert.throws(() => process.kill(first ?? 0, 0), { code: 'ESRCH' });
-    // The next one starts another process.
+    // The next render starts another process.
     assert.equal((await renderer.render(video(1))).bytes, bytes);
   });
 
-  it('line 17: leaves a core free', () => {
+  it('leaves a core free', () => {
     const threads = [1, 2, 3, 8, 64].map((cores) => [threadsPerRender(1, cores), threadsPerRender(4, cores)]);
     assert.deepEqual(threads, [
       [1, 1],
@@ -62,7 +62,7 @@ describe('the render process', function () {
     ]);
   });
 
-  it('ends at once when it is not wanted any more, and leaves no file', async () => {
+  it('ends at once when it is aborted, and leaves no file', async () => {
     const aborting = new AbortController();
     const reason = new Error('enough');
     const render = renderer.render(video(60), {
@@ -76,7 +76,7 @@ describe('the render process', function () {
     assert.deepEqual(readdirSync(folder), []);
   });
 
-  it('says by a code whether another attempt may succeed', async () => {
+  it('reports by a code whether another attempt may succeed', async () => {
     const nowhere = { ...video(1), outFile: path.join(folder, 'missing', 'video.webm') };
     await assert.rejects(renderer.render(nowhere), { code: 'ENOENT' });
     await assert.rejects(

@@ -27,7 +27,7 @@ describe('Renderer', function () {
 
   const prompt = 'Save 5 hours every week. It plans your days. Try it free.';
 
-  it('writes a video, reports progress from nothing to all and never back', async () => {
+  it('writes a video, and reports progress that only rises from 0 to 1', async () => {
     const outFile = path.join(folder, 'first.webm');
     const reported: number[] = [];
     const result = await renderer.render(
@@ -53,7 +53,7 @@ describe('Renderer', function () {
     ['4:5', 13, '256x320'],
   ];
   for (const [aspectRatio, seconds, size] of facts) {
-    it(`is exact to the frame at ${aspectRatio}, ${seconds} s`, async function () {
+    it(`is frame-accurate at ${aspectRatio}, ${seconds} s`, async function () {
       if (!hasFfprobe) this.skip();
       const outFile = path.join(folder, `facts-${seconds}.webm`);
       await renderer.render({ prompt, durationSeconds: seconds, aspectRatio, longSide: 320, outFile });
@@ -77,9 +77,9 @@ describe('Renderer', function () {
     });
   }
 
-  it('shows the colors it was given', function () {
+  it('shows the planned colors', function () {
     if (!hasFfprobe) this.skip();
-    // "plans" has no theme word, "free hours" neither; the progress line of the last frame is the stage's accent throughout.
+    // The prompt has no theme word. The progress line of the last frame has the stage's accent throughout.
     const decoded = spawnSync(
       'ffmpeg',
       [
@@ -114,7 +114,7 @@ describe('Renderer', function () {
     assert.ok(near, `no accent color among ${line.map((it) => it.join(',')).join(' ')}`);
   });
 
-  it('gives the same file for the same order', async () => {
+  it('renders the same file for the same request', async () => {
     const order = { prompt, durationSeconds: 2, aspectRatio: '1:1', longSide: 160, seed: 5 };
     const [one, other] = [path.join(folder, 'one.webm'), path.join(folder, 'other.webm')];
     await renderer.render({ ...order, outFile: one });
@@ -122,12 +122,12 @@ describe('Renderer', function () {
     assert.ok(readFileSync(one).equals(readFileSync(other)));
   });
 
-  it('refuses what it does not offer, without a worker', async () => {
+  it('refuses an unsupported ratio without starting a worker', async () => {
     const order = { prompt, outFile: path.join(folder, 'never.webm') };
     await assert.rejects(renderer.render({ ...order, durationSeconds: 4, aspectRatio: '9:1' }), RangeError);
   });
 
-  it('passes on the code of a system error, so that the render is tried again', async () => {
+  it('keeps the code of a system error, so that the render is retried', async () => {
     const failing = path.join(folder, 'failing.js');
     const response = JSON.stringify({ type: 'failed', error: { message: 'too many open files', code: 'EMFILE' } });
     writeFileSync(
@@ -150,7 +150,7 @@ describe('Renderer', function () {
     await bare.dispose();
   });
 
-  it('rejects when a worker breaks down, and when a folder cannot be written', async () => {
+  it('rejects when a worker crashes or the folder cannot be written', async () => {
     const crashing = new Worker(
       "require('node:worker_threads').parentPort.on('message', () => { throw Error('boom'); });",
       {

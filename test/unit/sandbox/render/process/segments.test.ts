@@ -26,7 +26,7 @@ describe('segments', () => {
     })),
   };
 
-  it('cover every frame once, begin at scenes and last two seconds at most', () => {
+  it('cover every frame once, start at scenes and last at most two seconds', () => {
     const segments = segmentsOf(plan);
     assert.equal(segments[0]?.start, 0);
     assert.equal(segments.at(-1)?.end, 23 * fps);

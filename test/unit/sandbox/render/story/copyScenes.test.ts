@@ -19,7 +19,7 @@ interface Options {
 const storyOf = ({ prompt, ...options }: Options): CopyStory => copyStory({ ...plainText(prompt), look: '' }, options);
 
 describe('copy scenes', () => {
-  it('fills every duration to the frame', () => {
+  it('fill every duration to the frame', () => {
     for (const { name, prompt } of fixturePrompts()) {
       for (const seconds of durations) {
         const { scenes } = storyOf({ prompt, seconds, fps });
@@ -33,13 +33,13 @@ describe('copy scenes', () => {
     }
   });
 
-  it('shows what is said in its order, whole or with an ellipsis', () => {
+  it('show the text in its order, whole or with an ellipsis', () => {
     for (const { prompt } of fixturePrompts()) {
       for (const seconds of durations) followWords(prompt, storyOf({ prompt, seconds, fps }));
     }
   });
 
-  it('gives every card 1.6 s, and a second and 0.2 s a word', () => {
+  it('show every card for 1.6 s, or 1 s and 0.2 s per word', () => {
     for (const { name, prompt } of fixturePrompts()) {
       for (const seconds of durations.slice(2)) {
         for (const scene of storyOf({ prompt, seconds, fps }).scenes) {
@@ -53,12 +53,12 @@ describe('copy scenes', () => {
     }
   });
 
-  it('holds a short text in place of repeating it', () => {
+  it('hold a short text instead of repeating it', () => {
     const { scenes } = storyOf({ prompt: 'Bread that wakes you up. Come by.', seconds: 12, fps });
     assert.deepEqual(scenes.map(sceneText), ['Bread that wakes you up.', 'Come by.']);
   });
 
-  it('has more scenes in a longer video', () => {
+  it('are more in a longer video', () => {
     const prompt = fixturePrompts().find(({ name }) => name === 'dense paragraph')?.prompt ?? '';
     const counts = [4, 8, 15, 30, 60].map((seconds) => storyOf({ prompt, seconds, fps }).scenes.length);
     assert.deepEqual(
@@ -68,7 +68,7 @@ describe('copy scenes', () => {
     assert.ok((counts.at(-1) ?? 0) >= 12 && (counts[0] ?? 9) <= 2, counts.join(' '));
   });
 
-  it('puts nothing on a button but a call to act or a URL', () => {
+  it('put only a call to action or a URL on a button', () => {
     const actionOf = (prompt: string) =>
       storyOf({ prompt: `Meet Tidy. ${prompt}`, seconds: 8, fps })
         .scenes.at(-1)
@@ -81,13 +81,13 @@ describe('copy scenes', () => {
     assert.equal(actionOf('Made in Lisbon.'), undefined);
   });
 
-  it('puts a labelled URL on a button wherever it stands', () => {
+  it('put a labeled URL on a button at any position', () => {
     const { scenes } = storyOf({ prompt: 'Lola.\nTickets: lola.example\nSee you in May.', seconds: 12, fps });
     const roles = scenes.flatMap(({ parts }) => parts.map(({ role, tokens }) => `${role} ${textOf(tokens)}`));
     assert.ok(roles.includes('action lola.example'), roles.join(', '));
   });
 
-  it('emphasizes what is bold, an offer or an amount, and nothing else', () => {
+  it('emphasize only bold text, an offer or an amount', () => {
     const emphasizedIn = (text: string) => textOf(withEmphasis(tokenize(text)).filter(({ emphasized }) => emphasized));
     assert.equal(emphasizedIn('Everything absolutely everywhere now 20% off until Sunday'), '20% off');
     assert.equal(emphasizedIn('Unbelievable deliveries for free today'), 'free');
@@ -101,7 +101,7 @@ describe('copy scenes', () => {
     }
   });
 
-  it('lets the last fact go of too much text, never the offer or the end', () => {
+  it('omit the last fact of a long text, never the offer or the end', () => {
     const prompt =
       'Introducing Nimbus, the umbrella that never flips. It folds to the size of a phone. Our company was founded in a garage. Get 20% off your first one.';
     const { scenes, shortened } = storyOf({ prompt, seconds: 9, fps });
@@ -110,7 +110,7 @@ describe('copy scenes', () => {
     assert.match(shown, /size of a phone.*20% off/);
   });
 
-  it('ends on the brand, and on its legal lines small', () => {
+  it('end with the brand and its legal lines in small type', () => {
     const { scenes } = storyOf({
       prompt:
         'Scared of the dentist? First check-up $49. Pebble Dental – the quiet practice. Book at pebbledental.example. New patients only.',
@@ -127,7 +127,7 @@ describe('copy scenes', () => {
     );
   });
 
-  it('leads with the opening and ends on the end, however long the text', () => {
+  it('start with the opening and end with the end of a text of any length', () => {
     const prompt = `Meet the hook. ${'Filler sentences go on and on about things. '.repeat(80)}Order today.`;
     const { scenes, shortened } = storyOf({ prompt, seconds: 6, fps });
     assert.ok(shortened.length > 0);
@@ -135,7 +135,7 @@ describe('copy scenes', () => {
     assert.equal(sceneText(scenes.at(-1) ?? assert.fail()), 'Order today.');
   });
 
-  it('drops a phrase whole that has a character no font has, and says so', () => {
+  it('omit a phrase with a character that no font has, and report it', () => {
     const drawable = (word: string) => word.replace(/[^a-z.]/g, '');
     const some = storyOf({ prompt: 'abc def.\nghi ДЖ.', seconds: 4, fps, drawable });
     assert.deepEqual(some.undrawable, ['ghi ДЖ.']);
@@ -144,7 +144,7 @@ describe('copy scenes', () => {
     assert.equal(sceneText(none.scenes[0] ?? assert.fail()), '(1 phrase needs a font this machine lacks)');
   });
 
-  it('makes a number the hero of its scene, in reading order', () => {
+  it('make a number the hero of its scene, in reading order', () => {
     const { scenes } = storyOf({ prompt: 'Meet Tidy. Save 5 hours every week. Try it.', seconds: 8, fps });
     const figure = scenes.find(({ kind }) => kind === 'figure');
     assert.deepEqual(
@@ -157,7 +157,7 @@ describe('copy scenes', () => {
     );
   });
 
-  it('sets the price large that holds, not a former one or another number', () => {
+  it('set the valid price large, not a former one or another number', () => {
     for (const [line, large] of [
       ['Statt 99 € nur 49 €.', '49 €'],
       ['Was $99 now $49.', '$49'],
@@ -196,7 +196,7 @@ describe('copy scenes', () => {
     }
   });
 
-  it('sets no number large that tells of no amount', () => {
+  it('set no number large that is not an amount', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
       'Ends July 31',
@@ -230,14 +230,14 @@ describe('copy scenes', () => {
     }
   });
 
-  it('keeps the day of a date beside its month', () => {
+  it('keep the day of a date beside its month', () => {
     for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Ab 7. September im 3. Stock.', '50. Geburtstag!']) {
       const { scenes } = storyOf({ prompt: date, seconds: 3, fps });
       assert.deepEqual(scenes.map(sceneText), [date]);
     }
   });
 
-  it('keeps numbers whole that are written in groups', () => {
+  it('keep grouped numbers whole', () => {
     for (const prompt of ['Réservez au 04 50 00 00 00.', 'Ya 10 000 pasos hoy.']) {
       for (const { parts } of storyOf({ prompt, seconds: 3, fps }).scenes) {
         assert.ok(parts.every(({ role }) => role !== 'number'));
@@ -245,7 +245,7 @@ describe('copy scenes', () => {
     }
   });
 
-  it('sets points of a list together', () => {
+  it('show the points of a list together', () => {
     const { scenes } = storyOf({
       prompt: '# Shoes\n\nLight and fast for you.\n\n- Grip\n- Cushion\n- Color',
       seconds: 10,
@@ -259,7 +259,7 @@ describe('copy scenes', () => {
   });
 });
 
-/** Fails unless what is shown stands in the text in this order; the brand may be repeated at the end. */
+/** Fails unless the shown words occur in the text in this order. The brand may be repeated at the end. */
 function followWords(prompt: string, story: CopyStory): void {
   const { blocks } = plainText(prompt);
   const all = blocks.flatMap(({ text }) => tokenize(text));

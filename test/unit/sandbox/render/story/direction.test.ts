@@ -3,7 +3,7 @@ import { directionOf } from '../../../../../src/sandbox/render/story/direction';
 import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 
 describe('direction', () => {
-  it('leaves copy alone that only looks like an instruction', () => {
+  it('shows copy that only looks like an instruction', () => {
     for (const copy of [
       'Show your skin some love.',
       'Open a fresh jar of Dewy.',
@@ -80,7 +80,7 @@ describe('direction', () => {
     }
   });
 
-  it('shows a heading in capitals, and what is nothing but labels', () => {
+  it('shows a heading in capitals, and text that is only labels', () => {
     for (const [prompt, said] of [
       ['# SUMMER SALE\n\nEverything must go.', 'SUMMER SALE Everything must go.'],
       ['# HYDRA\n\n## Cold for 24 hours', 'HYDRA Cold for 24 hours'],
@@ -93,7 +93,7 @@ describe('direction', () => {
     }
   });
 
-  it('hides stage directions wherever they are certain', () => {
+  it('hides certain stage directions', () => {
     for (const direction of [
       'Fade to black.',
       'Pan left over the harbor.',
@@ -118,7 +118,7 @@ describe('direction', () => {
     );
   });
 
-  it('keeps copy in a brief that only begins like a remark or an aside', () => {
+  it('shows copy in a brief that only starts like a remark or an aside', () => {
     for (const [request, lines] of [
       [
         'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
@@ -185,7 +185,7 @@ describe('direction', () => {
     }
   });
 
-  it('hides what a brief remarks', () => {
+  it('hides the remarks of a brief', () => {
     for (const [request, remarks] of [
       [
         'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
@@ -208,17 +208,17 @@ describe('direction', () => {
     }
   });
 
-  it('takes two sentences that begin like stage directions for a script', () => {
+  it('reads two sentences that start like stage directions as a script', () => {
     assert.equal(saidOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
   });
 
-  it('keeps an offer that a stage direction would take along', () => {
+  it('shows an offer within a stage direction', () => {
     const offer = 'Zum Schluss noch 50 % auf alles.';
     assert.ok(saidOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
     assert.equal(saidOf('Create an ad for Lola. End with the text "50% off".'), 'Lola. 50% off');
   });
 
-  it('takes no time for hostile quotations', () => {
+  it('reads hostile quotations in bounded time', () => {
     const began = performance.now();
     for (const [part, end] of [
       ['„! ', '”'],
@@ -231,7 +231,7 @@ describe('direction', () => {
     assert.ok(performance.now() - began < 1_500);
   });
 
-  it('keeps what instructions say of the look', () => {
+  it('keeps the instructions about the look', () => {
     const { look } = directionOf(plainText('Create an ad for Lila. Tone: calm and blue. Music: piano'));
     assert.match(look, /calm and blue/);
     assert.match(look, /piano/);

@@ -4,7 +4,7 @@ import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 const textsOf = (prompt: string) => plainText(prompt).blocks.map(({ text }) => text);
 
 describe('plainText', () => {
-  it('takes the marks off Markdown and keeps its words', () => {
+  it('removes the marks of Markdown and keeps its words', () => {
     const brief =
       '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n2. [x] Second\n\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
     assert.deepEqual(plainText(brief).blocks, [
@@ -16,7 +16,7 @@ describe('plainText', () => {
     ]);
   });
 
-  it('knows the words that were bold', () => {
+  it('records the bold words', () => {
     assert.deepEqual([...plainText('one **two three** four').emphasized], ['two', 'three']);
   });
 
@@ -26,13 +26,13 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('{Sale} today'), ['{Sale} today']);
   });
 
-  it('leaves alone what only looks like markup', () => {
+  it('keeps text that only looks like markup', () => {
     assert.deepEqual(textsOf('5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1'), [
       '5 * 3 * 2 = 30, snake_case_name, a < b, 2 > 1',
     ]);
   });
 
-  it('keeps a number that counts no points of a list', () => {
+  it('keeps a number that does not number a list', () => {
     for (const line of [
       '24. Dezember geöffnet.',
       '1. Mai: Tanz in den Frühling',
@@ -52,7 +52,7 @@ describe('plainText', () => {
     }
   });
 
-  it('keeps what stands in angle brackets and is no tag', () => {
+  it('keeps text in angle brackets that is no tag', () => {
     for (const [source, text] of [
       ['Write to <info@shop.example> or <table@shop.example>.', 'Write to info@shop.example or table@shop.example.'],
       ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or shop.example.'],
@@ -69,7 +69,7 @@ describe('plainText', () => {
     assert.deepEqual(textsOf(source), ['Hello you', 'let a', 'Bye & thanks']);
   });
 
-  it('reads a table as a row each, under its head', () => {
+  it('reads each row of a table as a line, below its header', () => {
     const { blocks } = plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |');
     assert.deepEqual(
       blocks.map(({ kind, text }) => [kind, text]),
@@ -81,7 +81,7 @@ describe('plainText', () => {
     assert.deepEqual(blocks[1]?.cells?.[0], { head: 'Shot', text: 'Wide' });
   });
 
-  it('knows the line under a table’s head by a - with a | after it', () => {
+  it('recognizes the line below a table’s header by a - followed by a |', () => {
     for (const line of ['-|', '|-|', ':--|', '| - | - |', '|-:|:-', '||-:-||']) {
       assert.deepEqual(textsOf(`Above\n${line}\nbelow`), ['Above', 'below'], line);
     }
@@ -89,7 +89,7 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('|:|'), ['|:|']);
   });
 
-  it('joins lines an editor wrapped, and keeps short lines apart', () => {
+  it('joins lines that an editor wrapped, and keeps short lines separate', () => {
     const wrapped = 'This line is long enough that an editor has wrapped it here\nand this is the rest.';
     assert.deepEqual(textsOf(wrapped), [wrapped.replace('\n', ' ')]);
     assert.deepEqual(textsOf('One.\r\nTwo\rThree'), ['One.', 'Two', 'Three']);
@@ -104,7 +104,7 @@ describe('plainText', () => {
     ]);
   });
 
-  it('shows the marks when there is nothing else', () => {
+  it('shows the marks if there is no other text', () => {
     assert.deepEqual(textsOf('***'), ['***']);
     assert.deepEqual(textsOf('---'), ['---']);
   });
@@ -113,11 +113,11 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('a\u0000b\u202ec\ufeff 👩\u200d🚀\u0007'), ['abc 👩\u200d🚀']);
   });
 
-  it('reads letters and digits that a generator made bold', () => {
+  it('reads letters and digits in mathematical bold type', () => {
     assert.deepEqual(textsOf('𝗦𝘂𝗺𝗺𝗲𝗿 𝓢𝓪𝓵𝓮: 𝟱𝟬% off'), ['Summer Sale: 50% off']);
   });
 
-  it('drops dividers and padding, wherever they stand, and keeps what has a letter, a number or a sign of its own', () => {
+  it('drops dividers and padding anywhere, and keeps lines with a letter, a number or a symbol of their own', () => {
     const long = 'This line is long enough that an editor has wrapped it here,';
     for (const nothing of [
       '⸻',
@@ -139,16 +139,16 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('━━━'), ['━━━']);
   });
 
-  it('keeps as many marks on a character as a script has', () => {
+  it('keeps at most 12 combining marks on a character', () => {
     assert.deepEqual(textsOf(`a${'\u0301'.repeat(4_000)}b`), [`a${'\u0301'.repeat(12)}b`]);
     for (const text of ['རྐྵྨླྺྼྻྂ ཧཱུྃ', 'ที่นี่ น้ำ', 'مُحَمَّدٌ', 'र्त्स्न्य', 'က္ကျွှိုံ့', '👨🏽‍❤️‍💋‍👨🏽']) assert.deepEqual(textsOf(text), [text]);
   });
 
-  it('has nothing to show of nothing', () => {
+  it('returns nothing for blank text', () => {
     assert.deepEqual(textsOf(' \n\t\u200b'), []);
   });
 
-  it('takes no time for hostile input', () => {
+  it('reads hostile input in bounded time', () => {
     const began = performance.now();
     for (const bad of [
       '*'.repeat(5000),

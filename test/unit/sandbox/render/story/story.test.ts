@@ -8,7 +8,7 @@ import { readBriefs, type Brief } from '../../../../support/briefs';
 const briefs = [...readBriefs('briefs'), ...readBriefs('drafts')];
 
 describe('story', () => {
-  it('tells the kind of nearly every brief, and takes no ad copy for a document', () => {
+  it('recognizes the kind of nearly every brief, and reads no ad copy as a document', () => {
     const confused = new Map<string, string[]>();
     for (const { name, kind, brief } of briefs) {
       const told = kindOf(brief);
@@ -22,7 +22,7 @@ describe('story', () => {
     for (const kind of kinds) assert.ok(briefs.filter((brief) => brief.kind === kind).length >= 4, kind);
   });
 
-  it('shows what briefs say, and little of what they ask of the maker', () => {
+  it('shows the copy of briefs, and few of their instructions', () => {
     const wrong: string[] = [];
     const [shown, missing, forbidden, leaked] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
     for (const brief of briefs) {
@@ -49,7 +49,7 @@ describe('story', () => {
   });
 });
 
-/** All that a draft shows to be read, and the titles and subtitles of it. */
+/** All text that a draft shows, and its titles and subtitles. */
 function screenOf({ brief, seconds }: Brief): { onScreen: string; asTitle: string } {
   const story = storyOf({ prompt: brief, seconds, fps: 24 });
   if (story.form === 'copy') {

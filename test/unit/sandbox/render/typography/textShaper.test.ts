@@ -8,7 +8,7 @@ import { rendererAssets } from '../../../../support/rendererAssets';
 
 const still = { paint: 'text', emphasis: false, entrance: 'fade', at: 0, stagger: 0, frames: 1 } as const;
 
-describe('setting text', () => {
+describe('TextShaper', () => {
   let fonts: FontLibrary;
   let shaper: TextShaper;
 
@@ -17,7 +17,7 @@ describe('setting text', () => {
     shaper = new TextShaper(fonts);
   });
 
-  /** The tokens of a line in the order they stand, from left to right. */
+  /** The tokens of a line in visual order, from left to right. */
   const standing = (text: string, direction: Direction) => {
     const tokens = tokenize(text);
     const { words } = shaper.shape(tokens, { size: 100, face: 'heavy', tracking: 0, direction });
@@ -28,19 +28,19 @@ describe('setting text', () => {
     assert.deepEqual(standing('one two three', 'ltr'), ['one', 'two', 'three']);
   });
 
-  it('sets Latin words inside Arabic from left to right, and the Arabic around them from right to left', async function () {
+  it('sets Latin words within Arabic from left to right, and the Arabic around them from right to left', async function () {
     const text = 'مرحبا VS Code اليوم';
     await fonts.cover(text);
     if (fonts.drawable(text) !== text) this.skip();
     assert.deepEqual(standing(text, 'rtl'), ['اليوم', 'VS', 'Code', 'مرحبا']);
   });
 
-  it('knows the direction of a text by its letters', () => {
+  it('finds the direction of a text by its letters', () => {
     assert.equal(shaper.directionOf(tokenize('1998 مرحبا')), 'rtl');
     assert.equal(shaper.directionOf(tokenize('1998 Hello')), 'ltr');
   });
 
-  it('begins lines that are read from the right at the right', async function () {
+  it('starts right-to-left lines at the right', async function () {
     const text = 'مرحبا بكم في المتجر الجديد';
     await fonts.cover(text);
     if (fonts.drawable(text) !== text) this.skip();
@@ -63,7 +63,7 @@ describe('setting text', () => {
     }
   });
 
-  it('fits text into its measure in no more lines than allowed, as large as it can', () => {
+  it('fits text into its measure in at most the allowed lines, as large as possible', () => {
     const tokens = tokenize('the quick brown fox jumps over the lazy dog near the river bank');
     for (const maxLines of [1, 2, 3, 4]) {
       const options = {
@@ -81,7 +81,7 @@ describe('setting text', () => {
     }
   });
 
-  it('takes a word apart only when it fits no line', () => {
+  it('breaks a word only if it fits no line', () => {
     const options = {
       face: 'heavy',
       tracking: 0,
@@ -105,7 +105,7 @@ describe('setting text', () => {
     assert.ok(apart.lines.length > 1 && apart.width <= 500);
   });
 
-  it('cuts what fits at no size, and says so', () => {
+  it('cuts text that fits at no size, and reports it', () => {
     const options = {
       face: 'heavy',
       tracking: 0,
@@ -127,7 +127,7 @@ describe('setting text', () => {
     }
   });
 
-  it('widens short lines towards the measure, at most to 1.25 times the size of the others', () => {
+  it('widens short lines toward the measure, at most to 1.25 times the size of the others', () => {
     const options = {
       face: 'heavy',
       tracking: 0,
