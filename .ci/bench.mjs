@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench [-- NAME …]`: compiles and runs the benchmarks. Their peer clients are dependencies of test/bench
- * alone, installed at first use.
+ * `npm run bench [-- NAME …]`: compiles and runs the benchmarks. The peer clients are dependencies of test/bench only,
+ * installed at first use.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

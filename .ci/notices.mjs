@@ -1,10 +1,9 @@
 // @ts-check
 /**
- * Writes the notices of what the VSIX ships from others. Everything comes from the build itself: the packages whose code
- * esbuild put into a bundle, and the packages whose files were copied beside it. notices/inside.json adds what packages
- * contain without saying so in a licence file of their own, and notices/*.txt the full texts their licences refer to.
- *
- * A package without a licence text fails the build; so does bundling a library that its user must be able to replace.
+ * Writes the notices for third-party parts of the VSIX. The build itself lists them: packages whose code esbuild
+ * bundled, and packages whose files were copied to dist. notices/inside.json adds parts of packages that have no
+ * licence file of their own; notices/*.txt are full licence texts.
+ * The build fails for a package without a licence text, and if it bundles a library that users must be able to replace.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +13,7 @@ const texts = new URL('notices/', import.meta.url);
 
 /**
  * @typedef {{name: string, version: string, licence: string, copyright?: string[], source: string, textFollows?: boolean}} Inside
- *   textFollows: the package's own licence files hold this part's text, too
+ *   textFollows: the package's own licence files contain this part's text
  * @typedef {{homepage?: string, copyright?: string[], inside?: Inside[]}} Addition
  * @typedef {{name: string, version: string, license?: string, homepage?: string, repository?: string | {url?: string}}} Manifest
  * @typedef {{folder: string, bundledIn: Set<string>, copied: {from: string, to: string}[]}} Shipped
@@ -22,14 +21,13 @@ const texts = new URL('notices/', import.meta.url);
 
 /**
  * Returns the text of ThirdPartyNotices.txt.
- *
- * @param {import('esbuild').Metafile['outputs']} outputs what esbuild wrote, and from which files
- * @param {Readonly<Record<string, string>>} assets place in dist/ → the file copied there
+ * @param {import('esbuild').Metafile['outputs']} outputs the files that esbuild wrote, with their inputs
+ * @param {Readonly<Record<string, string>>} assets path in dist/ → the copied file
  */
 export async function thirdPartyNotices(outputs, assets) {
   /** @type {Record<string, Addition>} */
   const additions = JSON.parse(await readFile(new URL('inside.json', texts), 'utf8'));
-  /** @type {Set<string>} licences whose full text is needed once, at the end */
+  /** @type {Set<string>} licences whose full text is appended once */
   const common = new Set();
   const sections = [];
   for (const shipped of shippedPackages(outputs, assets)) {
@@ -117,7 +115,13 @@ async function section({ folder, bundledIn, copied }, additions, common) {
   return [...lines, ...own.flatMap((text) => ['', text])].join('\n');
 }
 
-/** What a copyleft licence asks to be said. @param {string} licence @param {string} source @param {string} version @param {boolean} copied */
+/**
+ * The statements that a copyleft licence requires.
+ * @param {string} licence
+ * @param {string} source
+ * @param {string} version
+ * @param {boolean} copied
+ */
 function obligations(licence, source, version, copied) {
   const lines = [];
   if (licence.includes('LGPL')) {
@@ -140,7 +144,11 @@ function obligations(licence, source, version, copied) {
   return lines.length === 0 ? [] : ['', ...lines];
 }
 
-/** The licence texts a package brings: files of its own, else the opening comments of the files we copied from it. @param {string} folder @param {Shipped['copied']} copied */
+/**
+ * The licence texts in a package: its licence files, or else the opening comments of its copied files.
+ * @param {string} folder
+ * @param {Shipped['copied']} copied
+ */
 async function ownTexts(folder, copied) {
   const files = (await readdir(folder)).filter((file) => /^(licen[cs]e|copying|notice|copyright)/i.test(file)).sort();
   const found = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -163,7 +171,10 @@ async function commonText(licence, name = 'A part of a package') {
   }
 }
 
-/** The repository's URL in package.json, for a browser; `github:owner/name` is a shorthand of npm. @param {Manifest} manifest */
+/**
+ * The repository's URL in package.json as a web address. `github:owner/name` is an npm shorthand.
+ * @param {Manifest} manifest
+ */
 function repository({ name, repository, homepage }) {
   const address = (typeof repository === 'string' ? repository : repository?.url) ?? homepage;
   if (address === undefined)

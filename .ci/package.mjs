@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run package`: the VSIX of a local build. `npm run release` makes the one to publish. */
+/** `npm run package`: makes the VSIX of a local build. `npm run release` makes the VSIX to publish. */
 import path from 'node:path';
 import { packVsix, readManifest } from './vsix.mjs';
 

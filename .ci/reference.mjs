@@ -1,6 +1,6 @@
 /**
  * Writes docs/reference.md from package.json and package.nls.json: every command, setting and tool. `npm run reference`
- * writes the file; with `--print` the text goes to the standard output, for the test that compares both.
+ * writes the file. With `--print`, the text goes to the standard output, for the test that compares both.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const { contributes } = read('package.json');
 const strings = read('package.nls.json');
 const text = (key) => strings[key.slice(1, -1)] ?? key;
 
-/** A sentence for each command: package.json has no place for one. */
+/** One sentence for each command, because package.json has no field for it. */
 const purposes = {
   generateVideo: 'From the current paragraph, the whole file or a prompt that you type.',
   generateFromSelection: 'From the selection; several selections are one batch.',
@@ -71,7 +71,7 @@ const menus = {
   'webview/context': 'panel',
 };
 
-/** Where a command is offered. */
+/** The menus, keys and palette that offer a command. */
 function placesOf(command) {
   const inPalette = contributes.menus.commandPalette.find((item) => item.command === command);
   const palette =

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run release -- --repository URL --publisher NAME`: makes the VSIX to publish in out/release and checks what the
- * Marketplace and Open VSX require. docs/publishing.md describes the whole release.
+ * `npm run release -- --repository URL --publisher NAME`: makes the VSIX to publish in out/release and checks the
+ * requirements of the Marketplace and Open VSX. docs/publishing.md describes the whole release.
  */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

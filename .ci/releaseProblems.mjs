@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * The requirements of the Marketplace and Open VSX that a release misses, each as one sentence with what to do. Sources:
+ * The unmet requirements of the Marketplace and Open VSX, each as a sentence with the fix. Sources:
  * code.visualstudio.com/api/working-with-extensions/publishing-extension, github.com/eclipse/openvsx/wiki.
  * @param {object} release
  * @param {Record<string, any>} release.manifest package.json

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `node .ci/sampleComments.mjs SEED [--count N] [FOLDER …]`: prints N random comments (60) of the TypeScript and CSS files
- * in `src` and `media`, or in the named folders. The same seed gives the same sample.
+ * `node .ci/sampleComments.mjs SEED [--count N] [FOLDER …]`: prints N random comments (default 60) of TypeScript,
+ * JavaScript and CSS files. Searches `src` and `media`, or the named folders. The same seed gives the same sample.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -20,7 +20,7 @@ if (Math.max(...sources.map(modified)) > modified(program)) {
 }
 await import(pathToFileURL(program).href);
 
-// npm sends the signal to its shell only, so the parent's end is watched instead.
+// npm sends the signal only to its shell, so this detects the end of the parent process.
 if (process.env.npm_lifecycle_event === 'sandbox') {
   const parent = process.ppid;
   setInterval(() => {

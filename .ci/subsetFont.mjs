@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Shrinks a font for the VSIX with HarfBuzz. Letters, signs and emoji stay; hinting, phonetic letters, rare symbols and
- * unused alternate forms are removed.
+ * Shrinks a font for the VSIX with HarfBuzz. Keeps letters, signs and emoji. Removes hinting, phonetic letters, rare
+ * symbols and unused alternate forms.
  */
 /* global Buffer, WebAssembly */
 import { readFile } from 'node:fs/promises';
@@ -23,7 +23,10 @@ const features = ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl'];
 /** @type {Promise<Record<string, any>> | undefined} */
 let loading;
 
-/** @param {string} file @returns {Promise<Uint8Array>} the smaller font, under the same names */
+/**
+ * @param {string} file
+ * @returns {Promise<Uint8Array>} the smaller font with the same names
+ */
 export async function subsetFont(file) {
   loading ??= load();
   const hb = await loading;

@@ -5,10 +5,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createVSIX } from '@vscode/vsce';
 
-/**
- * The facts that only the owner of a release knows.
- * @typedef {{ publisher: string, repository: string }} Owner
- */
+/** The facts that only the publisher of a release knows. @typedef {{ publisher: string, repository: string }} Owner */
 
 const root = path.resolve(import.meta.dirname, '..');
 const stage = path.join(root, 'out', 'vsix');
@@ -19,7 +16,7 @@ export async function readManifest() {
 
 /**
  * @param {string} vsix path of the file to write
- * @param {Owner} [owner] undefined for a local build: its README has neither pictures nor links into the repository
+ * @param {Owner} [owner] undefined for a local build, whose README has neither pictures nor links into the repository
  * @returns the shipped manifest and README
  */
 export async function packVsix(vsix, owner) {
@@ -48,7 +45,7 @@ export async function packVsix(vsix, owner) {
 }
 
 /**
- * The manifest without the fields of development, with the owner's.
+ * The manifest without development fields and with the owner's.
  * @param {Record<string, unknown>} manifest
  * @param {Owner} [owner]
  */
@@ -67,8 +64,8 @@ export function shippedManifest(manifest, owner) {
 }
 
 /**
- * Pictures and links into the repository get the repository's URL. Without an owner there is none: pictures are dropped
- * and links become text, since VS Code's extension page shows no files of the VSIX.
+ * Makes relative pictures and links absolute with the repository's URL. Without an owner there is no URL: pictures are
+ * removed and links become text, because VS Code's extension page shows no files of the VSIX.
  * @param {string} markdown
  * @param {Owner} [owner]
  */

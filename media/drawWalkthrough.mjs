@@ -1,5 +1,7 @@
 // @ts-check
-/** Draws the walkthrough's pictures, one for each kind of theme. Run it after a change: `node media/drawWalkthrough.mjs`. */
+/**
+ * Draws the walkthrough's pictures, one for each kind of theme. Run `node media/drawWalkthrough.mjs` after a change.
+ */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 
 const folder = new URL('walkthrough/', import.meta.url);
@@ -66,7 +68,10 @@ const palettes = {
 const bar = (x, y, width, fill, height = 8) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>`;
 
-/** What is chosen: a fill, and in high contrast a dashed ring. @param {Palette} palette */
+/**
+ * The background of a selection, with a dashed outline in high contrast.
+ * @param {Palette} palette
+ */
 const chosen = ({ chosen: fill, ring }, x = 0, y = 0, width = 0, height = 0) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="4" fill="${fill}"${ring === 'none' ? '' : ` stroke="${ring}" stroke-width="2" stroke-dasharray="5 3"`}/>`;
 

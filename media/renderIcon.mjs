@@ -1,5 +1,5 @@
 // @ts-check
-/** Draws media/icon.png from media/icon.svg. Run it after changing the drawing: `node media/renderIcon.mjs`. */
+/** Draws media/icon.png from media/icon.svg. Run `node media/renderIcon.mjs` after changing the drawing. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';

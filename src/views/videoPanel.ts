@@ -99,7 +99,7 @@ export class VideoPanel {
    * @param focus also moves the keyboard focus, as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // A loading page must not take the focus when it is done: the user may have moved it meanwhile.
+    // VS Code would focus a loading page once it is done, even if the user has moved the focus meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();

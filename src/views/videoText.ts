@@ -147,7 +147,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // English if the other texts are, too, for lack of a translation into the language of VS Code.
+  // Without a translation into VS Code's language, all other texts are English, so ages are, too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');

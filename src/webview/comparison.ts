@@ -27,10 +27,10 @@ export interface ComparisonOptions {
   readonly onNoticeAction: (video: PanelContent) => void;
 }
 
-/** Seconds between two saves of the time while playing: the rate of `timeupdate`. */
+/** Minimum seconds between two saves of the time during playback. Equals the interval of `timeupdate`. */
 const keptEvery = 0.25;
 
-/** Shows videos side by side with one set of controls, and marks how their prompts differ. */
+/** Shows videos side by side with one set of controls, and marks the differences between their prompts. */
 export class Comparison {
   readonly element = element('div', 'comparison');
   /** The videos that have a file, by key. */
@@ -40,7 +40,7 @@ export class Comparison {
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
   private readonly disposal = new AbortController();
-  /** The user's own choice of sound. */
+  /** The user's last choice of sound. */
   private audible: string | undefined;
   private isResumed = false;
   private kept: ComparedPlayback | undefined;
@@ -70,7 +70,7 @@ export class Comparison {
     new Shuttle(playback, disposal.signal, this.element);
     this.audible = resumed?.audible;
     const [first = ''] = settings().muted ? [] : this.screens.keys();
-    playback.hear(this.screens.get(this.audible ?? first)?.video);
+    playback.setAudible(this.screens.get(this.audible ?? first)?.video);
     const [{ prompt } = { prompt: undefined }] = videos;
     if (isSamePrompt && prompt !== undefined) {
       this.element.append(element('h2', '', l10n.t('Prompt')), textOf([{ text: prompt, differs: false }]));
@@ -107,7 +107,7 @@ export class Comparison {
     this.slider.value = String(time);
     this.clock.textContent = `${timecode(time)} / ${timecode(duration)}`;
     this.slider.setAttribute('aria-valuetext', this.clock.textContent);
-    for (const screen of this.screens.values()) screen.sayMuted(isSilenced && screen.video === audible);
+    for (const screen of this.screens.values()) screen.showMuteNotice(isSilenced && screen.video === audible);
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
@@ -116,7 +116,7 @@ export class Comparison {
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
 
-  /** Each save is a message to VS Code, so a mere change of time is saved a few times a second. */
+  /** Limits saves during playback: each one is a message to VS Code. */
   private keep(now: ComparedPlayback): void {
     const { kept } = this;
     const isSame = kept?.paused === now.paused && kept.rate === now.rate && kept.audible === now.audible;
@@ -184,7 +184,7 @@ export class Comparison {
       choice('rate', l10n.t('Speed'), rates, String(playback.rate), (rate) => playback.setRate(Number(rate))),
       choice('sound', l10n.t('Sound'), [['', l10n.t('No Sound')], ...heard], '', (key) => {
         this.audible = key;
-        playback.hear(this.screens.get(key)?.video);
+        playback.setAudible(this.screens.get(key)?.video);
         options.onSettings({ muted: key === '' });
       }),
     );

@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Creates a button. Its name restores the focus after a redraw. */
+/** Creates a button. The name identifies the button when a redraw restores the focus. */
 export function button(name: string, title: string, press: () => void): HTMLButtonElement {
   const made = element('button', '', title);
   made.dataset.action = name;
@@ -44,7 +44,7 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Creates the buttons for the previous and the next frame. The keys `,` and `.` do the same in the targets.
+ * Creates buttons for the previous and the next frame. In the targets, the keys `,` and `.` do the same.
  * @param step resolves when the frame is on the screen; the next press waits for it
  */
 export function stepButtons(
@@ -58,7 +58,7 @@ export function stepButtons(
     waiting++;
     stepping = stepping
       .then(() => step(direction))
-      // The video was replaced during the search. The next press concerns another video.
+      // A step fails if the video was replaced meanwhile. The next press applies to the new video.
       .catch(() => undefined)
       .finally(() => waiting--);
   };
@@ -66,7 +66,7 @@ export function stepButtons(
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
     if (event.key !== ',' && event.key !== '.') return;
     event.preventDefault();
-    // A held key steps as fast as frames appear, and stops when it is released.
+    // Ignores key repeats while a step is pending, so that stepping stops when the key is released.
     if (!event.repeat || waiting === 0) press(event.key === ',' ? -1 : 1);
   };
   for (const target of targets) target.addEventListener('keydown', stepByKey, { signal });
@@ -76,7 +76,7 @@ export function stepButtons(
   ];
 }
 
-/** Whether keys belong to the text that is being typed. */
+/** Whether the element accepts typed text, so that shortcut keys must not apply. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }

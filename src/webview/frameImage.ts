@@ -1,18 +1,18 @@
 import { largestPicture } from '../core/media/jpeg';
 import { element } from './elements';
 
-/** The size of a picture in a list, in pixels. A hover shows it at half the height. */
+/** The size of a picture in a list, in pixels. A hover shows the picture at half this height. */
 const pictureSize = { width: 640, height: 320 };
 
-/** JPEG qualities, tried in turn until a picture is small enough. */
+/** JPEG qualities to try until a picture is small enough. */
 const qualities = [0.8, 0.5, 0.3];
 
-/** The current frame as PNG in the video's own size; undefined if it can't be read. */
+/** The current frame as PNG in the video's resolution. Undefined if it cannot be read. */
 export function framePng(video: HTMLVideoElement): Promise<Uint8Array | undefined> {
   return encode(video, 1, 'image/png');
 }
 
-/** The current frame as a small JPEG; undefined if it can't be read or needs more than {@link largestPicture} bytes. */
+/** The current frame as a small JPEG. Undefined if it cannot be read or exceeds {@link largestPicture} bytes. */
 export async function frameJpeg(video: HTMLVideoElement): Promise<Uint8Array | undefined> {
   const { width, height } = pictureSize;
   const scale = Math.min(1, width / video.videoWidth, height / video.videoHeight);

@@ -76,7 +76,7 @@ export class Frames {
 
   private async find(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
-    // A step during a seek starts from the frame being sought.
+    // A step during a seek starts at the seek's target frame.
     if (video.seeking) await whenOneOf(video, 'seeked');
     const from = this.shown;
     if (direction < 0) {
@@ -117,7 +117,7 @@ export class Frames {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }
 
-  /** Resolves when the frame at a time is painted. A busy browser paints after it reports `seeked`. */
+  /** Seeks to a time and resolves when its frame is painted. A busy browser paints after it reports `seeked`. */
   private async show(time: number): Promise<void> {
     const { video } = this;
     const painted = new Promise((resolve) => video.requestVideoFrameCallback(resolve));

@@ -1,12 +1,12 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text; it differs where some other text lacks it. */
+/** A part of a text. `differs`: at least one other text lacks it. */
 export interface TextPart {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Splits each text into the parts that all texts share, in this order, and the others. Only whole words differ. */
+/** Splits each text into parts: those that all texts share in the same order, and the others. Compares whole words. */
 export function differingParts(texts: readonly string[]): TextPart[][] {
   const split = texts.map(wordsOf);
   const [first = [], ...others] = split.map((tokens) => tokens.filter(isWord));
@@ -25,7 +25,7 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
   });
 }
 
-/** Words, signs and the spaces between them, in languages without spaces, too. */
+/** Splits a text into words, punctuation and spaces. Also works for languages without spaces. */
 function wordsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
@@ -39,10 +39,10 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
   return one.filter((_, index) => matched.has(index));
 }
 
-/** Texts with more differences are shown as different throughout: the search takes their square. */
+/** Texts with more differences count as entirely different, because the search is quadratic in their number. */
 const maxDifferences = 2_000;
 
-/** The indexes in `words` of the longest sequence that `others` have, too. */
+/** The indexes in `words` of the longest common subsequence with `others`. */
 function matchedWords(words: readonly string[], others: readonly string[]): ReadonlySet<number> {
   const matched = new Set<number>();
   let index = 0;

@@ -12,12 +12,12 @@ export interface ShuttledPlayback {
 }
 
 const fastest = 4;
-/** Seconds of one backward step at normal speed, however long the seek before took. */
+/** The longest backward step at normal speed, in seconds. Limits the step after a slow seek. */
 const longestStep = 0.25;
 
 /**
- * The keys of review players: `L` plays, faster with each press, `J` plays backward, `K` pauses. Shift with an arrow key
- * moves by one second. Keys in text fields are left alone.
+ * The shuttle keys of video editors: `L` plays, faster with each press; `J` plays backward; `K` pauses. Shift with an
+ * arrow key moves by one second. Keys in text fields are ignored.
  */
 export class Shuttle {
   /** Negative: backward; 0: not shuttling. */
@@ -62,7 +62,7 @@ export class Shuttle {
     else void playback.pause();
   }
 
-  /** Browsers play no video backward, so one seek follows another. */
+  /** Browsers cannot play a video backward, so this seeks repeatedly. */
   private async playBackward(): Promise<void> {
     const { playback, signal } = this;
     await playback.pause();

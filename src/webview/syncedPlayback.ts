@@ -2,10 +2,11 @@ import { whenOneOf } from './videoEvents';
 import type { Frames } from './frames';
 import { prefersStillness, startPlaying } from './videoScreen';
 
-/** Seconds of drift beyond which a video is sought. Smaller drift is corrected by the playback rate. */
+/** Seconds of drift above which a video seeks. Smaller drift is corrected by the playback rate. */
 const farOff = 0.25;
 /**
- * Correction starts above `slightlyOff` seconds and ends below `nearEnough`: each change of rate costs milliseconds.
+ * Correction starts above `slightlyOff` seconds and ends below `nearEnough`. The gap avoids frequent rate changes,
+ * which cost milliseconds each.
  */
 const slightlyOff = 0.02;
 const nearEnough = 0.005;
@@ -16,10 +17,10 @@ const correction = 0.2;
 export class SyncedPlayback {
   isPlaying = false;
   audible: HTMLVideoElement | undefined;
-  /** The browser blocks sound until the user interacts with the page. */
+  /** Whether the browser blocks sound until the user interacts with the page. */
   isSilenced = false;
   private seeks = 0;
-  private nextLook = 0;
+  private nextCorrection = 0;
 
   /** @param onChange called after each change of time, rate or sound */
   constructor(
@@ -43,8 +44,8 @@ export class SyncedPlayback {
     if (this.duration === 0) return;
     this.isPlaying = true;
     await this.seek(this.time < this.duration ? this.time : 0);
-    cancelAnimationFrame(this.nextLook);
-    this.nextLook = requestAnimationFrame(this.keepTogether);
+    cancelAnimationFrame(this.nextCorrection);
+    this.nextCorrection = requestAnimationFrame(this.keepTogether);
   }
 
   async pause(): Promise<void> {
@@ -89,7 +90,7 @@ export class SyncedPlayback {
     this.onChange();
   }
 
-  hear(audible: HTMLVideoElement | undefined): void {
+  setAudible(audible: HTMLVideoElement | undefined): void {
     this.audible = audible;
     this.silence(false);
   }
@@ -100,7 +101,7 @@ export class SyncedPlayback {
     this.onChange();
   }
 
-  /** Stops for good, pending seeks included. */
+  /** Stops permanently and abandons pending seeks. */
   stop(): void {
     this.isPlaying = false;
     this.videos = [];
@@ -135,11 +136,11 @@ export class SyncedPlayback {
       }
     }
     this.onChange();
-    if (this.isPlaying) this.nextLook = requestAnimationFrame(this.keepTogether);
+    if (this.isPlaying) this.nextCorrection = requestAnimationFrame(this.keepTogether);
   };
 }
 
-/** In seconds; 0 while unknown and for a video that can't play. */
+/** In seconds. 0 while it is unknown, and for a video that cannot play. */
 function durationOf({ duration, error }: HTMLVideoElement): number {
   return Number.isFinite(duration) && error === null ? duration : 0;
 }

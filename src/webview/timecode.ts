@@ -5,7 +5,10 @@ export function timecode(seconds: number): string {
   return `${Math.floor(hundredths / 6_000)}:${(rest / 100).toFixed(2).padStart(5, '0')}`;
 }
 
-/** Parses `3`, `3.2`, `0:03.20` and `1:02:03`; a comma counts as a point. @returns seconds, or undefined */
+/**
+ * Parses `3`, `3.2`, `0:03.20` and `1:02:03`. A comma counts as a decimal point.
+ * @returns seconds, or undefined
+ */
 export function parseTimecode(text: string): number | undefined {
   const match = /^\s*(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d+)?)\s*$/.exec(text);
   if (match === null) return undefined;

@@ -14,7 +14,7 @@ import type { VideoScreen } from './videoScreen';
 
 /** The page's state that survives a reload. */
 interface PageState {
-  /** Key of the video. The extension reads it, too, to restore the panel. */
+  /** The key of the video. The extension also reads it, to restore the panel. */
   readonly key: string;
   readonly player?: Playback;
   readonly comparison?: ComparedPlayback;
@@ -35,15 +35,15 @@ heading.tabIndex = -1;
 const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
-/** One element for all single videos: a browser that allowed it to play sound keeps allowing it. */
+/** A single element for all videos, because browsers allow sound per element. */
 const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
 /** Identifies the videos and files that are on the stage. */
 let staged = '';
-/** Key of the single video that is shown; undefined in a comparison. */
+/** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** The requested start mode, kept until there is a file. */
+/** The requested start mode, kept until the file exists. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -53,7 +53,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
-/** Verdicts by key, as in photo tools. */
+/** The keys for verdicts, as in photo tools. */
 const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
 window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
@@ -65,7 +65,7 @@ window.addEventListener('keydown', (event) => {
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
-/** Redraws the parts that changed. Playback continues while the video is the same. */
+/** Redraws the changed parts. Playback continues while the video stays the same. */
 function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
   const [content] = videos;
   if (content === undefined) return;
@@ -136,7 +136,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
         const active = focused();
         stage.replaceChildren(...shown);
         keepFocus(active);
-        // Load the file again when the video is shown again.
+        // Forces the file to load again when the video is shown again.
         staged = '';
       },
     });
@@ -174,7 +174,7 @@ function focused(): Element | null {
   return document.hasFocus() ? document.activeElement : null;
 }
 
-/** Moves the focus to the replacement of the element that had it. */
+/** Moves the focus from a replaced element to its replacement. */
 function keepFocus(active: Element | null): void {
   if (!(active instanceof HTMLElement) || active === document.activeElement) return;
   const name = active.dataset.action;
@@ -182,7 +182,7 @@ function keepFocus(active: Element | null): void {
   (again ?? stage.querySelector('video') ?? heading).focus();
 }
 
-/** Sends each video's picture once. */
+/** Sends each video's first frame once. */
 function sendFirstFrame({ key }: PanelContent, jpeg: Uint8Array): void {
   if (sentFirstFrames.has(key)) return;
   sentFirstFrames.add(key);

@@ -12,25 +12,27 @@ export interface Playback {
 }
 
 export interface PlayerOptions extends ScreenOptions, ToolsOptions {
-  /** Undefined: continue as before. */
+  /** Undefined continues the last playback. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
   readonly onPlayback: (playback: Playback) => void;
 }
 
-/** Time limit for the sound conversion before playback starts in silence, in ms. */
+/** Maximum wait for the sound conversion in ms. After that, playback starts without sound. */
 const soundPatienceMs = 500;
 
 /** Plays one video with the browser's own controls and our tools. */
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
-  /** Playback was requested and starts once the file is loaded. */
+  /** Whether playback was requested and starts once the file is loaded. */
   private isWanted: boolean;
-  /** Volume and mute as last set. Only a change by the user is saved for other videos. */
+  /** The last set volume and mute. Only the user's changes are saved for other videos. */
   private wasMuted = false;
   private lastVolume: number;
-  /** The browser blocks sound until the user interacts with the page. The user did not mute the video. */
+  /**
+   * Whether the browser blocks sound until the user interacts with the page, although the user did not mute the video.
+   */
   private isSilenced = false;
 
   constructor(private readonly options: PlayerOptions) {
@@ -81,11 +83,11 @@ export class VideoPlayer {
     await startPlaying([video], () => this.mute(true, true));
   }
 
-  /** @param isForced by the browser, in contrast to the user or a preview */
+  /** @param isForced the browser requires it, not the user or a preview */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
     this.isSilenced = isForced;
-    this.screen.sayMuted(isForced);
+    this.screen.showMuteNotice(isForced);
   }
 
   private readonly remember = (): void => {
@@ -96,16 +98,16 @@ export class VideoPlayer {
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };
 
-  /** A clicked browser control would keep every key from this page and from VS Code. */
+  /** Focuses the video after a click on a native control, which would keep every key from this page and VS Code. */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;
-    // The control gets the focus only after it reports its change.
+    // The control receives the focus only after it reports its change.
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
     });
   };
 
-  /** A preview's mute is its own. A change by the user is saved for all videos. */
+  /** Saves the user's changes for all videos. A preview's mute is not saved. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
     this.options.onSettings({

@@ -9,16 +9,16 @@ import { maxBytes } from './sound/limits';
 import type { SoundRequest, SoundResult } from './sound/worker';
 
 export interface ScreenOptions {
-  /** An element to reuse; a new one if omitted. */
+  /** An element to reuse. By default, a new one is created. */
   readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
   /** Called with a JPEG of the first frame on the screen. */
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
-  /** Runs the action of the button beside a notice. */
+  /** Runs the action of the notice's button. */
   readonly onNoticeAction: (video: PanelContent) => void;
   /**
-   * Called when the video can't be shown.
-   * @param shown elements to show in its place
+   * Called when the video cannot be shown.
+   * @param shown elements to show instead
    */
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
@@ -26,21 +26,21 @@ export interface ScreenOptions {
 /** Seconds of playback after which a video with sound must have decoded audio bytes. */
 const hearingTime = 1;
 
-/** The name `nameCodec` gives the sound that is converted. */
+/** The name that `nameCodec` returns for AAC, which is converted. */
 const aac = 'AAC';
 
-/** Chromium's extension of the standard element. */
+/** Adds a Chromium extension to the standard element. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
-/** Shows a video in its aspect ratio and converts its sound where needed. Explains missing sound or picture. */
+/** Shows a video in its aspect ratio and converts its sound if needed. Explains missing sound or picture. */
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** Notices with an action; empty if nothing is missing. */
+  /** Notices with a button. Empty if picture and sound play. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();
-  /** Aborted when this video leaves its element, which may show another one then. */
+  /** Aborted when this video leaves the element, which may then show another video. */
   readonly signal = this.disposal.signal;
   private readonly silence = element(
     'span',
@@ -48,7 +48,7 @@ export class VideoScreen {
     l10n.t('VS Code started this video without sound. Click the video to hear it.'),
   );
   private url: string | undefined;
-  /** Name of the sound's codec, once the file was inspected. */
+  /** The name of the sound's codec, once the file was inspected. */
   private sound: string | undefined;
   private isConverting = false;
   private played = 0;
@@ -78,8 +78,7 @@ export class VideoScreen {
   }
 
   /**
-   * Shows the video at a time in seconds. Playback is silent during a sound conversion and continues with sound after
-   * it.
+   * Loads the video at a time in seconds. Playback is silent while the sound is converted.
    * @returns resolves when the sound is final
    */
   async load(time: number): Promise<void> {
@@ -95,7 +94,7 @@ export class VideoScreen {
     this.sound = sound;
     if (converted === undefined) return;
     if (isCoreOnly === true) {
-      this.say(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
+      this.showNotice(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
     }
     const { currentTime, paused, playbackRate } = this.video;
     this.url = URL.createObjectURL(converted);
@@ -116,12 +115,12 @@ export class VideoScreen {
     this.disposal.abort();
     video.removeAttribute('src');
     video.load();
-    // Reset, or the old time would apply to the next video.
+    // Resets the time, which would otherwise apply to the next video.
     video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
-  /** The current frame as PNG in the video's own size; undefined if it can't be read. */
+  /** The current frame as PNG in the video's resolution. Undefined if it cannot be read. */
   takeFrame(): Promise<Uint8Array | undefined> {
     const { video } = this;
     video.pause();
@@ -135,7 +134,7 @@ export class VideoScreen {
   }
 
   /** Shows or removes the notice that the browser blocks sound. */
-  sayMuted(isMuted: boolean): void {
+  showMuteNotice(isMuted: boolean): void {
     if (!isMuted) this.silence.remove();
     else if (!this.notice.contains(this.silence)) this.notice.prepend(this.silence);
   }
@@ -160,7 +159,7 @@ export class VideoScreen {
     return (this.options.content.bytes ?? 0) > maxBytes;
   }
 
-  /** The codecs of the file; empty if they can't be read. */
+  /** The codecs of the file. Empty if they cannot be read. */
   private async inspect(): Promise<SoundResult> {
     try {
       const head = await readHead(async (from, length) => {
@@ -203,17 +202,17 @@ export class VideoScreen {
     if (sound === undefined) return;
     if (sound === aac && this.isLarge && this.options.content.decodesSound) {
       const megabytes = Math.round(maxBytes / 2 ** 20);
-      this.say(
+      this.showNotice(
         l10n.t("You can't hear this video here: VS Code plays AAC sound only of files up to {0} MB.", megabytes),
       );
-    } else this.say(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
+    } else this.showNotice(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // A truncated file plays up to the break.
+    // A truncated file plays up to its end.
     if (video.error !== null && this.frames.areShown) {
-      this.say(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
+      this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
     }
     const names = await this.inspect();
@@ -225,8 +224,8 @@ export class VideoScreen {
     if (!this.signal.aborted) this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
-  /** Shows a notice with its action. */
-  private say(sentence: string): void {
+  /** Shows a notice with a button. */
+  private showNotice(sentence: string): void {
     if (!this.signal.aborted) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
   }
 
@@ -238,7 +237,7 @@ export class VideoScreen {
 
 /**
  * Plays videos together.
- * @param mute mutes them, for browsers that block sound until the user interacts with the page
+ * @param mute mutes them if the browser blocks sound until the user interacts with the page
  */
 export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {
   const play = (): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(videos.map((video) => video.play()));
@@ -254,17 +253,17 @@ export async function startPlaying(videos: readonly HTMLVideoElement[], mute: ()
 }
 
 /**
- * Lifts a forced mute at the first interaction that counts as user activation. Not every key does.
- * @param isMuted whether a mute is to be lifted
+ * Lifts a forced mute at the first user activation. Not every key counts as one.
+ * @param isMuted whether a mute must be lifted
  */
 export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: AbortSignal): void {
   const listener = (event: Event): void => {
     if (!isMuted() || !navigator.userActivation.isActive) return;
     unmute();
-    // The same click would also pause the video.
+    // Without this, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // Clicks on the browser's own controls reach the page only as their effects.
+  // Clicks on native controls do not reach the page, but their effects do.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

@@ -7,7 +7,7 @@ import { whenOneOf } from './videoEvents';
 import { prefersStillness, type VideoScreen } from './videoScreen';
 
 export interface ToolsOptions {
-  /** The settings as last saved. */
+  /** The last saved settings. */
   readonly settings: () => PlayerSettings;
   /** @param changed only the settings that the user just changed */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
@@ -50,7 +50,7 @@ export class VideoTools {
     video.addEventListener('ended', this.playAgain, { signal });
   }
 
-  /** Shows the time of the frame on the screen. A typed time is sought. */
+  /** Shows the time of the current frame. A typed time seeks there. */
   private timeField(): HTMLInputElement {
     const { time } = this;
     const { video, signal } = this.screen;
@@ -61,7 +61,7 @@ export class VideoTools {
     time.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') video.focus();
       if (event.key !== 'Enter') return;
-      // The same key would start the video, which gets the focus.
+      // Otherwise, the same key press would start the video, which receives the focus.
       event.preventDefault();
       const wanted = parseTimecode(time.value);
       video.pause();
@@ -107,7 +107,7 @@ export class VideoTools {
     return this.loopEnd === undefined ? l10n.t('Loop until Here') : l10n.t('Loop All');
   }
 
-  /** Seeks back once the last frame of the loop is painted. It stays visible during the seek. */
+  /** Seeks back once the last frame of the loop is painted. That frame stays visible during the seek. */
   private readonly keepInLoop = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
@@ -117,7 +117,7 @@ export class VideoTools {
     this.drawTimeOf(mediaTime);
   };
 
-  /** At the video's end no frame callback may report the end of the loop. */
+  /** At the video's end, no frame callback may report the end of the loop. */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
     if (frames.isStepping || !this.beginAgain(frames.shown)) return;
@@ -125,8 +125,8 @@ export class VideoTools {
   };
 
   /**
-   * Seeks to the loop's start from its last frame or from outside.
-   * @returns whether it did
+   * Seeks to the loop's start if the time is at its last frame or outside.
+   * @returns whether a seek was needed
    */
   private beginAgain(time: number): boolean {
     const { loopStart, loopEnd } = this;
@@ -191,12 +191,12 @@ function playbackOf(video: HTMLVideoElement): ConstructorParameters<typeof Shutt
   };
 }
 
-/** Width divided by height with two decimals: safe areas are remembered by it. */
+/** The key of a remembered safe area: width divided by height with two decimals. */
 function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** The part of a 9:16 screen that a video fills when fitted in, as apps do. */
+/** The fraction of a 9:16 screen that a video fills when apps fit it in. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

@@ -9,7 +9,7 @@ import { playedTrack, readMovie, type Track } from '../../core/media/mp4/tracks'
 import { mixerFor } from './mixer';
 import { MediaError } from '../../core/media/mediaError';
 
-/** Delay of SBR in samples. HE-AAC timing includes it, although SBR is not applied here. */
+/** The delay of SBR in samples. HE-AAC timing includes the delay, although SBR is not applied here. */
 const sbrDelay = 481;
 /** Upper bound for the rounding of times: QuickTime files use units of 1/600 s. */
 const roundingSeconds = 0.004;
@@ -20,7 +20,7 @@ const trialFrames = 16;
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
-  /** The sound is HE-AAC, of which only the core was decoded. */
+  /** Whether the sound is HE-AAC, of which only the core was decoded. */
   readonly isCoreOnly: boolean;
 }
 
@@ -81,13 +81,13 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
 }
 
-/** Start of each frame's samples. Frames are contiguous unless the file's times leave a gap, as in joined clips. */
+/** The start of each frame's samples. Frames are contiguous unless the file's times have a gap, as in joined clips. */
 function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): number[] {
   let time = 0;
   let next = 0;
   return samples.durations.map((duration) => {
-    const said = Math.round((time / timescale) * rate);
-    const position = Math.abs(said - next) > roundingSeconds * rate ? said : next;
+    const stated = Math.round((time / timescale) * rate);
+    const position = Math.abs(stated - next) > roundingSeconds * rate ? stated : next;
     time += duration;
     next = position + frameSize;
     return position;

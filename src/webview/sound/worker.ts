@@ -13,21 +13,21 @@ export interface SoundRequest {
 export interface SoundResult extends CodecNames {
   /** The file with PCM sound. */
   readonly converted?: Blob;
-  /** The sound is HE-AAC, of which only the core was decoded. */
+  /** Whether the sound is HE-AAC, of which only the core was decoded. */
   readonly isCoreOnly?: boolean;
 }
 
-/** `postMessage` of a dedicated worker: the DOM types declare the window's. */
+/** `postMessage` of a dedicated worker. The DOM types declare the window's function instead. */
 declare function postMessage(result: SoundResult): void;
 
 addEventListener('message', ({ data }: MessageEvent<SoundRequest>) => {
   // An uncaught error would leave the page waiting, so every failure sends an empty result.
-  void look(data)
+  void inspect(data)
     .catch((): SoundResult => ({}))
     .then((result) => postMessage(result));
 });
 
-async function look({ file, convert: isConverted }: SoundRequest): Promise<SoundResult> {
+async function inspect({ file, convert: isConverted }: SoundRequest): Promise<SoundResult> {
   if (file.size > maxBytes) return {};
   const bytes = new Uint8Array(await file.arrayBuffer());
   const names = nameCodecs(bytes);

@@ -16,7 +16,7 @@ export interface AudioConfig {
   /** Sampling rate of the AAC-LC core, in Hz. */
   readonly rate: number;
   readonly elements: readonly ChannelElement[];
-  /** The stream signals HE-AAC. Only its AAC-LC core is decoded. */
+  /** Whether the stream signals HE-AAC. Only the AAC-LC core is decoded. */
   readonly hasSbr: boolean;
 }
 

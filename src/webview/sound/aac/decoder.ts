@@ -32,7 +32,7 @@ interface Channel {
 export class AacDecoder {
   /** In stream order. `samples` holds the last decoded frame, full scale at 1. */
   readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
-  /** The stream is HE-AAC, of which only the core is decoded. */
+  /** Whether the stream is HE-AAC, of which only the core is decoded. */
   hasSbr: boolean;
   private readonly all: readonly Channel[];
   private readonly slots: readonly { readonly element: ChannelElement; readonly channels: readonly Channel[] }[];
@@ -149,7 +149,9 @@ export class AacDecoder {
     });
   }
 
-  /** Fills noise bands. Both channels get the same noise where the mask marks a band that is noise in both. */
+  /**
+   * Fills noise bands. A pair uses the same noise in both channels where the mask is set and the band is noise in both.
+   */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {
       if (stream.codebooks[at] !== noiseBand) return;

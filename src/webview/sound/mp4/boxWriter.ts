@@ -1,7 +1,7 @@
-/** A part of a box: bytes as they are, or numbers of 32 bits. */
+/** A part of a box: raw bytes, or 32-bit numbers. */
 type Part = Uint8Array | readonly number[];
 
-/** A box around its parts, one after the other. */
+/** Writes a box that contains the parts in order. */
 export function box(type: string, ...parts: readonly Part[]): Uint8Array<ArrayBuffer> {
   const size = parts.reduce((sum, part) => sum + (part instanceof Uint8Array ? part.length : part.length * 4), 8);
   const bytes = new Uint8Array(size);
@@ -23,12 +23,12 @@ export function box(type: string, ...parts: readonly Part[]): Uint8Array<ArrayBu
   return bytes;
 }
 
-/** A table of rows: a box with a version, flags, their number, and the rows. */
+/** Writes a box with a table: head fields (version and flags), the number of rows, and the rows. */
 export function table(type: string, columns: number, rows: readonly number[], ...head: readonly number[]): Uint8Array {
   return box(type, [...head, rows.length / columns], rows);
 }
 
-/** Numbers of 16 bits. */
+/** Encodes 16-bit numbers. */
 export function shorts(...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]));
 }
@@ -37,7 +37,7 @@ export function letters(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** The upper and lower half of a number of 64 bits. */
+/** Splits a 64-bit number into its upper and lower half. */
 export function wide(value: number): [number, number] {
   return [Math.floor(value / 2 ** 32), value % 2 ** 32];
 }

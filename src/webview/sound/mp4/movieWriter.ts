@@ -3,21 +3,21 @@ import { box, letters, shorts, table, wide } from './boxWriter';
 import type { Movie, Track } from '../../../core/media/mp4/tracks';
 import { timelineOf } from '../../../core/media/mp4/timeline';
 
-/** Sound without compression: 16 bits a sample, low byte first, channels taking turns. */
+/** Uncompressed sound: 16 bits per sample, little-endian, interleaved channels. */
 export interface PcmSound {
   readonly rate: number;
   readonly channels: number;
-  /** In samples of each channel. */
+  /** Samples per channel. */
   readonly length: number;
 }
 
 const unityMatrix = [0x1_00_00, 0, 0, 0, 0x1_00_00, 0, 0, 0, 0x40_00_00_00];
-/** Samples of sound in a chunk: about half a second. */
+/** Samples per chunk, about half a second. */
 const chunkLength = 24_576;
 
 /**
- * The beginning of a QuickTime file: what stands before the data.
- * @param dataSize Bytes of the data that follow.
+ * The part of a QuickTime file that precedes the data.
+ * @param dataSize bytes of the data that follow
  */
 export function fileHeader(dataSize: number): Uint8Array<ArrayBuffer> {
   const type = box('ftyp', letters('qt  '), [0x2_00], letters('qt  '));
@@ -29,13 +29,13 @@ export function fileHeader(dataSize: number): Uint8Array<ArrayBuffer> {
   return header;
 }
 
-/** Bytes of `fileHeader`. */
+/** Size of `fileHeader` in bytes. */
 export const fileHeaderSize = fileHeader(0).length;
 
 /**
- * The movie box that joins the untouched samples of a video track with PCM sound.
- * @param videoShift How much later in the new file the video's samples lie.
- * @param soundOffset Where in the new file the sound begins.
+ * The movie box that joins the unchanged samples of a video track with PCM sound.
+ * @param videoShift bytes by which the video's samples move
+ * @param soundOffset position of the sound in the new file, in bytes
  */
 export function movieBox(
   movie: Movie,
@@ -47,7 +47,7 @@ export function movieBox(
   const soundDuration = Math.ceil((sound.length / sound.rate) * movie.timescale);
   const videoTrack = video === undefined ? undefined : videoBox(movie, video, videoShift);
   const duration = Math.max(soundDuration, videoTrack?.duration ?? 0);
-  // The video keeps its number.
+  // The video track keeps its ID.
   const soundId = video?.id === 2 ? 1 : 2;
   return box(
     'moov',
@@ -57,7 +57,7 @@ export function movieBox(
   );
 }
 
-/** A track with the video's boxes as they were, but for what says where its samples lie. */
+/** A track with the video's original boxes, except those that locate its samples. */
 function videoBox(movie: Movie, track: Track, shift: number): { bytes: Uint8Array; duration: number } {
   const timeline = timelineOf(track, movie);
   const duration = Math.round(timeline.reduce((sum, { seconds }) => sum + seconds, 0) * movie.timescale);
@@ -116,7 +116,7 @@ function sampleTables({ samples }: Track, shift: number): Uint8Array[] {
   ];
 }
 
-/** How many times each value, in turn. */
+/** Run-length encoding: pairs of count and value. */
 function runs(values: readonly number[]): number[] {
   const found: number[] = [];
   for (const value of values) {
@@ -137,7 +137,7 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
     shorts(0, 1),
     [0, 0],
     shorts(channels, 16),
-    // The field has no room for a rate above 65,535; the timescale says it then.
+    // The field has 16 bits for the rate. For a higher rate it is 0, and the timescale holds the rate.
     [0, rate > 0xff_ff ? 0 : rate * 0x1_00_00],
   );
   return box(
@@ -169,14 +169,14 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
   );
 }
 
-/** That the samples are in this very file. */
+/** The data reference for samples in the same file. */
 function dataInformation(): Uint8Array {
   return box('dinf', table('dref', 3, [12, 0x75_72_6c_20, 1], 0));
 }
 
 /**
  * A copy of a header box with another duration.
- * @param before Bytes between the creation times and the duration.
+ * @param before bytes between the creation times and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
   const copy = header.slice();
