@@ -94,7 +94,9 @@ export class VideoScreen {
     this.sound = sound;
     if (converted === undefined) return;
     if (isCoreOnly === true) {
-      this.showNotice(l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'));
+      this.showNotice(
+        l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'),
+      );
     }
     const { currentTime, paused, playbackRate } = this.video;
     this.url = URL.createObjectURL(converted);
