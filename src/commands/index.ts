@@ -10,6 +10,7 @@ import { findVideo, openSourceText, showMoreVideos } from './find';
 import { generateForReal } from './drafts';
 import { generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
+import { handOverVideos } from './handOver';
 import { dismissVideo, removeVideo } from './remove';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
 import { chooseService } from './service';
@@ -39,6 +40,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   saveVideo,
   saveFrame,
   insertVideoLink,
+  handOver: handOverVideos,
   retryDownload,
   copyPrompt,
   copyVideoId,

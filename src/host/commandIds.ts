@@ -10,6 +10,7 @@ export const commandIds = [
   'compareVideos',
   'saveVideo',
   'insertVideoLink',
+  'handOver',
   'copyVideoId',
   'copyPrompt',
   'copyLink',

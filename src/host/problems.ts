@@ -51,7 +51,7 @@ function isCancellation(error: unknown): boolean {
 
 /** Errors of core and of the sandbox also have one-sentence messages for the user. */
 function isForUser(error: unknown): boolean {
-  return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError'].includes(error.name);
+  return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'].includes(error.name);
 }
 
 function describe(error: unknown): string {
