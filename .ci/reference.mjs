@@ -34,6 +34,8 @@ const purposes = {
   openSourceText: 'Opens the file and place that the text came from.',
   saveVideo: 'Saves the file where you say; several go into one folder.',
   saveFrame: 'Saves the frame on the screen as a PNG.',
+  handOver:
+    'Copies the kept takes of a brief, or the selected videos, into a folder, with their SHA-256 and a review page that plays offline.',
   insertVideoLink: 'A relative link at the cursor, to a copy in the workspace.',
   retryDownload: 'Where a ready video could not be downloaded. Free.',
   copyPrompt: 'To the clipboard.',

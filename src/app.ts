@@ -104,12 +104,13 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     diagnostics,
     last: () => new ServiceOptions(memory).last,
   });
+  const records = new BriefRecords(settings, diagnostics, log);
   const documents = new Documents(library);
   const notifications = new ReadyNotifications(settings, context.workspaceState, credits, panels, problems);
   const dependencies: Dependencies = {
     videos,
     service: { connections, services, keys, settings, sandbox, network, credits },
-    ui: { list, panels, notifications, problems, diagnostics, briefs, log, documents, exchanges, memory },
+    ui: { list, panels, notifications, problems, diagnostics, briefs, records, log, documents, exchanges, memory },
   };
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
@@ -120,6 +121,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     refreshOnUse(credits, services, list),
     list.view.onDidChangeSelection(() => panels.leave()),
     notifications,
+    records,
     diagnostics,
     documents,
     panels,
@@ -138,13 +140,13 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
     statusBar.watch(library);
     notifications.watch(library);
+    records.watch(library);
     problems.warn(library.recovered);
     subscriptions.push(
       follower,
       checkOnFocus(follower),
       new SaveFolder(library, settings, memory, log, problems),
       new DeliveredFormats(library, log),
-      new BriefRecords(library, settings, diagnostics, log),
       poller.onDidChangeStatus((statuses) => {
         list.setMessage(serviceMessage(statuses));
         statusBar.setStatuses(statuses);

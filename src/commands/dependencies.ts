@@ -2,6 +2,7 @@ import type * as vscode from 'vscode';
 import type { NetworkDispatcher } from '../api/network/networkDispatcher';
 import type { Credits } from '../core/credits/credits';
 import type { BriefPlans } from '../host/briefPlans';
+import type { BriefRecords } from '../host/briefRecords';
 import type { ApiKeys } from '../host/apiKeys';
 import type { Connections, Exchanges } from '../host/serviceClients';
 import type { Diagnostics } from '../host/diagnostics';
@@ -37,6 +38,7 @@ export interface UiDependencies {
   readonly problems: Problems;
   readonly diagnostics: Diagnostics;
   readonly briefs: BriefPlans;
+  readonly records: Pick<BriefRecords, 'add'>;
   readonly log: vscode.LogOutputChannel;
   readonly documents: Documents;
   readonly exchanges: Exchanges;

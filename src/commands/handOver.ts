@@ -1,12 +1,9 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
-import { defaultFileName } from '../core/campaign/fileNames';
 import { handOver, HandOverError, type HandOverResult, reviewPageName } from '../core/campaign/handOver';
-import { isBrief, planBrief } from '../core/campaign/plan';
 import { recordedVideo } from '../core/campaign/recordedVideo';
 import { chooseTakes, type Take } from '../core/campaign/takes';
-import { readSections } from '../core/generate/sections';
-import { sandboxService, type Video } from '../core/video/video';
+import { sandboxService } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded, isPlayable } from '../core/video/videoFile';
 import { confirm } from '../host/dialogs';
 import { downloadVideo } from '../host/downloadVideo';
@@ -24,93 +21,78 @@ const namedAtMost = 6;
 
 interface Delivery {
   readonly title: string;
+  /** The brief; undefined for selected videos. */
+  readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
-  /** The versions without a video, as they are named to the user. */
+  /** The names of the versions without a video. */
   readonly missing: readonly string[];
+}
+
+/** A video that was not copied. */
+interface Failure {
+  readonly name: string;
+  readonly cause: unknown;
 }
 
 /** Hand Over…: copies the chosen takes of a brief, or the selected videos, into a folder with a review page. */
 export async function handOverVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const delivery = await deliveryOf(dependencies, clicked, selected);
-  if (delivery.takes.length === 0) {
+  const { takes, brief } = delivery;
+  if (takes.length === 0) {
     throw new UserError(vscode.l10n.t('No version of this brief has a video to hand over.'));
   }
+  if (!(await confirmDelivery(delivery))) return;
   const to = await askFolder(vscode.l10n.t('Hand Over'), vscode.l10n.t('Hand Over Here'), suggestedFile(''));
-  if (to === undefined || !(await confirmDelivery(delivery))) return;
-  if (to.scheme !== 'file') throw new UserError(vscode.l10n.t('Select a folder of this computer.'));
-  const { copies, failed } = await copyAll(dependencies, delivery, to);
-  const [first] = failed;
+  if (to === undefined) return;
+  if (to.scheme !== 'file') throw new UserError(vscode.l10n.t('Select a folder on this computer.'));
+  const { copies, failures } = await copyAll(dependencies, delivery, to);
+  if (brief !== undefined) {
+    const entries = copies.map(({ video, ...copy }) => recordedVideo(video, copy));
+    dependencies.ui.records.add(
+      brief.toString(),
+      entries.filter((entry) => entry !== undefined),
+    );
+  }
+  const [first] = failures;
   if (first !== undefined) {
-    const again = commandStep('handOver', clicked, selected);
     const reason = first.cause instanceof HandOverError ? first.cause.message : reasonOf(first.cause);
-    const name = plainText(first.file, 80);
+    const name = plainText(first.name, 80);
     throw new UserError(
-      vscode.l10n.t('{0} of {1} videos were not copied. {2}: {3}', failed.length, delivery.takes.length, name, reason),
-      [again],
+      vscode.l10n.t('Handed over {0} of {1} videos. {2}: {3}', copies.length, takes.length, name, reason),
+      [commandStep('handOver', clicked, selected)],
       { cause: first.cause },
     );
   }
   await offerFolder(to, copies.length);
 }
 
-async function deliveryOf(dependencies: Dependencies, clicked: unknown, selected: unknown): Promise<Delivery> {
-  const { videos, ui } = dependencies;
+async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, selected: unknown): Promise<Delivery> {
   const library = await videos.library();
-  const document = await briefDocument(clicked);
+  const document = await clickedDocument(clicked);
   const { found, isClicked } =
-    document !== undefined && clicked instanceof vscode.Uri
-      ? { found: [], isClicked: false }
-      : meantVideos(library, ui, clicked, selected);
-  if (!isClicked && document !== undefined) {
-    const plan = await planOf(dependencies, document);
-    if (plan !== undefined) return plan;
+    document === undefined ? meantVideos(library, ui, clicked, selected) : { found: [], isClicked: false };
+  const isOfVideos = isClicked || ui.panels.selection !== undefined;
+  const brief = document ?? (isOfVideos ? undefined : textEditor(({ document: it }) => isMarkdown(it))?.document);
+  const plan = brief && (await ui.briefs.plan(brief));
+  if (brief !== undefined && plan !== undefined) {
+    const { takes, missing } = chooseTakes(plan.versions);
+    const names = missing.map(({ section, duration, aspectRatio }) =>
+      [plainText(section.path, 60), durationText(duration), aspectRatio].filter(Boolean).join(' · '),
+    );
+    return { title: path.posix.basename(brief.uri.path), brief: brief.uri, takes, missing: names };
   }
-  const playable = found.filter(isPlayable);
-  if (playable.length === 0) {
-    throw new UserError(vscode.l10n.t('Open a brief or select finished videos, then run Hand Over again.'));
-  }
-  const takes = playable.map((video) => ({ video, section: video.section ?? promptText(video, 60) }));
-  return { title: vscode.l10n.t('Video Ads'), takes, missing: [] };
+  const takes = found.filter(isPlayable).map((video) => ({ video, section: video.section ?? promptText(video, 60) }));
+  if (takes.length > 0) return { title: vscode.l10n.t('Video Ads'), brief: undefined, takes, missing: [] };
+  throw new UserError(vscode.l10n.t('Open a brief or select finished videos, then run Hand Over again.'));
 }
 
-async function briefDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
-  if (clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel') {
-    return vscode.workspace.openTextDocument(clicked);
-  }
-  return textEditor(({ document }) => isMarkdown(document))?.document;
+/** The document whose title bar or lens was clicked. The title bar of a panel passes a URI, too. */
+async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
+  const isDocument = clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel';
+  return isDocument ? vscode.workspace.openTextDocument(clicked) : undefined;
 }
 
-async function planOf(
-  { videos, service: { services, settings }, ui }: Dependencies,
-  document: vscode.TextDocument,
-): Promise<Delivery | undefined> {
-  const library = await videos.library();
-  const title = path.posix.basename(document.uri.path);
-  const sections = await readSections(document.getText().split(/\r\n?|\n/));
-  const frontMatter = await ui.diagnostics.frontMatter(document);
-  if (!isBrief(title, frontMatter, sections)) return undefined;
-  const brief = document.uri.toString();
-  const own = library.search({ document: brief }, { limit: 20_000 });
-  const preset = settings.presets.find(({ name }) => name === frontMatter.preset);
-  const { durations, aspectRatios } = frontMatter;
-  const ownDurations = own.map(({ duration }) => duration).filter((duration) => duration !== undefined);
-  const plan = planBrief<Video>(
-    sections,
-    {
-      ...{ brief, service: services.service, preset, prices: [] },
-      durations: durations.length > 0 ? durations : [...new Set(ownDurations)],
-      aspectRatios: aspectRatios.length > 0 ? aspectRatios : [...new Set(own.map(({ aspectRatio }) => aspectRatio))],
-    },
-    own,
-    [],
-  );
-  const { takes, missing } = chooseTakes(plan);
-  const named = missing.map(({ section, duration, aspectRatio }) =>
-    [plainText(section.path, 60), durationText(duration), aspectRatio].filter(Boolean).join(' · '),
-  );
-  return { title, takes, missing: named };
-}
-
+/** Asks only where the user should know that versions are missing or are drafts. */
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;
@@ -119,39 +101,58 @@ async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
     ...(missing.length > 0 ? [vscode.l10n.t('{0} of {1} versions have no video:', missing.length, versions)] : []),
     ...missing.slice(0, namedAtMost),
     ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : []),
-    ...(drafts > 0 ? [vscode.l10n.t('{0} are drafts of the sandbox and are marked DRAFT.', drafts)] : []),
+    ...(drafts > 0 ? [vscode.l10n.t('Sandbox drafts, marked DRAFT: {0}', drafts)] : []),
   ];
-  return confirm(vscode.l10n.t('Hand over {0} videos?', takes.length), detail.join('\n'), vscode.l10n.t('Hand Over'));
+  if (detail.length === 0) return true;
+  const question = vscode.l10n.t('Hand over {0} of {1} versions?', takes.length, versions);
+  return confirm(question, detail.join('\n'), vscode.l10n.t('Hand Over'));
 }
 
-async function copyAll({ videos }: Dependencies, { takes, title }: Delivery, to: vscode.Uri): Promise<HandOverResult> {
-  const library = await videos.library();
-  const progressTitle = vscode.l10n.t('Handing over {0} videos', takes.length);
+interface CopyResult {
+  readonly copies: HandOverResult['copies'];
+  readonly failures: readonly Failure[];
+}
+
+async function copyAll(
+  { videos, service: { settings } }: Dependencies,
+  { takes, title, brief }: Delivery,
+  to: vscode.Uri,
+): Promise<CopyResult> {
+  const { filesFolder } = await videos.library();
   const location = vscode.ProgressLocation.Notification;
-  return vscode.window.withProgress({ location, title: progressTitle, cancellable: true }, async (progress, token) => {
+  const options = { location, title: vscode.l10n.t('Handing over videos'), cancellable: true };
+  return vscode.window.withProgress(options, async (progress, token) => {
     const abort = new AbortController();
     token.onCancellationRequested(() => abort.abort());
     const downloaded: Take<DownloadedVideo>[] = [];
+    const failures: Failure[] = [];
     for (const { video: taken, section } of takes) {
-      const video = isDownloaded(taken) ? taken : await downloadVideo(videos, taken.key);
-      if (!isDownloaded(video)) throw notDownloaded(video);
-      downloaded.push({ video, section });
+      abort.signal.throwIfAborted();
+      try {
+        const video = isDownloaded(taken) ? taken : await downloadVideo(videos, taken.key);
+        if (!isDownloaded(video)) throw notDownloaded(video);
+        downloaded.push({ video, section });
+      } catch (cause) {
+        failures.push({ name: section, cause });
+      }
     }
-    return handOver({
-      ...{ takes: downloaded, from: library.filesFolder, to: to.fsPath, title, fileName: defaultFileName },
-      language: vscode.env.language,
+    const { copies, failed } = await handOver({
+      ...{ takes: downloaded, from: filesFolder, to: to.fsPath, title, language: vscode.env.language },
+      fileName: settings.handedOverFileName(brief),
       recorded: ({ video, ...copy }) => recordedVideo(video, copy),
       signal: abort.signal,
       onCopy: ({ section }) => progress.report({ message: plainText(section, 60), increment: 100 / takes.length }),
     });
+    return { copies, failures: [...failures, ...failed.map(({ file, cause }) => ({ name: file, cause }))] };
   });
 }
 
 async function offerFolder(folder: vscode.Uri, count: number): Promise<void> {
-  const message = vscode.l10n.t('{0} videos were handed over.', count);
-  const [open, review] = [vscode.l10n.t('Open Folder'), vscode.l10n.t('Open Review Page')];
+  const message =
+    count === 1 ? vscode.l10n.t('The video was handed over.') : vscode.l10n.t('{0} videos were handed over.', count);
   const page = vscode.Uri.joinPath(folder, reviewPageName);
-  const chosen = await offer('Information', message, [], ...(canOpenFiles() ? [open, review] : []));
-  if (chosen === open) await vscode.commands.executeCommand('revealFileInOS', page);
+  const open = { title: vscode.l10n.t('Open Folder'), command: 'revealFileInOS', arguments: [page] };
+  const review = vscode.l10n.t('Open Review Page');
+  const chosen = await offer('Information', message, canOpenFiles() ? [open] : [], ...(canOpenFiles() ? [review] : []));
   if (chosen === review) await openFile(page);
 }

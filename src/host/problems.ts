@@ -51,7 +51,8 @@ function isCancellation(error: unknown): boolean {
 
 /** Errors of core and of the sandbox also have one-sentence messages for the user. */
 function isForUser(error: unknown): boolean {
-  return error instanceof Error && ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'].includes(error.name);
+  const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
+  return error instanceof Error && names.includes(error.name);
 }
 
 function describe(error: unknown): string {

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import type { ResponsePins } from '../api/types';
+import { defaultFileName } from '../core/campaign/fileNames';
 import { type ServiceId, filledFields, sandboxService } from '../core/video/video';
 import { extensionKind } from './nextSteps';
 import { type ServiceSettings, readServices, toSetting, withResponse, writtenResponse } from './serviceSettings';
@@ -94,6 +95,12 @@ export class Settings {
   /** Whether the record beside a brief is read and written. */
   keepsRecord(brief: vscode.Uri): boolean {
     return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
+  }
+
+  /** The template of the names that Hand Over… gives files. */
+  handedOverFileName(brief: vscode.Uri | undefined): string {
+    const value = vscode.workspace.getConfiguration('videoAds', brief).get('campaign.fileName');
+    return text(value) || defaultFileName;
   }
 
   /** Whether agents may generate videos. Only the user's value counts. */

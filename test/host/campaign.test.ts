@@ -171,7 +171,8 @@ describe('a brief', () => {
   });
 
   it('stores its record after each outcome and verdict, and another machine plans the same from it', async () => {
-    const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    records.watch(library);
     const recorded = async (): Promise<readonly (string | undefined)[]> => {
       const reading = readRecord((await readText(recordUri(uri))) ?? '');
       return 'videos' in reading ? reading.videos.map(({ verdict }) => verdict ?? 'none') : [];
@@ -199,7 +200,8 @@ describe('a brief', () => {
   it('leaves a broken record unchanged, and reports one problem', async () => {
     const broken = '{ "format": 1, "videos": [';
     await vscode.workspace.fs.writeFile(recordUri(uri), new TextEncoder().encode(broken));
-    const records = new BriefRecords(library, { keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    records.watch(library);
     try {
       await run((pick) => pick.accept());
       await waitUntil(

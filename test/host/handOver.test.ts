@@ -1,47 +1,73 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { handOverVideos } from '../../src/commands/handOver';
-import type { Video } from '../../src/core/video/video';
+import type { RecordedVideo } from '../../src/core/campaign/record';
+import type { VideoLibrary } from '../../src/core/library/library';
 import { sandboxService } from '../../src/core/video/video';
-import { versionFingerprint } from '../../src/core/video/review';
-import { LibraryFolder } from '../support/libraryFolder';
-import { downloadedTake } from '../support/takes';
+import { BriefPlans } from '../../src/host/briefPlans';
+import { Settings } from '../../src/host/settings';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('Hand Over…', () => {
   const { showOpenDialog, showWarningMessage, showInformationMessage } = vscode.window;
+  const paid = 'https://video.example/api';
   let storage: LibraryFolder;
-  let files: string;
+  let library: VideoLibrary;
   let to: string;
   let brief: vscode.Uri;
-  let videos: Video[];
+  let service: string;
   let asked: string[];
   let shown: string[];
+  let recorded: RecordedVideo[];
+  let download: (key: string) => Promise<unknown>;
   let dependencies: Dependencies;
+
+  /** Adds a succeeded video; without bytes it is not downloaded. */
+  const take = async (prompt: string, at: string, bytes?: string): Promise<string> => {
+    const section = prompt === 'Ice.' ? '# Morning' : '# Evening';
+    const { key } = await begin(library, intent({ prompt, service: at, section }));
+    await confirm(library, key, answer({ videoId: `v-${prompt}`, state: 'succeeded' }));
+    const name = `${key}.mp4`;
+    if (bytes === undefined) return key;
+    writeFileSync(path.join(library.filesFolder, name), bytes);
+    await library.patch(key, { file: { state: 'here', name, type: 'video/mp4', bytes: bytes.length } });
+    return key;
+  };
 
   beforeEach(async () => {
     storage = await LibraryFolder.make();
-    [files, to] = [path.join(storage.path, 'files'), path.join(storage.path, 'to')];
-    mkdirSync(files);
+    library = await storage.open();
+    to = path.join(storage.path, 'to');
     brief = vscode.Uri.file(path.join(storage.path, 'brief.md'));
     writeFileSync(brief.fsPath, '---\nduration: 8\naspect_ratio: "9:16"\n---\n# Morning\nIce.\n# Evening\nMilk.\n');
-    const version = { prompt: 'Ice.', section: '# Morning', fingerprint: versionFingerprint('Ice.', 8, '9:16') };
-    videos = [downloadedTake(files, 'a', 'bytes', { ...version, service: sandboxService }).video];
-    [asked, shown] = [[], []];
-    const library = {
-      filesFolder: files,
-      search: () => videos,
-      get: (key: string) => videos.find((video) => video.key === key),
-    };
+    [service, asked, shown, recorded] = [sandboxService, [], [], []];
+    download = () => Promise.reject(new Error('The link expired.'));
+    const settings = new Settings();
+    const briefs = new BriefPlans({
+      library: () => Promise.resolve(library),
+      settings,
+      services: {
+        get service() {
+          return service;
+        },
+      },
+      diagnostics: { showRecordProblem: () => undefined },
+      last: () => ({}),
+    });
     dependencies = {
-      videos: { library: () => Promise.resolve(library) },
-      service: { services: { service: sandboxService }, settings: { presets: [] } },
+      videos: {
+        library: () => Promise.resolve(library),
+        downloads: () => Promise.resolve({ download: (key: string) => download(key) }),
+      },
+      service: { settings },
       ui: {
         panels: { selection: undefined, active: [] },
         list: { view: { visible: false }, selection: [], keysOf: ({ key }: { readonly key: string }) => [key] },
-        diagnostics: { frontMatter: () => Promise.resolve({ durations: [8], aspectRatios: ['9:16'], problems: [] }) },
+        briefs,
+        records: { add: (_uri: string, videos: readonly RecordedVideo[]) => recorded.push(...videos) },
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
@@ -62,28 +88,64 @@ describe('Hand Over…', () => {
   });
 
   it('names missing versions and drafts before it copies', async () => {
+    await take('Ice.', sandboxService, 'bytes');
     await handOverVideos(dependencies, brief);
     assert.deepEqual(asked, [
-      'Hand over 1 videos?\n1 of 2 versions have no video:\n# Evening · 8 s · 9:16\n1 are drafts of the sandbox and are marked DRAFT.',
+      'Hand over 1 of 2 versions?\n1 of 2 versions have no video:\n# Evening · 8 s · 9:16\nSandbox drafts, marked DRAFT: 1',
     ]);
     assert.deepEqual(readdirSync(to).sort(), ['morning-8s-9x16.mp4', 'review.html', 'videos.json']);
     assert.match(readFileSync(path.join(to, 'review.html'), 'utf8'), /DRAFT/);
-    assert.deepEqual(shown, ['1 videos were handed over.']);
+    assert.deepEqual(shown, ['The video was handed over.']);
+  });
+
+  it('asks nothing where each version has a take, prefers kept ones, and notes the copies in the record', async () => {
+    service = paid;
+    const kept = await take('Ice.', paid, 'kept');
+    await library.judge([kept], 'kept');
+    await take('Ice.', paid, 'newer');
+    await take('Milk.', paid, 'milk');
+    await handOverVideos(dependencies, brief);
+    assert.deepEqual(asked, []);
+    assert.equal(readFileSync(path.join(to, 'morning-8s-9x16.mp4'), 'utf8'), 'kept');
+    assert.deepEqual(
+      recorded.map(({ section, handedOver }) => [section, handedOver?.file, handedOver?.sha256.length]),
+      [
+        ['# Morning', 'morning-8s-9x16.mp4', 64],
+        ['# Evening', 'evening-8s-9x16.mp4', 64],
+      ],
+    );
+  });
+
+  it('names files by the setting', async () => {
+    const configuration = vscode.workspace.getConfiguration('videoAds');
+    await configuration.update('campaign.fileName', '{ratio}_{section}', vscode.ConfigurationTarget.Global);
+    try {
+      await take('Ice.', sandboxService, 'bytes');
+      await handOverVideos(dependencies, brief);
+      assert.ok(readdirSync(to).includes('9x16_morning.mp4'));
+    } finally {
+      await configuration.update('campaign.fileName', undefined, vscode.ConfigurationTarget.Global);
+    }
   });
 
   it('hands over the rows it was called on', async () => {
-    await handOverVideos(dependencies, { key: 'a' });
-    assert.deepEqual(asked, ['Hand over 1 videos?\n1 are drafts of the sandbox and are marked DRAFT.']);
+    const key = await take('Ice.', sandboxService, 'bytes');
+    await handOverVideos(dependencies, { key });
+    assert.deepEqual(asked, ['Hand over 1 of 1 versions?\nSandbox drafts, marked DRAFT: 1']);
   });
 
-  it('names a video that could not be copied, and offers another attempt', async () => {
-    rmSync(path.join(files, 'a.mp4'));
+  it('hands over the others where a download or a copy fails, and offers another attempt', async () => {
+    const failing = [await take('Ice.', sandboxService), await take('Milk.', sandboxService, 'milk')] as const;
+    const whole = await take('Lemon.', sandboxService, 'lemon');
+    rmSync(path.join(library.filesFolder, `${failing[1]}.mp4`));
+    const rows = [...failing, whole].map((key) => ({ key }));
     await assert.rejects(
-      handOverVideos(dependencies, brief),
+      handOverVideos(dependencies, rows[0], rows),
       ({ message, nextSteps }: { readonly message: string; readonly nextSteps: readonly { command: string }[] }) => {
-        assert.equal(message, '1 of 1 videos were not copied. morning-8s-9x16.mp4: no such file or directory.');
+        assert.equal(message, 'Handed over 1 of 3 videos. # Morning: The link expired.');
         return nextSteps[0]?.command === 'videoAds.handOver';
       },
     );
+    assert.deepEqual(readdirSync(to).sort(), ['evening-8s-9x16.mp4', 'review.html', 'videos.json']);
   });
 });

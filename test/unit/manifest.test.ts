@@ -222,10 +222,10 @@ describe('the menus', () => {
     rejected: 'prompted sourced retryable responded teachable removable',
     failed: 'prompted sourced identified refreshable responded teachable removable',
     unchecked: 'prompted sourced identified refreshable unchecked responded teachable removable',
-    draft: 'prompted draft sourced playable downloaded linked identified responded removable',
-    ready: 'prompted sourced playable downloaded linked identified responded teachable removable',
-    notDownloaded: 'prompted sourced playable notDownloaded linked identified responded teachable removable',
-    awaitingFile: 'prompted sourced playable awaitingFile linked identified responded teachable removable',
+    draft: 'prompted draft sourced playable downloaded judgeable linked identified responded removable',
+    ready: 'prompted sourced playable downloaded judgeable linked identified responded teachable removable',
+    notDownloaded: 'prompted sourced playable notDownloaded judgeable linked identified responded teachable removable',
+    awaitingFile: 'prompted sourced playable awaitingFile judgeable linked identified responded teachable removable',
     batch: 'watchable comparable linkable retryable savable removable',
   };
 
@@ -321,6 +321,7 @@ describe('the menus', () => {
       'copyVideoId',
       'dismissVideo',
       'generateForReal',
+      'handOver',
     ]
       .concat([
         'refreshVideo',

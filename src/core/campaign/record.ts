@@ -1,5 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
+import type { RequestFields } from '../../api/types';
+import { toRequestFields } from '../video/requestFields';
 
 /** Larger records are left alone. */
 const maxCharacters = 5_000_000;
@@ -22,13 +24,16 @@ const recordedVideo = v.strictObject({
   videoId: shortText,
   state: v.picklist(['pending', 'ready', 'failed']),
   createdAt: time,
-  /** The last change of the state, the verdict or the file. */
+  /** The last change of the state or the verdict. */
   updatedAt: time,
   credits: optional(amount),
+  /** Extra fields of the request. Credentials and links are masked. */
+  extraFields: optional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
   verdict: optional(v.picklist(['kept', 'rejected'])),
-  /** The name of a handed over file. */
-  file: optional(v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/))),
-  sha256: optional(hash),
+  /** The last copy that was handed over. */
+  handedOver: optional(
+    v.strictObject({ at: time, file: v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/)), sha256: hash }),
+  ),
   delivered: optional(
     v.strictObject({
       width: optional(amount),
@@ -115,15 +120,24 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
   for (const video of records.flat()) {
     const key = `${video.service} ${video.videoId}`;
     const known = merged.get(key);
-    if (known === undefined || isNewer(video, known)) merged.set(key, inOrder(video));
+    merged.set(key, inOrder(known === undefined ? video : mergeVideos(known, video)));
   }
   return [...merged.values()].sort((one, other) => compare(sortKey(one), sortKey(other)));
 }
 
-/** By the time of the update; of two at one time the same one wins whichever comes first. */
-function isNewer(video: RecordedVideo, known: RecordedVideo): boolean {
-  const order = compare(video.updatedAt, known.updatedAt);
-  return order === 0 ? compare(JSON.stringify(inOrder(video)), JSON.stringify(known)) > 0 : order > 0;
+/** The later update with the later copy. Both are maxima, so the order of merging does not matter. */
+function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
+  const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
+  const { handedOver: otherCopy, ...otherUpdate } = inOrder(other);
+  const handedOver = oneCopy && otherCopy ? later(oneCopy, otherCopy, ({ at }) => at) : (oneCopy ?? otherCopy);
+  const update = later(oneUpdate, otherUpdate, ({ updatedAt }) => updatedAt);
+  return handedOver === undefined ? update : { ...update, handedOver };
+}
+
+/** Of two values at one time the same one is later, whichever comes first. */
+function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
+  const order = compare(timeOf(one), timeOf(other)) || compare(JSON.stringify(one), JSON.stringify(other));
+  return order < 0 ? other : one;
 }
 
 /** The fields in the order of the schema, so that equal videos have equal lines. */

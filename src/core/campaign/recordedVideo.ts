@@ -1,3 +1,6 @@
+import type { RequestFields } from '../../api/types';
+import { maskValue } from '../video/keptResponse';
+import { toRequestFields } from '../video/requestFields';
 import { filledFields, isPrompted, type Video } from '../video/video';
 import { versionFingerprint } from '../video/review';
 import { recordEntry, type RecordedVideo } from './record';
@@ -13,7 +16,7 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
   if (!isPrompted(video) || videoId === undefined || state === 'unconfirmed') return undefined;
   const { prompt, duration, aspectRatio } = video;
   const format = copy?.format ?? video.format;
-  const updatedAt = Math.max(changedAt, verdictAt, finishedAt, copy?.writtenAt ?? 0);
+  const updatedAt = Math.max(changedAt, verdictAt, finishedAt);
   const isPending = state === 'queued' || state === 'running' || state === 'unknown' || state === 'submitting';
   const fields = filledFields<RecordedVideo>({
     section: copy?.section ?? video.section ?? '',
@@ -26,9 +29,9 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
     credits: video.creditsUsed,
+    extraFields: sharedFields(video.extraFields),
     verdict: video.verdict,
-    file: copy?.file,
-    sha256: copy?.sha256,
+    handedOver: copy && { at: new Date(copy.writtenAt).toISOString(), file: copy.file, sha256: copy.sha256 },
     delivered:
       format &&
       filledFields<NonNullable<RecordedVideo['delivered']>>({
@@ -41,4 +44,13 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
       }),
   });
   return recordEntry(fields);
+}
+
+/** Masks credentials and links: the record is shared. */
+function sharedFields(fields: RequestFields | undefined): RequestFields | undefined {
+  if (fields === undefined) return undefined;
+  const masked = JSON.stringify(fields, (name, value: unknown) =>
+    typeof value === 'string' && value.includes('://') ? '•••' : maskValue(name, value),
+  );
+  return toRequestFields(JSON.parse(masked));
 }

@@ -60,7 +60,7 @@ describe('handing over', () => {
     const record = readRecord(content('videos.json'));
     assert.ok('videos' in record);
     assert.deepEqual(
-      record.videos.map(({ file, sha256, verdict }) => [file, sha256, verdict]),
+      record.videos.map(({ handedOver, verdict }) => [handedOver?.file, handedOver?.sha256, verdict]),
       [
         ['evening-4s-9x16.mp4', createHash('sha256').update('two').digest('hex'), 'kept'],
         ['summer-morning-8s-9x16.mp4', createHash('sha256').update('one').digest('hex'), undefined],

@@ -23,17 +23,21 @@ function videosOf(text: string): readonly RecordedVideo[] {
   return 'videos' in reading ? reading.videos : assert.fail(reading.problem);
 }
 
+const copied = { at: '2026-01-02T03:04:05.678Z', file: 'morning.mp4', sha256: 'cd'.repeat(32) };
+
 const anyVideo = fc
   .tuple(
     fc.constantFrom('# A', '# B', ''),
     fc.constantFrom('1', '2', '3'),
     fc.nat(3),
     fc.constantFrom('kept', 'rejected'),
+    fc.option(fc.tuple(fc.nat(3), fc.constantFrom('a.mp4', 'b.mp4'))),
   )
-  .map(([section, id, second, verdict]) =>
+  .map(([section, id, second, verdict, copy]) =>
     recorded(section, id, {
       updatedAt: `2026-01-02T03:04:0${second}.000Z`,
       verdict: verdict === 'kept' ? 'kept' : 'rejected',
+      ...(copy && { handedOver: { ...copied, at: `2026-01-02T03:04:0${copy[0]}.000Z`, file: copy[1] } }),
     }),
   );
 const anyRecord = fc.array(anyVideo, { maxLength: 6 });
@@ -72,11 +76,28 @@ describe('the record of a brief', () => {
     assert.deepEqual(updateRecord(kept.text, [recorded('# A', '1')]), kept);
   });
 
+  it('keeps the copy that was handed over when a later verdict comes, and the verdict when a later copy comes', () => {
+    const copy = recorded('# A', '1', { handedOver: copied });
+    const judged = recorded('# A', '1', { verdict: 'rejected', updatedAt: '2026-02-02T03:04:05.678Z' });
+    const again = { ...copied, at: '2026-03-02T03:04:05.678Z', file: 'evening.mp4' };
+    const [merged] = mergeRecords([copy], [judged]);
+    assert.deepEqual([merged?.verdict, merged?.handedOver], ['rejected', copied]);
+    const [later] = mergeRecords([merged ?? assert.fail()], [{ ...copy, handedOver: again }]);
+    assert.deepEqual([later?.verdict, later?.handedOver], ['rejected', again]);
+  });
+
   it('is left unchanged with one problem if it is broken, hostile or from a newer version', () => {
     const hostile: readonly unknown[] = [
       ...[null, [], 'x', { format: 2, videos: [] }, { format: 1, videos: {} }, { format: 1, videos: [[]] }],
       ...Object.entries({
-        ...{ file: '../../.bashrc', section: 7, duration: 1e300, aspectRatio: '9:16; rm', fingerprint: 'x' },
+        ...{
+          handedOver: { ...copied, file: '../../.bashrc' },
+          extraFields: [],
+          section: 7,
+          duration: 1e300,
+          aspectRatio: '9:16; rm',
+          fingerprint: 'x',
+        },
         ...{ service: '', videoId: 'x'.repeat(501), createdAt: 'yesterday', verdict: 'maybe', state: 'paid' },
         ...{ credits: -1, apiKey: 'secret', videoUrl: 'https://evil.example/video.mp4', delivered: { path: '/etc' } },
       }).map(([name, value]) => ({ format: 1, videos: [{ ...recorded('# A', '1'), [name]: value }] })),
