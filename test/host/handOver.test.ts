@@ -29,7 +29,11 @@ describe('Hand Over…', () => {
   const take = async (prompt: string, at: string, bytes?: string): Promise<string> => {
     const section = prompt === 'Ice.' ? '# Morning' : '# Evening';
     const { key } = await begin(library, intent({ prompt, service: at, section }));
-    await confirm(library, key, answer({ videoId: `v-${prompt}`, state: 'succeeded' }));
+    await confirm(
+      library,
+      key,
+      answer({ videoId: `v-${prompt}`, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }),
+    );
     const name = `${key}.mp4`;
     if (bytes === undefined) return key;
     writeFileSync(path.join(library.filesFolder, name), bytes);
