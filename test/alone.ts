@@ -1,6 +1,6 @@
 /**
- * `npm run test:alone [-- COUNT [SEED [SUITE…]]]`: runs window tests by name, each in a process and a VS Code of
- * its own. A test that passes only after others fails here. Prints the seed; the same seed draws the same tests.
+ * `npm run test:alone [-- COUNT [SEED [SUITE…]]]`: runs window tests by name, each in its own process and VS Code. A
+ * test that depends on others fails here. Prints the seed; the same seed draws the same tests.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
@@ -29,7 +29,10 @@ async function main([count = '5', seed = String(Date.now() % 100_000), ...suites
   process.exit(report.finish());
 }
 
-/** Lists the tests of some suites, or of all. @param suites beginnings of file names */
+/**
+ * Lists the tests of the given suites, or of all.
+ * @param suites starts of file names
+ */
 function windowTests(suites: readonly string[]): readonly WindowTest[] {
   const files = globSync(path.join(compiledTests, 'e2e', '*.test.js')).filter(
     (file) => suites.length === 0 || suites.some((it) => path.basename(file).startsWith(it)),

@@ -1,6 +1,6 @@
 /**
- * What `npm run test:changed [REVISION]` runs: the checks and suites that a change can affect, compared with `main` or another
- * revision. `npm test` stays the whole.
+ * `npm run test:changed [REVISION]`: runs the checks and suites that a change can affect, compared with `main` or
+ * another revision. `npm test` runs everything.
  */
 import { existsSync } from 'node:fs';
 import { runCommand } from './support/childProcesses';

@@ -1,8 +1,7 @@
 /**
- * `npm run demo`: the main job in a real VS Code window with nobody at the keyboard. A brief's text is selected, a video
- * generated from it by the palette, watched and saved; a service makes one with sound, then several versions at once, of
- * which it refuses some. Each step leaves its pictures, light and dark, under out/demo.
- * It fails if any of it does not happen.
+ * `npm run demo`: the main job in a real VS Code window without a person. Selects a brief's text, generates a video
+ * from the palette, watches and saves it. Then a service generates one with sound, and several versions at once, some
+ * of which it refuses. Each step stores its pictures, light and dark, under out/demo. Exits with 1 if a step fails.
  */
 import assert from 'node:assert/strict';
 import { copyFile, mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
@@ -23,25 +22,25 @@ import type { VscodeWindow } from './support/vscodeWindow';
 import { packageVsix } from './support/vsix';
 
 const folder = path.join(outFolder, 'demo');
-/** Bytes. */
+/** In bytes. */
 const largestReadmePicture = 150_000;
 const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
 const line = 7;
 const prompt = 'A quiet kitchen';
-/** The line that a service makes an ad with sound of. */
+/** The line that becomes an ad with sound at a service. */
 const adLine = 11;
 const adPrompt = 'A bicycle';
-/** The line that is filmed. */
+/** The line of the animated picture. */
 const filmedLine = 15;
 const filmedPrompt = 'Friends on a rooftop';
 const pricedLine = 3;
-/** The line that several versions are made of. */
+/** The line that becomes several versions. */
 const versionsLine = 15;
 const seconds = 8;
 const aspectRatio = { name: '16:9', width: 16, height: 9 };
 
-/** Counts the pictures, so that they sort in the order of the steps. */
+/** Numbers the pictures, so that they sort in the order of the steps. */
 let pictures = 0;
 
 async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
@@ -87,7 +86,7 @@ async function adWithSound(): Promise<Buffer> {
   }
 }
 
-/** The four keys that make a video, as a GIF: the chord, Enter for the duration, Enter for the aspect ratio. */
+/** A GIF of the four keys that generate a video: the chord, Enter for the duration, Enter for the aspect ratio. */
 async function film(window: VscodeWindow): Promise<string> {
   await ensureDebianPackages('ffmpeg');
   await window.run('Notifications: Clear All Notifications');
@@ -139,7 +138,7 @@ async function film(window: VscodeWindow): Promise<string> {
   return `${path.relative(repositoryRoot, file)} (${Math.round(bytes / 1000)} kB)`;
 }
 
-/** Plays what services really deliver, H.264 with AAC sound, in this window that has no AAC decoder. */
+/** Plays H.264 with AAC sound, which services deliver, in a window without an AAC decoder. */
 async function hear(window: VscodeWindow): Promise<string> {
   await window.editor.open('brief.md');
   await window.openContainer('Video Ads');
@@ -161,18 +160,18 @@ async function hear(window: VscodeWindow): Promise<string> {
   });
   const rate = Math.round((later.bytes - first.bytes) / (later.time - first.time));
   assert.equal(later.muted, false, 'Enter starts with sound.');
-  // 16 bits of two channels, 48,000 times a second, are 192,000; AAC would be a tenth of that.
+  // PCM of two channels and 16 bits at 48 kHz has 192,000 bytes per second. AAC would be a tenth of that.
   assert.ok(rate > 120_000, `Only ${rate} bytes of sound are decoded in a second.`);
   await picture(window, 'heard');
   await window.run('View: Close Editor');
   return `${rate} bytes of sound in a second`;
 }
 
-/** Three durations in two aspect ratios from one selection; the service refuses one of the durations. */
+/** Generates three durations in two aspect ratios from one selection. The service refuses one of the durations. */
 async function makeVersions(window: VscodeWindow): Promise<string> {
   const { quickInput, notifications } = window;
   await window.editor.focus();
-  // From the second price on it is known what other durations cost.
+  // The second known price reveals the prices of other durations.
   await generateFromLine(window, pricedLine, '8 s');
   await window.tree('Videos').waitForRow('it', ({ description }) => /^ready · 8 s\b/.test(description));
   await window.editor.selectLines(versionsLine);
@@ -197,7 +196,7 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   return `${question} ${told.split('\n')[0] ?? ''}`;
 }
 
-/** Finds videos by words of their prompts and their state. */
+/** Finds videos by the words of their prompts and by their state. */
 async function find(window: VscodeWindow): Promise<void> {
   await window.run('Video Ads: Find Video…');
   await window.quickInput.waitForTitle('Find Video');
@@ -234,7 +233,7 @@ async function openBrief(window: VscodeWindow): Promise<void> {
   await window.editor.focus();
 }
 
-/** Asks for the balance by a click on it, as a person would. */
+/** Refreshes the balance by a click, as a person would. */
 async function readBalance(window: VscodeWindow): Promise<number> {
   const item = window.statusBarItem('videoAds.credits');
   await item.click();
@@ -270,7 +269,7 @@ async function askForVideo(window: VscodeWindow): Promise<void> {
   await quickInput.waitUntilClosed();
 }
 
-/** Follows the row until the video is ready, and gives the states it went through. */
+/** Watches the row until the video is ready, and returns the states it showed. */
 async function followRow(window: VscodeWindow): Promise<string[]> {
   const states: string[] = [];
   const tree = window.tree('Videos');
@@ -280,7 +279,7 @@ async function followRow(window: VscodeWindow): Promise<string[]> {
     return !description.startsWith('submitting');
   });
   await picture(window, 'row-started');
-  // A fast machine is done before the extension looks by itself.
+  // On a fast machine, the video is ready before the extension's first check.
   await window.run('Video Ads: Refresh Videos');
   await tree.waitForRow('the video running', ({ description }) => {
     remember(states, description);
@@ -309,7 +308,7 @@ function remember(states: string[], description: string): void {
   if (states.at(-1) !== state) states.push(state);
 }
 
-/** Presses Play in the notification, and makes sure that the video really runs. */
+/** Presses Play in the notification, and checks that the video plays. */
 async function play(window: VscodeWindow): Promise<void> {
   await window.notifications.press('is ready', 'Play Video');
   const panel = await window.webview('video');
@@ -339,7 +338,7 @@ function readPlaying(element: unknown): Playing {
   return { time: video.currentTime, duration: video.duration, width: video.videoWidth, height: video.videoHeight };
 }
 
-/** Presses Save… in the panel and names a file under out/demo. */
+/** Presses Save… in the panel and types a file name under out/demo. */
 async function save(app: VscodeApp, window: VscodeWindow): Promise<string> {
   const file = path.join(folder, 'a-quiet-kitchen-at-sunrise.webm');
   const panel = await window.webview('video');
@@ -364,7 +363,7 @@ async function picture(window: VscodeWindow, name: string): Promise<void> {
   }
 }
 
-/** The pictures that README.md shows, taken from this run and made small: `npm run demo -- --readme`. */
+/** `npm run demo -- --readme`: stores this run's pictures for README.md, scaled down. */
 async function refreshReadme(): Promise<void> {
   const shown = {
     'aspect-ratio': 'aspect-ratio-light',

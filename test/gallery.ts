@@ -13,10 +13,10 @@ import { halfSizePng } from './support/framePng';
 import { rendererAssets } from './support/rendererAssets';
 import { repositoryRoot } from './support/repository';
 
-/** Of each kind. */
+/** The number of briefs of each kind. */
 const perKind = 4;
 const ratios = ['16:9', '9:16', '1:1'] as const;
-/** Pixels of the longer side, before the sheet halves them. */
+/** The longer side in pixels, before the sheet halves it. */
 const longSide = 960;
 const columns = 6;
 

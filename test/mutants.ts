@@ -1,6 +1,6 @@
 /**
- * `npm run mutants [NUMBER …]`: plants the bugs of `test/data/mutants.json` in a copy of the repository, one at a time, and runs
- * the unit suites that each can affect. Prints a table; exit status 1 where a bug survives.
+ * `npm run mutants [NUMBER …]`: plants the bugs of `test/data/mutants.json` in a copy of the repository, one at a time,
+ * and runs the unit suites that each can affect. Prints a table. Exits with 1 if a bug survives.
  */
 import { copyFile, cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -12,14 +12,14 @@ import { compiledFrom } from './support/testResult';
 
 interface Mutant {
   readonly file: string;
-  /** Stands in the file once. */
+  /** Occurs exactly once in the file. */
   readonly find: string;
   readonly replace: string;
-  /** What its users would lose. */
+  /** The harm to users. */
   readonly harm: string;
 }
 
-/** No suite takes longer, unless the bug makes it wait for ever. */
+/** No suite takes longer, unless the bug makes it wait forever. */
 const timeoutMs = 240_000;
 
 async function main(wanted: readonly number[]): Promise<void> {
@@ -54,7 +54,7 @@ async function copyRepository(): Promise<string> {
   return copy;
 }
 
-/** @returns the first test that fails with the bug; undefined where none does */
+/** @returns the first test that fails with the bug; undefined if none does */
 async function plant(copy: string, { file, find, replace }: Mutant): Promise<string | undefined> {
   const target = path.join(copy, file);
   const source = await readFile(path.join(repositoryRoot, file), 'utf8');
@@ -77,7 +77,7 @@ async function plant(copy: string, { file, find, replace }: Mutant): Promise<str
   }
 }
 
-/** What mocha's output names first. */
+/** The first failed test that mocha's output names. */
 function firstFailure(error: unknown): string {
   const [, title = 'they did not end'] = /^\s*1\) (.*\n.*)$/m.exec(String(error)) ?? [];
   return title.replace(/\s+/g, ' ');

@@ -1,6 +1,6 @@
 /**
- * The program of `npm test`: packages, checks, and runs all suites. The last line is `N passed, N failed`. With names
- * (`node out/test/run.js unit e2e`) it runs only those steps. `out/test-report.json` has the result of each test.
+ * `npm test`: packages, checks, and runs all suites. The last line is `N passed, N failed`. With names (`node
+ * out/test/run.js unit e2e`) it runs only those steps. `out/test-report.json` contains the result of each test.
  */
 import { existsSync } from 'node:fs';
 import { findChromium } from './support/chromium';
@@ -30,7 +30,7 @@ const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
   e2e: async () => {
     await packageOnce();
     await fillBrowserCache();
-    // Suites wait half of the time. With four at once, tests of sound and pictures in sync became unsteady.
+    // Suites wait half of the time. With four at once, tests that compare sound and picture became unsteady.
     return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3, last: /panelSound|playback/ });
   },
 };
@@ -41,7 +41,7 @@ const beside = 5;
 /** In CI: ffmpeg and fonts for the unit tests. */
 let tools: Promise<unknown> = Promise.resolve();
 
-/** Fetches the suites' tools during the first steps. A failure shows at the first use. */
+/** Installs the suites' tools during the first steps. The first use reports a failure. */
 async function fetchAhead(releases: readonly VscodeRelease[]): Promise<void> {
   await tools;
   await findChromium();

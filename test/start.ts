@@ -1,4 +1,4 @@
-/** `npm start`: VS Code with the extension and the sandbox, for a person. Ctrl+C ends it. */
+/** `npm start`: opens a VS Code with the extension and the sandbox. Ctrl+C ends it. */
 import { cp, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { startChild } from './support/childProcesses';
@@ -16,7 +16,7 @@ async function main(): Promise<void> {
     extensions: [await packageVsix()],
     dataFolder: path.join(home, 'vscode'),
     colorsText: true,
-    // The same address each time: the browser keeps what belongs to it.
+    // Always the same origin, so that the browser keeps its data.
     port: '8137-8199',
   });
   const url = server.windowUrl(folder);
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
 function openBrowser(url: string): void {
   const opener = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
   const hasDisplay = process.platform !== 'linux' || 'DISPLAY' in process.env || 'WAYLAND_DISPLAY' in process.env;
-  // The address has been printed; without an opener a person follows it by hand.
+  // The URL has been printed. Without an opener, the user opens it by hand.
   if (hasDisplay) startChild(opener, [url]).once('error', () => undefined);
 }
 

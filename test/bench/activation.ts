@@ -1,6 +1,6 @@
 /**
- * How long the installed VSIX takes to activate, beside VS Code's own extensions that are not active yet, in the same
- * fresh extension hosts. Bar: 1.1 × the median of VS Code's own; nothing expensive loaded before it is needed.
+ * The activation time of the installed VSIX, compared with VS Code's own inactive extensions in the same fresh
+ * extension hosts. Thresholds: 1.1 × their median; no expensive part loaded before it is needed.
  */
 import { globSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import type { ActivationRun } from './host/activationTimes';
 
 const ours = 'video-ads.video-ads';
 const rounds = 7;
-/** What files that share no module with another cost more than one file. */
+/** The extra cost of files without shared modules, compared to one file. */
 const overPeersBar = 1.1;
 
 async function main(): Promise<void> {
@@ -61,7 +61,7 @@ async function measure(vsix: string, round: number): Promise<ActivationRun> {
   return run;
 }
 
-/** Takes the activation events out of the installed manifest, so that the bench is who activates it; all else is as shipped. */
+/** Removes the activation events from the installed manifest, so that the bench activates it. Nothing else changes. */
 async function waitToBeActivated(dataFolder: string): Promise<void> {
   const [manifest] = globSync(path.join(dataFolder, 'extensions', `${ours}-*`, 'package.json'));
   if (manifest === undefined) throw new Error('The VSIX was not installed.');

@@ -1,9 +1,8 @@
 /**
- * Cost of one `getVideo`, decoding included, on a reused connection to this machine: wall clock and CPU time of this
- * process, beside plain undici, the global fetch and the clients of three real services. The server is a process of its
- * own. Rounds are interleaved, so other load of the machine affects all alike. The medians of the rounds count.
- *
- * Thresholds, for both times: at most 2 × plain undici, and less than each of the three clients.
+ * The cost of one `getVideo`, including decoding, on a reused connection to this machine: wall clock and CPU time of
+ * this process, compared with plain undici, the global fetch and the clients of three real services. The server is a
+ * separate process. Rounds are interleaved, so that other load affects all alike, and the medians count. Thresholds for
+ * both times: at most 2 × plain undici, and less than each of the three clients.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -26,7 +25,7 @@ const plain = 'undici.request + JSON.parse';
 const ours = 'this extension';
 const peers = ['openai', '@runwayml/sdk', 'replicate'];
 
-/** A new progress in each response, so that no client can cache it. */
+/** Each response has a new progress, so that no client can cache it. */
 let responses = 0;
 const body = (): string =>
   JSON.stringify({
@@ -51,7 +50,7 @@ interface Cost {
   readonly name: string;
   readonly wallUs: number;
   readonly cpuUs: number;
-  /** Median over the rounds of the time divided by plain undici's in the same round, so that other load cancels out. */
+  /** The median over the rounds of the time divided by plain undici's in the same round, which cancels other load. */
   readonly wallOverPlain: number;
   readonly cpuOverPlain: number;
 }
@@ -96,7 +95,7 @@ async function measure(all: readonly Contestant[]): Promise<readonly Cost[]> {
   for (const { call, name } of all) {
     const response = (await call()) as { readonly status?: unknown; readonly state?: unknown };
     if ((response.status ?? response.state) === undefined) throw new Error(`${name} did not read the response.`);
-    // Until Node has compiled the hot functions.
+    // Warms up until Node has compiled the hot functions.
     for (const until = performance.now() + warmUpMs; performance.now() < until;) await batch(call);
   }
   for (let round = 0; round < rounds; round += 1) {
@@ -123,7 +122,8 @@ async function measure(all: readonly Contestant[]): Promise<readonly Cost[]> {
 }
 
 /**
- * Calls in sequence, as the extension does. The first few are not counted: the contestant before has filled the caches.
+ * Calls in sequence, like the extension. The first few are not counted, because the previous contestant filled the
+ * caches.
  * @returns microseconds per call
  */
 async function batch(call: () => Promise<unknown>): Promise<{ wallUs: number; cpuUs: number }> {

@@ -1,9 +1,9 @@
 /**
- * What a window costs that has nothing to do: a library of 1,000 finished videos, nothing unfinished, the Videos view open.
- * Measured for a minute with the focus and a minute without it: wake-ups, CPU time, file operations and SQL statements of
- * the extension's code, and how soon another window's change is read. Beside it, CPU time and context switches of the
- * whole extension host, with and without the extension. Thresholds: 6 wake-ups and 5 ms a minute in the background, 30
- * and 20 ms in the foreground; a change is read within 5 s and 1 s.
+ * The cost of an idle window: a library of 1,000 finished videos, none unfinished, with the Videos view open. Measures
+ * wake-ups, CPU time, file operations and SQL statements of the extension's code for a minute with the focus and a
+ * minute without, and the delay until another window's change is read. Also measures CPU time and context switches of
+ * the whole extension host, with and without the extension. Thresholds: 6 wake-ups and 5 ms per minute in the
+ * background, 30 and 20 ms in the foreground; a change is read within 5 s and 1 s.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ import { waitUntil } from '../support/waitUntil';
 
 const videos = 1_000;
 const measuredMs = 60_000;
-/** The poller keeps its lease for 30 s after the start, and VS Code's own start takes a while. */
+/** The poller keeps its lease for 30 s after the start, and VS Code's own start takes several seconds. */
 const settleMs = 40_000;
 
 const thresholds = {
@@ -44,7 +44,7 @@ interface Figures {
   readonly hostSwitches: number;
 }
 
-/** CPU time and context switches of a process so far. */
+/** The CPU time and context switches of a process so far. */
 interface HostUse {
   readonly cpuMs: number;
   readonly switches: number;
@@ -137,7 +137,7 @@ async function withoutExtension(): Promise<Readonly<Record<Place, HostUse>>> {
   }
 }
 
-/** Counts for a minute. */
+/** Counts for one minute. */
 async function measure(
   read: () => IdleCounts,
   host: () => number,
@@ -160,7 +160,7 @@ async function measure(
   };
 }
 
-/** How long after another window's commit the window has read the change, in ms. */
+/** The delay between another window's commit and its reading in this window, in milliseconds. */
 async function changeSeen(library: VideoLibrary, read: () => IdleCounts): Promise<number> {
   const { key } = await begin(library, intent());
   const from = Date.now();
@@ -176,7 +176,7 @@ async function changeSeen(library: VideoLibrary, read: () => IdleCounts): Promis
   return seenAt - from;
 }
 
-/** The user turns to another program. */
+/** Takes the focus from the window, as when the user switches to another program. */
 async function leave(window: VscodeWindow): Promise<void> {
   await window.page.evaluate(`document.hasFocus = () => false; window.dispatchEvent(new Event('blur'))`);
 }
@@ -195,7 +195,7 @@ function difference(to: HostUse, from: HostUse): HostUse {
   return { cpuMs: to.cpuMs - from.cpuMs, switches: to.switches - from.switches };
 }
 
-/** Has the installed extension load the probe first. */
+/** Makes the installed extension load the probe first. */
 async function loadProbe(dataFolder: string): Promise<void> {
   for (const program of globSync('extensions/video-ads.*/dist/extension.mjs', { cwd: dataFolder })) {
     const file = path.join(dataFolder, program);

@@ -1,7 +1,7 @@
 /**
- * The library with 10,000 and with 100,000 videos: how long it takes to open, to list its first page, to write one
- * update, and until another process sees a change. Bars: an update must not grow with the library; a change is seen
- * within a second; no write holds up the event loop for 100 ms.
+ * The library with 10,000 and with 100,000 videos: the times to open it, to list its first page, to write one update,
+ * and until another process reads a change. Thresholds: the time of an update does not grow with the library; a change
+ * is read within a second; no write blocks the event loop for 100 ms.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VideoLibrary } from '../../src/core/library/library';
@@ -66,7 +66,7 @@ async function measureReads(
   };
 }
 
-/** Alternating between the libraries, so that whatever else the machine does falls on both. */
+/** Alternates between the libraries, so that other load affects both. */
 async function measureUpdates(
   libraries: readonly VideoLibrary[],
 ): Promise<Pick<Measured, 'updateMs' | 'slowestWriteMs' | 'beginMs'>[]> {

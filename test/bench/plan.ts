@@ -1,6 +1,6 @@
 /**
- * The plan of a brief of 200 sections × 6 versions with 10,000 videos in the library and as many in the record. Threshold:
- * 30 ms for a plan, in the median of 20.
+ * The plan of a brief of 200 sections × 6 versions, with 10,000 videos in the library and 10,000 in the record.
+ * Threshold: 30 ms for a plan, as the median of 20.
  */
 import { planBrief, type PlannedVideo, type PlanOptions } from '../../src/core/campaign/plan';
 import type { RecordedVideo } from '../../src/core/campaign/record';

@@ -1,6 +1,6 @@
 /**
- * How soon a finished video is noticed, and at what cost: the real poller against the real clients of three services and
- * a plain loop, all against the same simulated service in virtual time. `npm run bench -- poll`
+ * `npm run bench -- poll`: the delay until a finished video is noticed, and its number of requests. Compares the real
+ * poller with the real clients of three services and a plain loop, on the same simulated service in virtual time.
  */
 import { finishLaws, type FinishLaw } from '../support/finishLaws';
 import { measureOurs, measurePeer, type Sample } from './poll/measure';
@@ -8,15 +8,15 @@ import { peers } from './poll/peers';
 import { roundTripMs } from './poll/simulatedService';
 import { seededRandom } from '../support/seededRandom';
 
-/** The videos our poller has seen before it is measured, those that are measured, and those measured without any before. */
+/** The number of videos before the measured ones, of the measured ones, and of those measured without a history. */
 const historyCount = 20;
 const measuredCount = 80;
 const coldCount = 80;
 
 const mostMeanDelayS = 2;
 /**
- * The most our mean delay may be, as a share of that of the fixed interval with equally many requests: delay × requests
- * would be the same for every fixed interval, however often it asks.
+ * The largest mean delay, as a share of the delay of the fixed interval with the same number of requests. Delay ×
+ * requests is the same for every fixed interval.
  */
 const mostWithoutHistory = 0.85;
 const mostWithHistory: Readonly<Record<string, number>> = {
@@ -27,7 +27,7 @@ const mostWithHistory: Readonly<Record<string, number>> = {
   'drift up': 0.3,
   'drift down': 0.3,
 };
-/** The most requests for each video: 1.1 × those of November 2026. */
+/** The largest number of requests per video: 1.1 × the numbers of November 2026. */
 const mostRequests: Readonly<Record<string, number>> = {
   constant: 4.2,
   steady: 7.5,
@@ -44,7 +44,7 @@ interface Figure {
   readonly meanDelayS: number;
   readonly p95DelayS: number;
   readonly requests: number;
-  /** The mean delay, as a share of that of the fixed interval with equally many requests. */
+  /** The mean delay, as a share of the delay of the fixed interval with the same number of requests. */
   readonly ofFixed: number;
 }
 
@@ -58,8 +58,8 @@ function figureOf(samples: readonly Sample[], takes: readonly number[]): Figure 
 }
 
 /**
- * The mean delay of asking at a fixed interval, so often that it takes this many requests on average; in ms. A video ends
- * anywhere between two questions, and a response takes its time.
+ * The mean delay in milliseconds of the fixed interval with this mean number of requests. A video ends at any time
+ * between two checks, and a response takes its own time.
  */
 function fixedDelay(takes: readonly number[], requests: number): number {
   const meanTake = takes.reduce((sum, take) => sum + take, 0) / takes.length;
@@ -95,7 +95,7 @@ async function measureLaw(law: FinishLaw, missed: string[]): Promise<Record<stri
   check('no history: of the fixed interval', cold?.ofFixed, law.name === 'log-normal' ? mostWithoutHistory : Infinity);
   check('with history: of the fixed interval', warm?.ofFixed, mostWithHistory[law.name]);
   check('with history: requests', warm?.requests, mostRequests[law.name]);
-  // Nobody can notice anything while the service is out of order.
+  // During an outage, no client can notice the finish.
   check('mean delay', warm?.meanDelayS, law.outage === undefined ? mostMeanDelayS : Infinity);
   return figures;
 }

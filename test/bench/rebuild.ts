@@ -1,6 +1,6 @@
 /**
- * A library of 100,000 videos is damaged while another window goes on writing, and rebuilt: how many of the videos are
- * lost that could be read or were written meanwhile, and how long the event loop stood still. Thresholds: none, 100 ms.
+ * The rebuild of a damaged library of 100,000 videos while another window writes. Counts the lost videos among those
+ * that were readable or written meanwhile, and measures the longest block of the event loop. Thresholds: none, 100 ms.
  */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -34,9 +34,9 @@ async function main(): Promise<void> {
     try {
       for (const video of library.list({ limit: size })) if (video.prompt === '') break;
     } catch {
-      // Here the damage is found.
+      // This read finds the damage.
     }
-    // The look that finds it reads everything at once, which no view does.
+    // This read covers all videos at once, unlike any view.
     pulse.restart();
     await rebuilt;
     const rebuildMs = performance.now() - from;
@@ -62,7 +62,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** Damages some pages in the middle. @returns the keys of the videos that can still be read */
+/**
+ * Damages pages in the middle.
+ * @returns the keys of the videos that are still readable
+ */
 async function damage(file: string): Promise<string[]> {
   const keys = new Map<number, string>();
   const database = new DatabaseSync(file);
@@ -82,7 +85,7 @@ async function damage(file: string): Promise<string[]> {
   return readable.map(([, key]) => key);
 }
 
-/** How long the event loop stands still at most. */
+/** The longest block of the event loop. */
 class Pulse {
   private longest = 0;
   private last = performance.now();

@@ -1,7 +1,7 @@
 /**
- * What the user notices while the sandbox renders ten videos at once, in a real window: how late timers of the extension
- * host are, and how long a typed character takes to its place on the screen. Thresholds: lag under 50 ms at p99, typing
- * under 100 ms at p95, and no render process left when the videos are done. Then forty more, for the memory afterwards.
+ * The delays in a real window while the sandbox renders ten videos at once: of the extension host's timers, and of a
+ * typed character on the screen. Thresholds: lag under 50 ms at p99, typing under 100 ms at p95, and no render process
+ * left after the videos are done. Then renders forty more and measures the memory.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   const app = await VscodeApp.start({
     extensions: [await packageVsix()],
     env: { VIDEO_ADS_LAG_FILE: lagFile },
-    // Without it the probe, an extension under development, is not loaded.
+    // Without this folder, VS Code does not load the probe, an extension under development.
     testDriver: true,
     settings: { 'videoAds.notifyWhenReady': 'never' },
   });
@@ -98,7 +98,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** One run of the command over a selection in each line. */
+/** Runs the command once over a selection in each line. */
 async function generate(window: VscodeWindow, file: string, count: number, duration: string): Promise<void> {
   await window.editor.open(file);
   await window.editor.selectAll();
@@ -110,7 +110,7 @@ async function generate(window: VscodeWindow, file: string, count: number, durat
   await window.pressDialogButton(`Generate ${count} Videos`);
 }
 
-/** Types at the end of the open file, and reads how late the extension host's timers were meanwhile. */
+/** Types at the end of the open file, and measures the delays of the extension host's timers meanwhile. */
 async function measure(window: VscodeWindow, lagFile: string): Promise<Phase> {
   await window.editor.focus();
   await window.page.evaluate(`(() => {
@@ -146,7 +146,7 @@ function lags(file: string): number[] {
   return readFileSync(file, 'utf8').trim().split('\n').map(Number);
 }
 
-/** The processes below one whose command line has this in it. Reads Linux's /proc. */
+/** The descendants of a process whose command line contains this text. Reads Linux's /proc. */
 function processes(root: number, name: string): number[] {
   return descendants(root).filter((pid) => readProc(pid, 'cmdline').includes(name));
 }
@@ -160,7 +160,7 @@ function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
   } catch {
-    return ''; // It has ended meanwhile.
+    return ''; // The process has ended meanwhile.
   }
 }
 

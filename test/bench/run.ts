@@ -1,4 +1,7 @@
-/** `npm run bench -- NAME …`: the figures of those benches, or of all; exit status 1 when any misses its bar. */
+/**
+ * `npm run bench -- NAME …`: prints the figures of the named benches, or of all. Exits with 1 if a figure misses its
+ * threshold.
+ */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { startChild } from '../support/childProcesses';

@@ -1,8 +1,8 @@
 /**
- * Rendering speed of the sandbox: a copy film and a board, 10 s each in 16:9 and 9:16 at 24 frames per second, on two
- * threads, the median of three. CPU seconds count, beside those of native libvpx (ffmpeg) for the same frames with the
- * same settings in the same run: a busy or slow machine slows both. A quiet laptop's libvpx needs 1.0 s for ten seconds
- * of film. Memory is the peak of the whole process.
+ * The rendering speed of the sandbox: a copy film and a board, 10 s each in 16:9 and 9:16 at 24 frames per second, on
+ * two threads, as the median of three. CPU seconds are divided by those of native libvpx (ffmpeg) for the same frames
+ * and settings in the same run, as load slows both. On a quiet laptop, libvpx needs 1.0 s for ten seconds of film.
+ * Memory is the peak of the whole process.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,11 +13,11 @@ import { rendererAssets } from '../support/rendererAssets';
 
 const seconds = 10;
 const rounds = 3;
-/** Times real time, on two free cores as fast as the reference. */
+/** A multiple of real time, on two free cores as fast as the reference. */
 const realTimeThreshold = 3;
-/** CPU seconds of native libvpx for ten seconds of 720p on a quiet machine. */
+/** The CPU seconds of native libvpx for ten seconds of 720p on a quiet machine. */
 const referenceNativeSeconds = 1.0;
-/** Megabytes. */
+/** In megabytes. */
 const memoryThreshold = 311;
 const prompts = {
   copy:
@@ -107,7 +107,7 @@ async function measure(renderer: Renderer, prompt: string, aspectRatio: string, 
   };
 }
 
-/** What encoding the same frames costs ffmpeg's libvpx on one thread; NaN without ffmpeg. */
+/** The CPU time of ffmpeg's libvpx for the same frames on one thread; NaN without ffmpeg. */
 function nativeCpuSeconds(folder: string): number {
   const [video, frames] = [path.join(folder, 'video.webm'), path.join(folder, 'frames.y4m')];
   const ffmpeg = (...args: string[]) =>

@@ -1,6 +1,6 @@
 /**
- * What it takes to hear AAC where there is no decoder for it: the conversion's time in Chromium, how far the sound is from
- * ffmpeg's and from its picture, bytes in the VSIX, and 100,000 damaged files. `npm run bench -- sound`
+ * `npm run bench -- sound`: playing AAC without a decoder. Measures the conversion's time in Chromium, the difference
+ * to ffmpeg's sound, the offset to the picture, the bytes in the VSIX, and 100,000 damaged files.
  */
 import { deflateRawSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
   process.exit(missed.length > 0 ? 1 : 0);
 }
 
-/** The worker as it is shipped. */
+/** The worker as shipped. */
 function buildWorker(): Uint8Array {
   const { outputFiles } = buildSync({
     entryPoints: ['src/webview/sound/worker.ts'],
@@ -64,7 +64,7 @@ function buildWorker(): Uint8Array {
   return file.contents;
 }
 
-/** The median of three conversions in a worker, and the longest time that the page could do nothing. */
+/** The median time of three conversions in a worker, and the longest block of the page. */
 async function timeInChromium(
   worker: Uint8Array,
   file: Uint8Array,

@@ -1,8 +1,8 @@
 /**
- * 300 generations in four real windows while extension hosts are killed, sleep (SIGSTOP), have their clock set and are
- * reloaded, in a random order that `VIDEO_ADS_SEED` repeats. The service counts what it was sent. Thresholds: no prompt
- * is sent twice, no accepted video is lost, nothing that was sent is called not started, every unconfirmed video has the
- * balance before and after it. How long the status bars take to show the service's balance again is printed.
+ * 300 generations in four real windows, while extension hosts are killed, stopped (SIGSTOP), reloaded and have their
+ * clock set, in a random order that `VIDEO_ADS_SEED` repeats. The service counts its requests. Thresholds: no prompt is
+ * sent twice, no accepted video is lost, no sent request is shown as not started, and every unconfirmed video has both
+ * balances. Also prints the delay until the status bars show the service's balance again.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -23,10 +23,13 @@ import { seededRandom } from '../support/seededRandom';
 const generations = 300;
 const windowCount = 4;
 const mostAtOnce = 14;
-/** VS Code restarts an extension host that often in five minutes, then it asks; a reloaded window begins anew. */
+/**
+ * VS Code restarts an extension host this often within five minutes, then it asks. A reloaded window starts counting
+ * anew.
+ */
 const killsPerLoad = 2;
 const statusBarPatienceMs = 40_000;
-/** On a busy machine VS Code may give an extension host up without starting another; then a person reloads. */
+/** On a busy machine, VS Code may give up an extension host without a restart. A person would then reload. */
 const hostPatienceMs = 20_000;
 
 const disturbances = ['kill', 'sleep', 'clock', 'reload'] as const;
@@ -41,16 +44,16 @@ interface OpenWindow {
   readonly name: string;
   readonly window: VscodeWindow;
   kills: number;
-  /** How many of its lines were generated from. */
+  /** The number of lines that were generated. */
   used: number;
 }
 
-/** How long, in seconds, after a disturbance and the last charge. */
+/** The delay after a disturbance and the last charge, in seconds. */
 interface Recovery {
   readonly after: string;
-  /** Until every status bar shows the service's balance as current. */
+  /** The time until every status bar shows the service's balance as current. */
   readonly rightS: number;
-  /** Until none shows another number as current. */
+  /** The time until no status bar shows another balance as current. */
   readonly honestS: number;
 }
 
@@ -139,11 +142,11 @@ class Storm {
     }
   }
 
-  /** One or two windows generate at once; then one or two disturbances come at any moment of it. */
+  /** One or two windows generate at once, with one or two disturbances at a random moment. */
   private async round(): Promise<void> {
     const generating: OpenWindow[] = [];
     for (const it of this.pickWindows(1 + below(2))) {
-      // On a busy machine a window may not take the keys in time; then another round asks for these.
+      // On a busy machine, a window may not accept the keys in time. The next round then generates these lines.
       const isReady = this.prepare(it, 1 + below(mostAtOnce)).then(() => generating.push(it));
       await isReady.catch(async () => {
         if (await it.window.quickInput.isOpen()) await it.window.quickInput.cancel();
@@ -166,7 +169,7 @@ class Storm {
     return Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat();
   }
 
-  /** Selects the next lines, each on its own, and goes through the questions up to the last key. */
+  /** Selects each of the next lines and answers the picks up to the last key. */
   private async prepare(it: OpenWindow, wanted: number): Promise<void> {
     const { window } = it;
     const count = Math.min(wanted, generations - this.asked);
@@ -257,13 +260,13 @@ class Storm {
   }
 }
 
-/** The process of a window's extension host, as `stormHost` noted it. */
+/** The process ID of a window's extension host, as recorded by `stormHost`. */
 function hostOf({ window }: OpenWindow): number | undefined {
   const file = path.join(window.folder, '..', 'host');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Resolves when another extension host serves a window, with the extension in it. */
+/** Resolves when a new extension host with the extension serves the window. */
 function nextHost(it: OpenWindow, before: number | undefined, patienceMs = 60_000): Promise<number> {
   const find = (): number | undefined => {
     const pid = hostOf(it);
@@ -272,7 +275,7 @@ function nextHost(it: OpenWindow, before: number | undefined, patienceMs = 60_00
   return waitUntil(`the extension host of window ${it.name}`, find, patienceMs);
 }
 
-/** What a window's status bar says of the credits; `isOld` where it says that they may have changed. */
+/** The credits in a window's status bar; `isOld` if it marks them as possibly changed. */
 async function creditsText({ window }: OpenWindow): Promise<{ readonly text: string; readonly isOld: boolean }> {
   const item = window.page.locator('.statusbar-item[id="video-ads.video-ads.videoAds.credits"]');
   const text = ((await item.textContent({ timeout: 1_000 }).catch(() => '')) ?? '').replaceAll('\u00a0', ' ').trim();
@@ -315,7 +318,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** F8 generates, as a user may have bound it; the installed extension finds the clock set, and says where it runs. */
+/** Binds F8 to Generate, as a user may do, and makes the installed extension load `stormHost`. */
 async function prepare(dataFolder: string): Promise<void> {
   for (const program of globSync('extensions/video-ads.*/dist/extension.mjs', { cwd: dataFolder })) {
     const file = path.join(dataFolder, program);

@@ -1,7 +1,7 @@
 /**
- * The Videos view over 20,000 videos, in a real window: how long its first rows take from when it is shown, a keystroke
- * in Find Video… until its results are on the screen, how even scrolling is, how many rows one change repaints, and what
- * the extension host has in memory. Bars: first rows 150 ms, a keystroke 50 ms, one row for one change.
+ * The Videos view over 20,000 videos in a real window. Measures the time until its first rows, the time from a
+ * keystroke in Find Video… to its results, the smoothness of scrolling, the rows that one change repaints, and the
+ * extension host's memory. Thresholds: first rows 150 ms, a keystroke 50 ms, one row per change.
  */
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const library = await VideoLibrary.open(app.server.globalStorage, quietLog);
   try {
     await fillLibrary(library, videos);
-    // The newest row, which is on the screen, is the one that changes.
+    // The changed row is the newest one, which is visible.
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ state: 'running' }));
     const window = await app.openWindow(await app.emptyWorkspace());
@@ -79,12 +79,12 @@ async function main(): Promise<void> {
 }
 
 interface Shown {
-  /** From when the view was on the screen until its rows were. */
+  /** The time from showing the view to its rows. */
   readonly rowsMs: number;
   readonly fromClickMs: number;
 }
 
-/** Opens the view by a click, once the extension has come to rest. */
+/** Opens the view by a click, once the extension has settled. */
 async function showView(window: VscodeWindow): Promise<Shown> {
   await window.statusBarItem('videoAds.credits').waitFor();
   await window.page.waitForTimeout(1_500);
@@ -105,7 +105,7 @@ async function showView(window: VscodeWindow): Promise<Shown> {
   return window.page.evaluate<Shown>('globalThis.firstRows');
 }
 
-/** Turns the wheel over the list, and reads how long each frame took. */
+/** Turns the wheel over the list, and measures the time of each frame. */
 async function scroll(window: VscodeWindow): Promise<readonly number[]> {
   await window.page.locator('[id="workbench.parts.sidebar"] .monaco-list-row').nth(3).hover();
   await window.page.evaluate(`(() => {
@@ -118,7 +118,7 @@ async function scroll(window: VscodeWindow): Promise<readonly number[]> {
   return window.page.evaluate<number[]>('globalThis.frames.slice(1)');
 }
 
-/** Another window learns something about one video that is on the screen; resolves to how many rows were drawn anew. */
+/** Changes one visible video from another window. Resolves with the number of redrawn rows. */
 async function changeOne(window: VscodeWindow, library: VideoLibrary): Promise<number> {
   await window.page.locator('.monaco-list[aria-label="Videos"]').focus();
   await window.press('Home');
@@ -144,7 +144,7 @@ async function changeOne(window: VscodeWindow, library: VideoLibrary): Promise<n
   return window.page.evaluate<number>('globalThis.repainted.size');
 }
 
-/** Types into Find Video…, and reads how long each keystroke took to its results on the screen. */
+/** Types into Find Video…, and measures the time from each keystroke to its results. */
 async function find(window: VscodeWindow): Promise<readonly number[]> {
   await window.run('Video Ads: Find Video…');
   await window.quickInput.waitForTitle('Find Video');
@@ -165,13 +165,13 @@ async function find(window: VscodeWindow): Promise<readonly number[]> {
       await window.page.waitForTimeout(250);
     }
   }
-  // The last change after a keystroke is its results: those before may be VS Code's own.
+  // The last change after a keystroke is its results. Earlier changes may be VS Code's own.
   const typed = await window.page.evaluate<[number, number][]>('globalThis.typedMs');
   await window.quickInput.cancel();
   return [...new Map(typed).values()];
 }
 
-/** Megabytes of the extension host. Reads Linux's /proc. */
+/** The memory of the extension host in megabytes. Reads Linux's /proc. */
 function memoryOf(app: VscodeApp): number {
   const pid = extensionHosts(app.server).at(-1);
   const status = pid === undefined ? '' : readFileSync(`/proc/${pid}/status`, 'utf8');

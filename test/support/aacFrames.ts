@@ -1,6 +1,9 @@
 import { windowSequence } from '../../src/webview/sound/aac/filterbank';
 
-/** Amplitude added to a coefficient, counted from the start of a scale factor band or from the pulse before. */
+/**
+ * The amplitude added to a coefficient. Its position counts from the start of a scale factor band, or from the pulse
+ * before.
+ */
 export interface Pulse {
   readonly band: number;
   readonly offset: number;

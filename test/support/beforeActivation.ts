@@ -1,11 +1,14 @@
-/** How the extension host was before the extension under test became active; test/support/emptyExtension noted it. */
+/**
+ * The state of the extension host before the extension under test became active, recorded by
+ * test/support/emptyExtension.
+ */
 export interface BeforeActivation {
   readonly fetch: typeof fetch;
-  /** What `undici.globalDispatcher.1` and `.2` held. */
+  /** The values of `undici.globalDispatcher.1` and `.2`. */
   readonly dispatchers: readonly unknown[];
-  /** Node's own modules that were loaded, as `process.moduleLoadList` names them. */
+  /** Node's own loaded modules, as named in `process.moduleLoadList`. */
   readonly builtins: readonly string[];
-  /** The paths that anybody in the host has opened or read since; it grows. */
+  /** The paths opened or read in the host since then; the list grows. */
   readonly opened: readonly string[];
 }
 
@@ -15,7 +18,7 @@ export function beforeActivation(): BeforeActivation {
   return noted as BeforeActivation;
 }
 
-/** What the process-wide places of undici hold now. */
+/** The current process-wide dispatchers of undici. */
 export function sharedDispatchers(): readonly unknown[] {
   return [1, 2].map(
     (version) => (globalThis as Record<symbol, unknown>)[Symbol.for(`undici.globalDispatcher.${version}`)],

@@ -3,17 +3,17 @@ import path from 'node:path';
 import type { Kind } from '../../src/sandbox/render/story/kindSigns';
 import { repositoryRoot } from './repository';
 
-/** A brief as people write it, and what a draft of it must and must not show. */
+/** A realistic brief, and the texts that its draft must and must not show. */
 export interface Brief {
   readonly name: string;
   readonly kind: Kind;
   readonly seconds: number;
   readonly brief: string;
-  /** On the screen: a title, a subtitle or a panel's caption. */
+  /** Texts shown on the screen: in a title, a subtitle or a panel's caption. */
   readonly shows: readonly string[];
-  /** Nowhere on the screen. */
+  /** Texts shown nowhere. */
   readonly never: readonly string[];
-  /** In a panel's caption at most. */
+  /** Texts shown only in a panel's caption, if at all. */
   readonly notTitle: readonly string[];
 }
 

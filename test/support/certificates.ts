@@ -1,9 +1,9 @@
 import { generate } from 'selfsigned';
 
 export interface Identity {
-  /** PEM */
+  /** In PEM. */
   readonly key: string;
-  /** PEM */
+  /** In PEM. */
   readonly cert: string;
 }
 
@@ -18,7 +18,7 @@ export interface CertificateOptions {
 
 const day = 86_400_000;
 
-/** Makes a new authority, which nothing on this machine trusts. */
+/** Creates an authority that nothing on this machine trusts. */
 export async function makeAuthority(name = 'Test Authority'): Promise<Identity> {
   const made = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
@@ -31,7 +31,7 @@ export async function makeAuthority(name = 'Test Authority'): Promise<Identity> 
   return { key: made.private, cert: made.cert };
 }
 
-/** Makes a server's certificate, signed by the authority, or self-signed without one. */
+/** Creates a server's certificate, signed by the authority, or self-signed without one. */
 export async function issueCertificate(authority?: Identity, options: CertificateOptions = {}): Promise<Identity> {
   const { names = ['localhost'], addresses = ['127.0.0.1', '::1'] } = options;
   const from = options.from ?? new Date(Date.now() - day);

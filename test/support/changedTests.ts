@@ -4,21 +4,20 @@ import { build, type Metafile } from 'esbuild';
 import { runCommand } from './childProcesses';
 import { repositoryRoot } from './repository';
 
-/** The files that a change has, and the suites that it can affect; all from the repository's root. */
+/** The changed files, and the suites that they can affect, relative to the repository's root. */
 export interface ChangedTests {
-  /** Without deleted files. */
+  /** Excludes deleted files. */
   readonly files: readonly string[];
   readonly unit: readonly string[];
-  /** Only for a change of the suites or of their support files: a change in `src` can affect each of them. */
+  /** Present only if suites or their support files changed: a change in `src` can affect every window suite. */
   readonly host: readonly string[];
   readonly e2e: readonly string[];
 }
 
 /**
- * Selects the suites that a change can affect. A file affects those that import it. In the tests' files it also affects
- * those that name it in a string: a program to start, data to read.
- *
- * @param revision compared with, from where HEAD left it; files that are not committed count as changed
+ * Selects the suites that a change can affect. A file affects the files that import it. Test files also affect the
+ * files that name them in a string: a program to start, data to read.
+ * @param revision the comparison starts where HEAD branched from it; uncommitted files count as changed
  */
 export async function changedTests(revision: string): Promise<ChangedTests> {
   const changed = await changedFiles(revision);
@@ -28,7 +27,7 @@ export async function changedTests(revision: string): Promise<ChangedTests> {
     changed.filter((it) => it.startsWith('test/')),
     importers,
   );
-  // They read the whole repository.
+  // These suites read the whole repository.
   const always = globSync('test/unit/*.test.ts', { cwd: repositoryRoot });
   return {
     files: changed.filter(isFile),
@@ -38,7 +37,7 @@ export async function changedTests(revision: string): Promise<ChangedTests> {
   };
 }
 
-/** The unit suites that some files can affect. */
+/** The unit suites that the given files can affect. */
 export async function unitSuitesOf(files: readonly string[]): Promise<string[]> {
   return suitesIn('unit', affectedBy(files, await importersOf()));
 }
@@ -55,7 +54,7 @@ async function changedFiles(revision: string): Promise<string[]> {
   return [...tracked, ...(await git('ls-files', '--others', '--exclude-standard'))];
 }
 
-/** For each file, those that import it. Types are left out: they change no behavior, and the type check sees them. */
+/** The importers of each file. Type imports are excluded: they change no behavior, and the type check covers them. */
 async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const { metafile } = await build({
     absWorkingDir: repositoryRoot,
@@ -77,7 +76,7 @@ async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> 
   return importers;
 }
 
-/** These files and all that they affect, directly or not. */
+/** These files and all that they affect, transitively. */
 function affectedBy(
   changed: readonly string[],
   importers: ReadonlyMap<string, ReadonlySet<string>>,
@@ -85,7 +84,7 @@ function affectedBy(
   const names = namesIn(globSync('test/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }));
   const bundles = bundlesOf();
   const affected = new Set(changed);
-  // A set also gives what is added to it meanwhile.
+  // A set's iterator also returns elements added during the loop.
   for (const file of affected) {
     const named = [...aliases(file), ...(bundles.get(file) ?? [])].flatMap((name) => names.get(name) ?? []);
     for (const it of [...(importers.get(file) ?? []), ...named]) affected.add(it);
@@ -93,13 +92,13 @@ function affectedBy(
   return affected;
 }
 
-/** What a string calls a file: the name of the program compiled from it, or the data's own name or folder. */
+/** The names by which strings refer to a file: the compiled program, or the data file or its folder. */
 function aliases(file: string): string[] {
   const name = path.posix.basename(file);
   return name.endsWith('.ts') ? [name.replace(/ts$/, 'js')] : [name, path.posix.basename(path.posix.dirname(file))];
 }
 
-/** For each name at the end of a string, the files with such a string. */
+/** For each name at the end of a string, the files that contain the string. */
 function namesIn(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
@@ -109,7 +108,7 @@ function namesIn(files: readonly string[]): ReadonlyMap<string, readonly string[
   return found;
 }
 
-/** For each source, the names of the programs in dist that it is part of, as of the last build. */
+/** For each source, the programs in dist that contain it, as of the last build. */
 function bundlesOf(): ReadonlyMap<string, readonly string[]> {
   const meta = path.join(repositoryRoot, 'dist', 'meta.json');
   const found = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import type { VscodeWindow } from './vscodeWindow';
 
-/** Chooses a service, or an entry about services, as a person does. */
+/** Chooses a service, or an entry about services, in the Service… pick. */
 export async function chooseService(window: VscodeWindow, choice: string | RegExp): Promise<void> {
   await window.run('Video Ads: Service…');
   await window.quickInput.waitForTitle(/^Service$/);

@@ -15,10 +15,10 @@ const flags = [
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 
-/** A browser that plays sound without a click. */
+/** Lets a browser play sound without a click. */
 export const chromiumFlags = [...flags, '--autoplay-policy=no-user-gesture-required'];
 
-/** As VS Code's desktop windows: a page plays sound only after a click or a key in it. */
+/** Behaves like VS Code's desktop windows: a page plays sound only after a click or a key in it. */
 export const desktopFlags = [...flags, '--autoplay-policy=user-gesture-required'];
 
 /** The headless shell comes first: it starts a page with a quarter less CPU time. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** Skips a suite that compares with ffmpeg where there is none; in CI that is a failure. */
+/** Skips a suite that needs ffmpeg if it is missing. In CI this fails. */
 export function needFfmpeg(suite: Mocha.Context): void {
   if (hasFfmpeg) return;
   if (process.env.CI !== undefined) throw new Error('ffmpeg is missing.');
@@ -14,50 +14,50 @@ export function needFfmpeg(suite: Mocha.Context): void {
 
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y', '-threads', '1'];
 
-/** Runs ffmpeg, and gives what it wrote to its output. */
+/** Runs ffmpeg and returns its standard output. */
 export function ffmpeg(...args: readonly string[]): Buffer {
   return execFileSync('ffmpeg', [...quiet, ...args], { maxBuffer: 2 ** 30 });
 }
 
-/** Sounds to encode, by how their samples are made: seconds, rate and channels are the caller's. */
+/** Sounds to encode, defined by their samples. The caller chooses seconds, rate and channels. */
 export const sounds = {
   sine: '0.5*sin(2*PI*440*t)',
   sweep: '0.4*sin(2*PI*(100*t+600*t*t))',
   noise: '0.4*(random(0)-0.5)',
-  /** Syllables of noise and of a buzz, with silence between them. */
+  /** Syllables of noise and buzz, with silence between them. */
   speech:
     '(0.3*(random(0)-0.5)+0.2*sin(2*PI*140*t)+0.1*sin(2*PI*1260*t))*gt(mod(t\\,0.31)\\,0.12)*exp(-6*mod(t\\,0.31))',
 } as const;
 
-/** How a clip's sound is made. */
+/** How a clip's sound is generated. */
 export interface SoundOptions {
   readonly sound?: keyof typeof sounds;
   readonly seconds?: number;
   readonly rate?: number;
   readonly channels?: 1 | 2 | 6;
-  /** More for the encoder. */
+  /** More arguments for the encoder. */
   readonly audio?: readonly string[];
 }
 
-/** Clips of a test, in a folder that is removed in the end. */
+/** The clips of a test, in a folder that is removed at the end. */
 export class Clips {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'clips-'));
   private count = 0;
 
-  /** A new file's path. */
+  /** The path of a new file. */
   file(extension: string): string {
     this.count++;
     return path.join(this.folder, `${this.count}.${extension}`);
   }
 
-  /** Makes an M4A file of AAC. Noise is coded as it is, so that every decoder gives the same. */
+  /** Creates an M4A file of AAC. Noise is encoded as it is, so that all decoders return the same. */
   sound(options: SoundOptions = {}): string {
     const file = this.file('m4a');
     ffmpeg(...soundInput(options), ...soundCodec(options), file);
     return file;
   }
 
-  /** Makes an MP4 file of H.264 and AAC; `output` is more for ffmpeg, `extension` another container. */
+  /** Creates an MP4 file of H.264 and AAC. `output` adds ffmpeg arguments, `extension` selects another container. */
   video(options: SoundOptions & { readonly output?: readonly string[]; readonly extension?: string } = {}): string {
     const { seconds = 2, output = [], extension = 'mp4' } = options;
     const file = this.file(extension);
@@ -67,7 +67,7 @@ export class Clips {
     return file;
   }
 
-  /** The smallest files of a kind: with tables, fragmented, and without a video. */
+  /** The smallest files of each kind: with tables, fragmented, and without a video. */
   small(): string[] {
     const sound = { seconds: 0.2, rate: 8_000, channels: 1 } as const;
     const plain = this.video({ ...sound, output: ['-vf', 'scale=32:16', '-bsf:v', 'filter_units=remove_types=6'] });
@@ -82,7 +82,7 @@ export class Clips {
 }
 
 function soundInput({ sound = 'speech', seconds = 2, rate = 48_000, channels = 2 }: SoundOptions): string[] {
-  // Channels differ, so that a mistaken order shows.
+  // The channels differ, so that a wrong order is visible.
   const all = Array.from({ length: channels }, (_, index) => `(${sounds[sound]})*${1 - index * 0.13}`).join('|');
   const layout = { 1: 'mono', 2: 'stereo', 6: '5.1' }[channels];
   return ['-f', 'lavfi', '-i', `aevalsrc='${all}':s=${rate}:d=${seconds}:c=${layout}`];
@@ -97,14 +97,14 @@ export function bytesOf(file: string): Uint8Array {
   return new Uint8Array(readFileSync(file));
 }
 
-/** What ffmpeg decodes of a file's sound, channels taking turns, full scale at 1. */
+/** ffmpeg's decoded sound of a file: interleaved channels, full scale at 1. */
 export function decodedByFfmpeg(file: string, ...args: readonly string[]): Float32Array {
   const at = args.includes('-af') ? args.indexOf('-af') : args.length;
   const bytes = ffmpeg(...args.slice(0, at), '-i', file, '-map', '0:a', ...args.slice(at), '-f', 'f32le', '-');
   return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
 }
 
-/** Signal to noise of one decoding against another, in dB. */
+/** The signal-to-noise ratio of a decoding to a reference, in dB. */
 export function signalToNoise(expected: Float32Array, actual: ArrayLike<number>): number {
   let signal = 0;
   let noise = 0;

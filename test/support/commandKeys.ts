@@ -4,14 +4,14 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { repositoryRoot } from './repository';
 
-/** A key as Playwright presses it and a file of VS Code's keybindings. */
+/** A key in the notation of Playwright and in that of VS Code's keybindings. */
 interface Keybinding {
   readonly key: string;
   readonly command: string;
   readonly args?: unknown;
 }
 
-/** VS Code's own commands in use by suites, by their titles in the palette. */
+/** VS Code's own commands that suites use, by their titles in the palette. */
 const workbenchCommands: Readonly<Record<string, string>> = {
   'Notifications: Clear All Notifications': 'notifications.clearAll',
   'Preferences: Open User Settings (JSON)': 'workbench.action.openSettingsJson',
@@ -25,7 +25,7 @@ const modifiers = ['Control+Alt', 'Control+Alt+Shift'] as const;
 const commands = new Map([...Object.entries(workbenchCommands), ...ownCommands()]);
 const keys = new Map([...commands.keys()].map((title, index) => [title, nthKey(index)]));
 
-/** The last line that has a key of its own. */
+/** The last line that has its own key. */
 const lastLine = 24;
 
 /** Runs first in every page and records the last key event for `runByKey`. */
@@ -45,7 +45,7 @@ export async function goToLineByKey(page: Page, line: number): Promise<boolean> 
   return line <= lastLine && (await takesKey(page, lineKey(line)));
 }
 
-/** Needs `watchKeys`. A web page inside the window does not report handled keys, so no key is pressed there. */
+/** Needs `watchKeys`. A web page in the window does not report handled keys, so no key is pressed there. */
 async function takesKey(page: Page, key: string): Promise<boolean> {
   const isWatched = await page.evaluate(
     `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined && !(window.lastKeydown = null)`,
@@ -60,7 +60,7 @@ function lineKey(line: number): string {
 }
 
 /**
- * Binds a key to each command in use by suites, before VS Code starts. A key costs a tenth of the palette's CPU time.
+ * Binds a key to each command that suites use, before VS Code starts. A key costs a tenth of the palette's CPU time.
  */
 export async function writeCommandKeys(dataFolder: string): Promise<void> {
   const bound: Keybinding[] = [...commands].map(([title, command]) => ({ key: keys.get(title) ?? '', command }));

@@ -5,7 +5,7 @@ import type { VscodeWindow } from './vscodeWindow';
 /** The key of the services in window tests. */
 export const serviceKey = 'key-1234567890';
 
-/** Connects a window to a service by its picks. Resolves when the service is in use and its balance is shown. */
+/** Connects a window to a service through its picks. Resolves when the service is in use and its balance is shown. */
 export async function connectService(
   window: VscodeWindow,
   service: FaultServer,
@@ -17,7 +17,7 @@ export async function connectService(
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
   await window.pressDialogButton('Send Key');
-  // The key is tried first. The status bar may still show the former service, with an equal balance.
+  // Waits for the request with the key. The status bar may still show an equal balance of the former service.
   await window.until('the service to be in use', async () => {
     const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
     return used === baseUrl;

@@ -1,10 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 
 /**
- * What of the pseudo language is to be read in a part of the screen, and what of it can't be: texts that reach out of a box that hides the
- * rest, to the side or below, placeholders wider than their field, and sentences of the pseudo language that lack their
- * end. What can be scrolled into sight is not cut.
- *
+ * Finds the visible and the cut texts of the pseudo language in a part of the screen. A text is cut if it overflows a
+ * box that hides the rest, if a placeholder is wider than its field, or if a sentence lacks its end. Text within reach
+ * of scrolling is not cut.
  * @param selector of the part
  */
 export async function cutTexts(place: Page | Frame, selector: string): Promise<{ texts: string[]; cut: string[] }> {

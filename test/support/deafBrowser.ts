@@ -1,6 +1,6 @@
 /**
- * For Playwright's `addInitScript`: a browser without an AAC decoder, as VS Code's own. Debian's Chromium has one, so the
- * one reliable query for it returns false.
+ * For Playwright's `addInitScript`: a browser without an AAC decoder, like VS Code's own. Debian's Chromium has one, so
+ * the only reliable query for it returns false.
  */
 export const deafBrowser = `
   BaseAudioContext.prototype.decodeAudioData = () =>

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from './childProcesses';
 
-/** Returns whether a program is on the path. */
+/** Returns whether a program is in PATH. */
 export function isOnPath(program: string): boolean {
   return (process.env.PATH ?? '').split(path.delimiter).some((folder) => isExecutable(path.join(folder, program)));
 }

@@ -6,7 +6,7 @@ import { findAudioConfig } from '../../src/core/media/mp4/sampleDescription';
 import { readMovie } from '../../src/core/media/mp4/tracks';
 import { bytesOf } from './clips';
 
-/** ffmpeg's index of each channel of the stream. */
+/** ffmpeg's index of each channel in the stream. */
 const orders: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [0, 1], 6: [2, 0, 1, 4, 5, 3] };
 
 /** Decodes all frames of a file's sound, priming included, in ffmpeg's order of channels. */

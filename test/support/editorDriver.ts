@@ -4,7 +4,7 @@ import type { QuickInputDriver } from './quickInputDriver';
 import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
-/** The text editor of a window, by its keys. */
+/** Drives the text editor of a window by its keys. */
 export class EditorDriver {
   constructor(
     private readonly page: Page,

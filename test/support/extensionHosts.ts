@@ -5,7 +5,7 @@ import { waitUntil } from './waitUntil';
 interface Process {
   readonly pid: number;
   readonly parent: number;
-  /** In clock ticks since the machine was started. */
+  /** The start time in clock ticks since boot. */
   readonly startedAt: number;
   readonly command: string;
 }
@@ -24,7 +24,7 @@ export function extensionHosts(server: VscodeServer): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Kills the newest extension host, as the system does when memory runs out. */
+/** Kills the newest extension host with SIGKILL, as the system does without memory. */
 export async function killNewestExtensionHost(server: VscodeServer): Promise<void> {
   const pid = extensionHosts(server).at(-1);
   if (pid === undefined) throw new Error('There is no extension host.');
@@ -41,6 +41,6 @@ function readProcess(pid: number): Process[] {
       .split(' ');
     return [{ pid, parent: Number(fields[1]), startedAt: Number(fields[19]), command }];
   } catch {
-    return []; // It has ended meanwhile.
+    return []; // The process has ended meanwhile.
   }
 }

@@ -10,56 +10,55 @@ export type { FaultName } from './faultServerFaults';
 
 export type CallKind = 'generate' | 'video' | 'credits' | 'file';
 
-/** What goes wrong, and when. */
+/** A fault, and the calls that it affects. */
 export interface FaultPlan {
   readonly name: FaultName;
-  /** Which calls; all where left out. Not known yet for `refuse` and `reset-on-accept`. */
+  /** The affected calls; all if omitted. `refuse` and `reset-on-accept` act before the call is known. */
   readonly on?: CallKind;
-  /** How often, then all is well again; for ever where left out. */
+  /** The number of affected calls, after which the fault ends; unlimited if omitted. */
   readonly times?: number;
 }
 
-/** One request that was read whole. */
+/** One completely read request. */
 export interface Arrival {
   readonly method: string;
-  /** As it came, query included. */
+  /** As received, including the query. */
   readonly path: string;
   readonly kind: CallKind | 'other';
   readonly idempotencyKey?: string;
   readonly headers: http.IncomingHttpHeaders;
   readonly body: string;
-  /** The client's port: the same for all that came over one connection. */
+  /** The client's port, which identifies the connection. */
   readonly port: number | undefined;
   readonly at: number;
-  /** What went wrong with it. */
+  /** The fault that affected the request. */
   readonly fault?: FaultName;
 }
 
 export interface FaultServerOptions extends FaultApiOptions {
   readonly port?: number;
-  /** 127.0.0.1 where left out; `::1` is IPv6. */
+  /** 127.0.0.1 if omitted; `::1` is IPv6. */
   readonly host?: string;
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** How long, in milliseconds, a response to a generate request is under way when its credits are spent. */
+  /** The delay of a generate response after its credits are spent, in milliseconds. */
   readonly generateLatencyMs?: () => number;
-  /** What finished videos are links to, or which file each is; the smallest whole WebM file where left out. */
+  /** The link of finished videos, or a function of the file; the smallest whole WebM file if omitted. */
   readonly file?: Buffer | ((video: FakeVideo | undefined) => Buffer);
 }
 
-/** A header, a segment and a cluster, all empty: what makes a WebM file whole. */
+/** An empty header, segment and cluster: the smallest whole WebM file. */
 const smallestWebm = Buffer.from('1a45dfa3801853806785' + '1f43b67580', 'hex');
 
 const apiPath = '/api/v1/developer';
 
 /**
- * The API on this machine, and everything that can go wrong with it. Without a fault it answers as the service does:
- * a video is queued, then running, then succeeded with a link to a file here; credits are spent. It never recognises
- * an idempotency key: a request that comes twice makes two videos, and `arrivals` tells.
- *
- * As a process of its own: `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its
- * base URL on a line of its own. `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}],
- * "credits": 5, "finishAfterMs": 100}` replaces the faults (and what else is given); `GET /control/arrivals` lists what
- * came; `DELETE /control/arrivals` forgets it.
+ * The API on this machine, with every possible fault. Without a fault it behaves like the service: a video is queued,
+ * running, then succeeded with a link to a file here, and spends credits. It ignores idempotency keys: a repeated
+ * request generates two videos, visible in `arrivals`.
+ * As a separate process, `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its
+ * base URL on its own line. `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}],
+ * "credits": 5, "finishAfterMs": 100}` replaces the faults and the other given values. `GET /control/arrivals` lists
+ * the requests; `DELETE /control/arrivals` clears the list.
  */
 export class FaultServer {
   readonly arrivals: Arrival[] = [];
@@ -76,7 +75,7 @@ export class FaultServer {
       void this.receive(request, response).catch(() => response.destroy());
     };
     this.server = options.tls === undefined ? http.createServer(onRequest) : https.createServer(options.tls, onRequest);
-    // Node would close an idle connection after 5 s and say so.
+    // Node would close an idle connection after 5 s and announce it.
     this.server.keepAliveTimeout = 60_000;
     this.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
@@ -97,12 +96,12 @@ export class FaultServer {
     return `${this.options.tls === undefined ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${this.port}`;
   }
 
-  /** For the client. */
+  /** The base URL for clients. */
   get baseUrl(): string {
     return this.origin + apiPath;
   }
 
-  /** Replaces the faults; none: all is well. The first that fits a call is committed. */
+  /** Replaces the faults; without arguments there are none. Each call gets the first fault that matches it. */
   async setFaults(...plans: readonly (FaultPlan | FaultName)[]): Promise<void> {
     this.faults.length = 0;
     for (const item of plans) {
@@ -116,7 +115,7 @@ export class FaultServer {
     else if (!refuse && !this.server.listening) await this.listen(this.port);
   }
 
-  /** How often a request with this idempotency key, or of this kind, has arrived. */
+  /** Counts the requests with this idempotency key, or of this kind. */
   countArrivals(
     of: { readonly idempotencyKey?: string; readonly kind?: CallKind; readonly path?: string } = {},
   ): number {
@@ -128,14 +127,14 @@ export class FaultServer {
     ).length;
   }
 
-  /** Forgets what arrived, the faults and the connections; videos and credits stay. */
+  /** Clears arrivals, faults and connections. Videos and credits stay. */
   async reset(): Promise<void> {
     await this.setFaults();
     this.arrivals.length = 0;
     this.dropConnections();
   }
 
-  /** Requests go on arriving, but none is answered until the returned function is called. */
+  /** Holds all responses until the returned function is called. Requests still arrive. */
   holdAnswers(): () => void {
     const { promise, resolve } = Promise.withResolvers<undefined>();
     this.mayAnswer = promise;
@@ -144,12 +143,12 @@ export class FaultServer {
     };
   }
 
-  /** Closes every kept connection. */
+  /** Closes every kept-alive connection. */
   dropConnections(): void {
     for (const socket of this.sockets) socket.destroy();
   }
 
-  /** How many connections are open. */
+  /** The number of open connections. */
   get connections(): number {
     return this.sockets.size;
   }
@@ -257,7 +256,7 @@ export class FaultServer {
     const { faults, credits, ...options } = wish;
     this.api.options = { ...this.api.options, ...options };
     if (credits !== undefined) this.api.credits = credits;
-    // Answered first: `refuse` closes this connection, too.
+    // The control response is sent first, because `refuse` closes this connection, too.
     await new Promise<void>((resolve) => {
       response.once('close', resolve);
       sendJson(response, 200, { ok: true }, 'control');

@@ -2,28 +2,28 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface FaultApiOptions {
-  /** The only key that is accepted; any where left out. */
+  /** The only accepted key; any key if omitted. */
   readonly apiKey?: string;
-  /** How often a video is asked about before it has succeeded: first queued, then running. 2 where left out. */
+  /** The number of status checks before a video succeeds, first queued, then running. Default: 2. */
   readonly finishAfterCalls?: number;
-  /** How long a video takes, in milliseconds; replaces `finishAfterCalls`. */
+  /** The time until a video finishes, in milliseconds. Replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
   readonly credits?: number;
-  /** Why videos end as failed, where they do. */
+  /** The reason for which videos fail; they succeed if omitted. */
   readonly failure?: string;
-  /** The only durations that are accepted; any where left out. */
+  /** The only accepted durations; any if omitted. */
   readonly durations?: readonly number[];
-  /** The status of a finished video, `completed` where left out. */
+  /** The status of a finished video; `completed` if omitted. */
   readonly endStatus?: string;
-  /** Videos finish without a link to them. */
+  /** Videos finish without a link. */
   readonly withoutLink?: boolean;
-  /** A request repeated with its Idempotency-Key gets the video that was made for it, and is charged once. */
+  /** A request repeated with its Idempotency-Key returns the video of the first one, and is charged once. */
   readonly honorsKeys?: boolean;
 }
 
 export interface ApiRequest {
   readonly method: string;
-  /** As it arrived, without the query. */
+  /** As received, without the query. */
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
@@ -44,11 +44,11 @@ export interface FakeVideo {
   asked: number;
 }
 
-/** The API as it behaves when nothing is wrong: three calls, credits spent, videos that finish by calls or time. */
+/** The API without faults: three calls that spend credits, and videos that finish after calls or a time. */
 export class FaultServerApi {
   credits: number;
   readonly videos = new Map<string, FakeVideo>();
-  /** By Idempotency-Key. */
+  /** Videos by Idempotency-Key. */
   private readonly madeFor = new Map<unknown, FakeVideo>();
 
   constructor(

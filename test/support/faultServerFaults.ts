@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 
-/** What a fault has to work with, once the request has been read whole. */
+/** The inputs of a fault, once the request has been read completely. */
 export interface FaultyExchange {
   readonly response: ServerResponse;
-  /** Lets the API do its work, spends credits and all, and gives what it would have answered. */
+  /** Performs the call, including its charge, and returns the response that the API would send. */
   readonly carryOut: () => { readonly status: number; readonly json: unknown };
 }
 
@@ -15,15 +15,15 @@ const jsonType = { 'content-type': 'application/json' };
 const megabyte = 1024 * 1024;
 
 let packed: Buffer | undefined;
-/** 64 MB of spaces in 64 kB. Packed once, when the fault is set: it takes longer than a test's deadline. */
+/** 64 MB of spaces in 64 kB. Compressed once, when the fault is set: it takes longer than a test's deadline. */
 export function bomb(): Buffer {
   return (packed ??= gzipSync(Buffer.alloc(64 * megabyte, ' ')));
 }
 
-/** Where redirects point to; the query stands for what must not be shown. */
+/** The target of redirects. Its query stands for a secret that must not be shown. */
 export const redirectTarget = 'https://elsewhere.example/api/v1/developer/videos?ticket=redirect-secret';
 
-/** Faults after the request has been read. The service did its work wherever `carryOut` is called. */
+/** Faults after the request has been read. The service performed the call if `carryOut` is called. */
 const faults = {
   'reset-after-request': ({ carryOut, response }) => {
     carryOut();
@@ -186,8 +186,8 @@ const faults = {
 
 export type ReplyFaultName = keyof typeof faults;
 /**
- * `refuse` closes the door: connections are refused. `reset-on-accept` breaks a connection before its request is read.
- * Both last until they are cleared or used up. The others answer a request wrongly.
+ * `refuse` makes the port refuse connections. `reset-on-accept` breaks a connection before its request is read. Both
+ * last until they are cleared or used up. All other faults change the response.
  */
 export type FaultName = ReplyFaultName | 'refuse' | 'reset-on-accept';
 
@@ -211,7 +211,7 @@ function html(status: number, page: string): Fault {
   return text(status, page, 'text/html; charset=utf-8');
 }
 
-/** Below 300 the service did its work and only says it badly. */
+/** Below 300, the service performed the call, and its response is malformed. */
 function text(status: number, body: string, type = 'text/plain'): Fault {
   return ({ carryOut, response }) => {
     if (status < 300) carryOut();

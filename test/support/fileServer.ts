@@ -50,7 +50,7 @@ export interface RangeOptions {
   readonly ignoreRange?: boolean;
 }
 
-/** Serves bytes with ranges, as a file storage does. */
+/** Serves bytes with ranges, like a file storage. */
 export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
   let breaks = options.breaks ?? 0;
   return (request, response) => {
@@ -72,7 +72,7 @@ export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
   };
 }
 
-/** Bytes with the structure of a WebM file, of at least 43: a header, and a segment of one cluster. */
+/** Bytes with the structure of a WebM file, at least 43: a header, and a segment with one cluster. */
 export function webm(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   for (let index = 0; index < length; index++) bytes[index] = (index * 31 + (index >> 8)) & 0xff;

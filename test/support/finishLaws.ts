@@ -1,19 +1,19 @@
 import { normal } from './seededRandom';
 
-/** How long a simulated service takes. */
+/** The duration of a simulated service's videos. */
 export interface FinishLaw {
   readonly name: string;
   readonly describe: string;
-  /** @returns ms from start to finish of video `index` of `count` */
+  /** @returns milliseconds from start to finish of video `index` of `count` */
   readonly take: (random: () => number, index: number, count: number) => number;
-  /** The service responds with 503 in this span of each video's first ms, for the videos that fall into it. */
+  /** The service responds with 503 in this span of a video's first milliseconds. */
   readonly outage?: {
     readonly fromVideo: number;
     readonly videos: number;
     readonly fromMs: number;
     readonly forMs: number;
   };
-  /** The service tells how far a video is. */
+  /** The service reports progress. */
   readonly tellsProgress?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A TCP gate before a server on this machine. A shut gate accepts connections and forwards nothing. */
+/** A TCP gate in front of a server on this machine. A shut gate accepts connections and forwards nothing. */
 export class Gate {
   private readonly held = new Set<Socket>();
   private readonly sockets = new Set<Socket>();
@@ -21,7 +21,7 @@ export class Gate {
 
   private constructor(private readonly target: number) {}
 
-  /** Opens a gate before the port of a server. */
+  /** Opens a gate in front of the port of a server. */
   static async before(port: number): Promise<Gate> {
     const gate = new Gate(port);
     await new Promise<void>((resolve) => gate.server.listen(0, '127.0.0.1', resolve));
@@ -43,7 +43,7 @@ export class Gate {
     this.dropConnections();
   }
 
-  /** Forwards new connections again. Ends those that waited. */
+  /** Forwards new connections again. Ends the waiting ones. */
   open(): void {
     this.isShut = false;
     this.dropConnections();

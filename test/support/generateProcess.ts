@@ -1,7 +1,7 @@
 /**
- * A process that generates videos with the extension's own core until it is killed: at a step of its own choice, so
- * that the step is hit exactly, or from outside. Arguments: folder, base URL, step, how many videos to finish before
- * the step. Lines on stdout: `ready`, `recorded KEY`, `settled KEY STATE`, `done`.
+ * A process that generates videos with the extension's own core until it is killed: by itself at an exact step, or from
+ * outside. Arguments: folder, base URL, step, number of videos to finish before the step. Lines on stdout: `ready`,
+ * `recorded KEY`, `settled KEY STATE`, `done`.
  */
 import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
@@ -23,7 +23,7 @@ export const killSteps = [
 ] as const;
 export type KillStep = (typeof killSteps)[number];
 
-/** Videos begun in one transaction and sent one after the other. */
+/** The number of videos that begin in one transaction and are sent one after the other. */
 const batchSize = 3;
 
 /** Writes synchronously, so a kill right after it loses no line. */
@@ -59,7 +59,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
         }, durable);
     };
     killWithin('while recording');
-    // The service itself kills whoever asks for this.
+    // The service itself kills the process at this step.
     const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
     const intent = { prompt, duration: 8, service: 'sandbox', batch: prompt };
     const { recorded } = await library.beginBatch(Array.from({ length: batchSize }, () => intent));

@@ -15,15 +15,15 @@ export interface HostTestOptions {
   readonly release: VscodeRelease;
   /** The VSIX under test. */
   readonly vsix: string;
-  /** A module that exports `run()`; without it, all suites of test/host. */
+  /** The path of a module that exports `run()`. Default: all suites of test/host. */
   readonly entry?: string;
-  /** Sources of suites; without them, all of test/host. */
+  /** The sources of suites. Default: all of test/host. */
   readonly files?: readonly string[] | undefined;
-  /** Handed to the extension host's environment. */
+  /** Passed to the environment of the extension host. */
   readonly env?: NodeJS.ProcessEnv;
   /** Called when the VSIX is installed and VS Code has not started yet. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
-  /** Starts with every extension that VS Code brings along. */
+  /** Starts with all built-in extensions. */
   readonly allBuiltIns?: boolean;
   readonly timeoutMs?: number;
 }
@@ -45,7 +45,7 @@ export async function runHostTests(options: HostTestOptions): Promise<readonly T
     },
     ...(options.prepare === undefined ? {} : { prepare: options.prepare }),
   });
-  // Its own, for several hosts run at the same time.
+  // A folder per host, since several hosts run at the same time.
   const workspace = path.join(await temporaryFolder('host'), 'data');
   await cp(path.join(repositoryRoot, 'test', 'data'), workspace, { recursive: true });
   let browser: Browser | undefined;
@@ -64,7 +64,7 @@ export async function runHostTests(options: HostTestOptions): Promise<readonly T
   }
 }
 
-/** Opens the window; resolves with the code that VS Code's test runner ends with. */
+/** Opens the window. Resolves with the exit code of VS Code's test runner. */
 async function exitCode(
   page: Page,
   server: VscodeServer,

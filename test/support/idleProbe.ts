@@ -1,7 +1,7 @@
 /**
- * Loaded into an extension host before the extension under test, by the idle bench. Counts what the extension's code
- * causes: wake-ups (timers, watch events), CPU time in them, file operations and SQL statements. Code counts as the
- * extension's where its folder is in the call stack. The counts are written to a file twice a second.
+ * Loaded into an extension host before the extension under test by the idle bench. Counts the work of the extension's
+ * code: wake-ups (timers, watch events), their CPU time, file operations and SQL statements. Code belongs to the
+ * extension if its folder is in the call stack. Writes the counts to a file twice a second.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,10 +13,10 @@ export interface IdleCounts {
   readonly cpuMs: number;
   readonly fileOperations: number;
   readonly statements: number;
-  /** When changes of videos were last read, Date.now(). */
+  /** The time of the last read of changed videos, from Date.now(). */
   readonly changesReadAt: number;
   readonly processId: number;
-  /** What caused the wake-ups: the place in the code that set the timer or the watcher, and how often. */
+  /** The causes of the wake-ups: the call that set the timer or the watcher, and the count. */
   readonly causes: Readonly<Record<string, number>>;
 }
 
@@ -27,7 +27,7 @@ const causes: Record<string, number> = {};
 const { writeFileSync, renameSync } = fs;
 const realSetInterval = setInterval;
 
-/** The innermost place in the extension's code, or undefined where none is in the call stack. */
+/** The innermost call in the extension's code; undefined if the call stack has none. */
 function ownPlace(): string | undefined {
   const before = Error.stackTraceLimit;
   Error.stackTraceLimit = 30;
@@ -50,7 +50,7 @@ function counted(callback: Callback, cause: string): Callback {
   };
 }
 
-/** Replaces functions of an object by ones that do something first. */
+/** Wraps functions of an object, so that an action runs before each. */
 function replace(target: object, names: readonly string[], wrap: (call: Callback, name: string) => Callback): void {
   for (const name of names) {
     const call: unknown = Reflect.get(target, name);

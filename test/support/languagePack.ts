@@ -21,7 +21,7 @@ export async function writeLanguagePack(dataFolder: string, language: string): P
   await writeFile(path.join(dataFolder, 'data', 'languagepacks.json'), JSON.stringify({ [language]: pack }));
 }
 
-/** A language of its own, for {@link writePseudoLanguage}: VS Code takes the names of real ones only. */
+/** The language of {@link writePseudoLanguage}. VS Code accepts only names of real languages. */
 export const pseudoLanguage = 'cy';
 
 /** Writes a translation for the installed extension: each sentence is 1.5 times as long, between ⟦ and ⟧. */
@@ -40,10 +40,10 @@ export async function writePseudoLanguage(dataFolder: string): Promise<void> {
 const accented: Readonly<Record<string, string>> = {
   ...{ a: 'á', c: 'ç', d: 'ď', e: 'é', g: 'ğ', i: 'ï', l: 'ĺ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š', t: 'ť', u: 'ü', y: 'ý' },
 };
-/** Parts that no translation changes: placeholders, targets of links, icons, settings, code. */
+/** Parts that translations keep: placeholders, link targets, icons, settings, code. */
 const fixed = /(\{\d+\}|\]\([^)]*\)|\$\([\w~-]+\)|#[\w.]+#|`[^`]*`)/;
 
-/** A text as {@link writePseudoLanguage} gives it, line by line: a welcome text has its buttons on lines of their own. */
+/** A text as {@link writePseudoLanguage} writes it, line by line: buttons of a welcome text need their own lines. */
 export function pseudo(text: string): string {
   return text
     .split('\n')
@@ -53,7 +53,7 @@ export function pseudo(text: string): string {
         .map((part) => (fixed.test(part) ? part : part.replace(/[a-z]/g, (letter) => accented[letter] ?? letter)))
         .join('');
       const length = line.replace(/\([^)]*\)/g, '').length;
-      // The two brackets count.
+      // The brackets count as two characters.
       const more = ' ~~~~'.repeat(length).slice(0, Math.max(0, Math.ceil(length / 2) - 2));
       const [, label, target] = /^\[([^\]]*)(\]\(.*)$/.exec(words) ?? [];
       if (label !== undefined && target?.endsWith(')') === true) return `[⟦${label}${more}⟧${target}`;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** Secrets by the names for reports. */
+/** Secrets by their names in reports. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /** Returns each secret in its possible spellings: plain, in Base64, percent-encoded. */

@@ -1,12 +1,11 @@
 /**
- * Another window's use of a library, as a process of its own. Arguments: folder, job, number.
- *
- * - `begin N`: begins and confirms N videos, then says how many videos it has heard of, whenever that changes
- * - `duplicate N`: begins the same video once, if nobody has within N ms
- * - `lead N`: wants the lease "poller" with an expiry of N ms and says, every 10 ms, that it holds it
- * - `watch`: says when it sees each change
- * - `write N`: begins a video every N ms and says the key of each that is recorded
- * - `hold N`: begins N videos as sent, one that is not, and sits there
+ * Another window's use of a library, in a separate process. Arguments: folder, job, number.
+ * - `begin N`: begins and confirms N videos, and prints the number of known videos whenever it changes
+ * - `duplicate N`: begins the same video unless one was begun within N ms
+ * - `lead N`: acquires the lease "poller" with an expiry of N ms, and prints every 10 ms that it holds it
+ * - `watch`: prints each change when it is noticed
+ * - `write N`: begins a video every N ms and prints the key of each recorded one
+ * - `hold N`: begins N videos as sent and one as unsent, then idles
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

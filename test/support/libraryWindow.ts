@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startChild, stopChild } from './childProcesses';
 
-/** A process that uses a library as another window does; libraryProcess.ts has its jobs. */
+/** A process that uses a library like another window. libraryProcess.ts lists its jobs. */
 export class LibraryWindow {
   readonly lines: string[] = [];
   readonly process: ChildProcess;

@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * VS Code's server rewrites a link to this machine, such as the sandbox's, to its `VSCODE_PROXY_URI`: nobody else is
- * there to lead from `/PORT/path` back to that port.
- * @returns the URI template, and how to end it.
+ * VS Code's server rewrites links to this machine, such as the sandbox's, to its `VSCODE_PROXY_URI`. This server
+ * forwards `/PORT/path` to that port.
+ * @returns the URI template, and a function that stops the server
  */
 export async function startLocalLinks(): Promise<{ readonly template: string; readonly close: () => void }> {
   const server = createServer((request, response) => {

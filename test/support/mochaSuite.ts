@@ -7,10 +7,10 @@ import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
 import { compiledFrom, rerunFailures, type StepResult, type TestResult } from './testResult';
 
 export interface MochaSuiteOptions {
-  /** Sources of suites; without them, all of the folder. */
+  /** The sources of suites. Default: all of the folder. */
   readonly files?: readonly string[];
   readonly timeoutMs?: number;
-  /** Number of files that run at the same time. */
+  /** The number of files that run at the same time. */
   readonly jobs?: number;
   readonly last?: RegExp;
   readonly priority?: number;
@@ -31,7 +31,7 @@ export async function mochaSuite(folder: string, options: MochaSuiteOptions = {}
   );
 }
 
-/** @throws When mocha itself ends before its tests do. */
+/** @throws if mocha itself ends before its tests do */
 async function run(
   suites: readonly string[],
   { timeoutMs = 60_000 }: MochaSuiteOptions,

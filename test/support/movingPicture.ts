@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ffmpeg } from './clips';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** A GIF of a window, one picture at a time, with the pressed keys shown in it. */
+/** A GIF of a window, built one picture at a time, that shows the pressed keys. */
 export class MovingPicture {
   private readonly frames: { readonly file: string; readonly seconds: number }[] = [];
 
@@ -30,7 +30,7 @@ export class MovingPicture {
     await this.window.page.evaluate(`(${showKeys})('')`);
     const last = this.frames.at(-1);
     if (last === undefined) throw new Error('There is no picture.');
-    // The list gives the time until the next picture, so the last one is named twice.
+    // The list gives the time until the next picture, so the last one is listed twice.
     const lines = this.frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`);
     const list = path.join(this.folder, 'frames.txt');
     await writeFile(list, `${lines.join('\n')}\nfile '${last.file}'\n`);

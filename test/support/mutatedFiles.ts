@@ -3,20 +3,20 @@ import { nameCodecs } from '../../src/core/media/codecNames';
 import { maxSeconds } from '../../src/webview/sound/limits';
 import { MediaError } from '../../src/core/media/mediaError';
 
-/** Results for files that were damaged at random. */
+/** The results for randomly damaged files. */
 export interface MutationOutcome {
   converted: number;
   refused: number;
-  /** The seed with the error, or with the fault in the result. */
+  /** The seed with the error, or with the wrong result. */
   readonly faults: string[];
-  /** Milliseconds of the slowest conversion. */
+  /** The time of the slowest conversion, in milliseconds. */
   slowest: number;
 }
 
-/** Upper bound of a file's sound: the longest duration at the highest rate, in stereo. */
+/** The upper bound of a file's sound: the longest duration at the highest rate, in stereo. */
 const mostBytes = maxSeconds * 96_000 * 4 + 2 ** 24;
 
-/** Converts `count` damaged copies of each of the files. The same seeds give the same damage. */
+/** Converts `count` damaged copies of each file. The same seeds cause the same damage. */
 export function convertMutations(files: readonly Uint8Array[], count: number): MutationOutcome {
   const outcome: MutationOutcome = { converted: 0, refused: 0, faults: [], slowest: 0 };
   for (let seed = 1; seed <= count; seed++) {
@@ -39,7 +39,7 @@ export function convertMutations(files: readonly Uint8Array[], count: number): M
   return outcome;
 }
 
-/** Flips bits, writes extreme numbers, cuts, drops and repeats, at one to eight places. */
+/** At one to eight places flips bits, writes extreme numbers, or cuts, drops or repeats bytes. */
 function damage(file: Uint8Array, random: (below: number) => number): Uint8Array {
   let bytes = file.slice();
   for (let times = 1 + random(8); times > 0; times--) {

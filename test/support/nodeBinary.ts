@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cachedInstall, npmInstall } from './cachedInstall';
 
-/** Node of each tested VS Code, as npm packages. */
+/** The Node of each tested VS Code, as npm packages. */
 const versions = { 22: '22.23.3', 24: '24.21.0' } as const;
 
 export type NodeMajor = keyof typeof versions;

@@ -19,8 +19,8 @@ export class NotificationsDriver {
   }
 
   /**
-   * Resolves with the notification that says this. VS Code shows no more than three in 0.8 s, and keys come faster than
-   * that here: one that is not shown soon is looked for where a person would, behind the bell.
+   * Resolves with the notification that contains this text. VS Code shows at most three within 0.8 s, and tests press
+   * keys faster than that. A notification that does not appear soon is searched in the notification center.
    */
   async waitFor(text: string | RegExp, timeoutMs = 30_000): Promise<Locator> {
     const shown = this.toasts.or(this.center).filter({ hasText: text }).first();
@@ -39,9 +39,9 @@ export class NotificationsDriver {
   }
 
   /**
-   * Presses a button of the notification that says this: again where the notification hides behind the bell just
-   * before the click, and where another one moves the button from under the mouse (it is still there then, focused).
-   * Behind the bell a notification under another one is folded to a line, without its buttons.
+   * Presses a button of the notification that contains this text. Retries if the notification moves to the notification
+   * center, or if another one shifts the button, just before the click. In the notification center, lower notifications
+   * are collapsed and show no buttons.
    */
   async press(text: string | RegExp, button: string): Promise<void> {
     await waitUntil(`“${button}” to be pressed`, async () => {
@@ -55,7 +55,7 @@ export class NotificationsDriver {
     });
   }
 
-  /** The buttons of the notification that says this. */
+  /** The buttons of the notification that contains this text. */
   async buttons(text: string | RegExp): Promise<string[]> {
     return (await this.waitFor(text))
       .locator('.notification-list-item-buttons-container .monaco-button')

@@ -1,11 +1,13 @@
 import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A service on this machine with names and a status that nobody knows. Its generate response may hide the ID, too. */
+/**
+ * A service on this machine with unrecognized names and an unrecognized status. Its generate response may hide the ID.
+ */
 export class OddService {
   /** Bodies of the generate requests, in order. */
   readonly requests: unknown[] = [];
-  /** Whether the next generate responses have the ID where no other service has it. */
+  /** Whether the next generate responses have their ID in an unusual field. */
   hidesId = false;
   private count = 0;
   private readonly server = http.createServer((request, response) => {

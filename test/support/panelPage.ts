@@ -7,10 +7,10 @@ import { repositoryRoot } from './repository';
 import { waitUntil } from './waitUntil';
 
 const origin = 'http://localhost';
-/** As in VS Code, files come from elsewhere, and the page may read them. */
+/** As in VS Code, files have another origin, which the page may read. */
 const fileOrigin = 'http://files.localhost';
 
-/** One of its videos; times in seconds. */
+/** A video of the page; times in seconds. */
 export interface Playing {
   readonly time: number;
   readonly duration: number;
@@ -19,7 +19,7 @@ export interface Playing {
   readonly loop: boolean;
 }
 
-/** The panel's page in a browser without VS Code around it. */
+/** The panel's page in a browser without VS Code. */
 export class PanelPage {
   private kept: unknown;
 
@@ -29,7 +29,7 @@ export class PanelPage {
     private readonly files: Map<string, Uint8Array>,
   ) {}
 
-  /** @param initScript Runs before anything else. */
+  /** @param initScript runs before anything else */
   static async open(browser: Browser, initScript = '', context: BrowserContextOptions = {}): Promise<PanelPage> {
     const page = await (await browser.newContext({ bypassCSP: true, ...context })).newPage();
     const files = new Map<string, Uint8Array>();
@@ -53,13 +53,13 @@ export class PanelPage {
     return panel;
   }
 
-  /** Loads the page again with its state, as VS Code does when a hidden tab is shown again. */
+  /** Reloads the page with its state, as VS Code does for a hidden tab that is shown again. */
   async reload(): Promise<void> {
     this.kept = await this.state();
     await this.page.goto(origin);
   }
 
-  /** Evaluates an expression. Unlike Playwright's own way, no browser takes this for something the user has done. */
+  /** Evaluates an expression. Unlike Playwright's own method, this is no user gesture to a browser. */
   async evaluate(expression: string): Promise<unknown> {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);
@@ -67,7 +67,7 @@ export class PanelPage {
     return result.value;
   }
 
-  /** How many listeners the first element has that a selector finds. */
+  /** The number of listeners of the first element that matches a selector. */
   async listeners(selector: string): Promise<number> {
     const expression = `document.querySelector(${JSON.stringify(selector)})`;
     const { result } = await this.session.send('Runtime.evaluate', { expression });
@@ -81,7 +81,7 @@ export class PanelPage {
       ({ time: currentTime, duration, paused, muted, loop }))`);
   }
 
-  /** Waits until there are videos, and all of them are as they should be. */
+  /** Waits until there are videos and all of them meet the condition. */
   async until(what: string, fits: (all: Playing[]) => boolean): Promise<Playing[]> {
     return waitUntil(what, async () => {
       const all = await this.playing();
@@ -89,12 +89,12 @@ export class PanelPage {
     });
   }
 
-  /** What the page keeps for when it is loaded again. */
+  /** The state that the page stores for its next load. */
   async state(): Promise<unknown> {
     return this.evaluate('state');
   }
 
-  /** A video as the extension describes it, with a file where one is given. */
+  /** A video as the extension describes it, with a file if one is given. */
   content(key: string, file?: Uint8Array, more: Partial<PanelContent> = {}): PanelContent {
     const name = `${key}.mp4`;
     if (file !== undefined) this.files.set(name, file);
@@ -127,7 +127,7 @@ export class PanelPage {
     await this.evaluate(`void dispatchEvent(new MessageEvent('message', { data: ${JSON.stringify(message)} }))`);
   }
 
-  /** What the page has sent to the extension. */
+  /** The messages from the page to the extension. */
   async sent(): Promise<FromPanel[]> {
     return (await this.evaluate('sent')) as FromPanel[];
   }
@@ -137,7 +137,7 @@ export class PanelPage {
   }
 }
 
-/** What a server of files answers. */
+/** The response of a file server. */
 function rangeOf(
   file: Uint8Array,
   range: string | undefined,
@@ -153,7 +153,7 @@ function rangeOf(
   return { status: 206, headers: { ...all, 'content-range': content }, body: Buffer.from(file.subarray(start, end)) };
 }
 
-/** @param state what the page has kept */
+/** @param state the stored state of the page */
 function html(style: string, state: unknown): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -172,7 +172,7 @@ function html(style: string, state: unknown): string {
 </html>`;
 }
 
-/** The bundles of this process, by entry. */
+/** The bundles by entry point, built once per process. */
 const bundles = new Map<string, Promise<string>>();
 
 function bundle(entry: string): Promise<string> {

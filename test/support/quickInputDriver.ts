@@ -9,7 +9,7 @@ export interface QuickPickRow {
   readonly focused: boolean;
 }
 
-/** The box at the top of a window: command palette, quick picks, input boxes and the file dialog. */
+/** The widget at the top of a window: command palette, quick picks, input boxes and the file dialog. */
 export class QuickInputDriver {
   readonly widget: Locator;
   readonly input: Locator;
@@ -23,18 +23,18 @@ export class QuickInputDriver {
     return this.widget.isVisible();
   }
 
-  /** Resolves when a box with this title is open. */
+  /** Resolves when a widget with this title is open. */
   async waitForTitle(title: string | RegExp): Promise<void> {
     await this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true }).waitFor();
   }
 
-  /** Resolves when the open box holds this text. */
+  /** Resolves when the input contains this text. */
   async waitForInput(value: string): Promise<void> {
     await this.input.waitFor();
     await waitUntil(`the box to hold "${value}"`, async () => (await this.text()) === value);
   }
 
-  /** Returns the text of the box. */
+  /** Returns the text of the input. */
   async text(): Promise<string> {
     return this.input.inputValue({ timeout: 1_000 });
   }
@@ -51,12 +51,12 @@ export class QuickInputDriver {
     return (await this.input.getAttribute('placeholder')) ?? '';
   }
 
-  /** The line under an input box: its prompt, or its error. */
+  /** The line under the input: its prompt, or its error. */
   async message(): Promise<string> {
     return (await this.widget.locator('.quick-input-message').innerText()).trim();
   }
 
-  /** Replaces the text of the box by typing. A box that follows another may clear itself once more. */
+  /** Replaces the text of the input by typing. A widget that follows another may clear itself once more. */
   async fill(text: string, timeoutMs = 30_000): Promise<void> {
     await this.input.waitFor({ timeout: timeoutMs });
     await waitUntil(
@@ -73,8 +73,8 @@ export class QuickInputDriver {
   }
 
   /**
-   * Runs a command by its title in a palette that is about to open. Rejects within seconds when the palette does not
-   * open, closes before the command is chosen, as when a panel takes the keyboard, or does not take Enter.
+   * Runs a command by its title in a palette that is about to open. Rejects within seconds if the palette does not
+   * open, closes before the command is chosen (a panel may take the focus), or ignores Enter.
    */
   async command(title: string): Promise<true> {
     const soon = 5_000;
@@ -89,7 +89,7 @@ export class QuickInputDriver {
     return true;
   }
 
-  /** Types a text and presses Enter. Resolves when the box is closed or cleared, which may follow a check. */
+  /** Types a text and presses Enter. Resolves when the widget is closed or cleared, which may follow a validation. */
   async answer(text: string): Promise<void> {
     await this.fill(text);
     await this.accept();
@@ -111,12 +111,12 @@ export class QuickInputDriver {
     await this.widget.getByRole('button', { name }).click();
   }
 
-  /** Presses the arrow that goes back a step. */
+  /** Presses the Back button. */
   async back(): Promise<void> {
     await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();
   }
 
-  /** The rows on show. A closed box keeps those that it had. */
+  /** The visible rows. A closed widget keeps its last rows. */
   async rows(): Promise<QuickPickRow[]> {
     return this.widget.locator('.quick-input-list .monaco-list-row:visible').evaluateAll((rows: ScreenElement[]) =>
       rows.map((row) => {
@@ -155,14 +155,14 @@ export class QuickInputDriver {
     await this.moveTo(label);
     const before = await this.widget.innerText();
     await this.accept();
-    // A list that is still open would get the keys meant for the next one.
+    // A list that is still open would receive the keys of the next one.
     await waitUntil(
       'the choice to be taken',
       async () => !(await this.isOpen()) || (await this.widget.innerText()) !== before,
     );
   }
 
-  /** Turns to a list with check boxes, by its button, and checks these items and no others. */
+  /** Switches to a list with check boxes, and checks exactly these items. */
   async check(labels: readonly string[]): Promise<void> {
     const ok = this.widget.getByRole('button', { name: 'OK' });
     if (!(await ok.isVisible())) await this.widget.getByRole('button', { name: 'Select Several' }).click();

@@ -1,16 +1,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder that holds package.json, found from wherever this file was compiled to. */
+/** The folder of package.json, found from the folder of the compiled file. */
 export const repositoryRoot = findRoot(__dirname);
 
-/** What tests and the demo install for themselves; kept from run to run, ignored by git. */
+/** Tools that tests and the demo install; kept between runs, ignored by Git. */
 export const cacheFolder = path.join(repositoryRoot, '.cache');
 
-/** Where compiled tests, pictures and logs go; ignored by git. */
+/** Compiled tests, pictures and logs; ignored by Git. */
 export const outFolder = path.join(repositoryRoot, 'out');
 
-/** Where this compilation's tests are: `out/test`, or the same under another `--outDir`. */
+/** The compiled tests: `out/test`, or the same folder under another `--outDir`. */
 export const compiledTests = path.resolve(__dirname, '..');
 
 function findRoot(from: string): string {

@@ -1,4 +1,4 @@
-/** The part of a page's element that drivers read. The DOM's own types would let src use browser globals. */
+/** The parts of DOM elements that drivers read. With the DOM's own types, src could use browser globals. */
 export interface ScreenElement {
   readonly textContent: string;
   readonly className: string;

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: numbers from 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
+/** Repeatable random numbers from 0 (inclusive) to 1 (exclusive), by the mulberry32 generator. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** A number from the standard normal law (Box and Muller). */
+/** A number of the standard normal distribution (Box and Muller). */
 export function normal(random: () => number): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }

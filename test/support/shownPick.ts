@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** A quick pick that the test answers. A new one replaces the one before. */
+/** A quick pick that the test answers. A new one replaces the former. */
 export class ShownPick {
   static current: ShownPick | undefined;
   title = '';

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { ffmpeg, type Clips } from './clips';
 
-/** An action, and the delays of the sound after the picture that follow it, in milliseconds. */
+/** An action, and the delays of sound behind picture after it, in milliseconds. */
 export interface SoundOffset {
   readonly action: string;
   readonly offsets: readonly number[];
@@ -25,7 +25,7 @@ export class WatchedVideo {
     private readonly page: Page,
   ) {}
 
-  /** @param file An MP4 file that the browser plays by itself. */
+  /** @param file an MP4 file that the browser can play */
   static async open(file: Uint8Array): Promise<WatchedVideo> {
     const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
     const page = await browser.newPage();
@@ -71,8 +71,8 @@ export class WatchedVideo {
 }
 
 /**
- * Runs in the page. Each shown frame tells which time of the video is seen when; a worklet tells when a beep begins. A beep
- * begins at a full second of the video, so that the two tell how much later it is heard than seen.
+ * Runs in the page. Each shown frame reports its time in the video; a worklet reports the start of each beep. Beeps
+ * start at full seconds of the video, so the difference is the delay of sound behind picture.
  */
 const watcher = `
 const video = document.querySelector('video');

@@ -16,7 +16,7 @@ export function setLevel(): void {
   // Each logger has its own level.
 }
 
-/** The methods of spdlog's logger in use by VS Code. Appends to one file without rotation. */
+/** The methods of spdlog's logger that VS Code uses. Appends to one file without rotation. */
 export class Logger {
   private level = 0;
   private formatted = true;

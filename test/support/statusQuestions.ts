@@ -5,7 +5,7 @@ import type { VscodeServer } from './vscodeServer';
 export interface StatusQuestion {
   /** Process ID of the extension host that sent it. */
   readonly pid: number;
-  /** Its number among all requests to the FaultServer. */
+  /** The number of the request among all requests to the FaultServer. */
   readonly arrival: number;
 }
 

@@ -4,7 +4,7 @@ import type { Take } from '../../src/core/campaign/takes';
 import type { Video } from '../../src/core/video/video';
 import type { DownloadedVideo } from '../../src/core/video/videoFile';
 
-/** Returns a take with defaults, whose file it writes into a library's folder. */
+/** Returns a take with defaults, and writes its file into a library's folder. */
 export function downloadedTake(
   folder: string,
   key: string,

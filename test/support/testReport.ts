@@ -27,7 +27,7 @@ export class TestReport {
   /** A file with one byte for each start of a VS Code server, in any process. */
   private readonly starts = path.join(this.folder, `starts-${process.pid}`);
 
-  /** @param folder gets the report */
+  /** @param folder receives the report */
   constructor(private readonly folder = outFolder) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(this.starts, '');
@@ -64,7 +64,7 @@ export class TestReport {
       for (const { step, file, title } of unsteady) console.log(`  ${step}: ${title} (${file})`);
     }
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
-    // CI's machine may be busy, which is no fault of a change.
+    // CI's machine may be busy, which is not the fault of a change.
     const isUnsteady = unsteady.length > 0 && process.env.CI === undefined;
     return total.failed > 0 || isUnsteady ? 1 : 0;
   }

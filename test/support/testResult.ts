@@ -4,9 +4,9 @@ import { compiledTests } from './repository';
 
 /** The result of a test, or of a hook that failed. */
 export interface TestResult {
-  /** The suite's source, from the repository's root: `test/unit/layering.test.ts`. */
+  /** The suite's source, relative to the repository's root: `test/unit/layering.test.ts`. */
   readonly file: string;
-  /** With the titles of its suites. */
+  /** Includes the titles of its suites. */
   readonly title: string;
   /** `retried`: a failed attempt that mocha repeated. */
   readonly end: 'passed' | 'failed' | 'skipped' | 'retried';
@@ -16,13 +16,13 @@ export interface TestResult {
 /** The results of a step of `npm test`. */
 export interface StepResult {
   readonly tests: readonly TestResult[];
-  /** The first failure of each test that failed and then passed, with nothing changed. */
+  /** The first failure of each test that failed and then passed unchanged. */
   readonly unsteady: readonly TestResult[];
 }
 
 const ends = { pass: 'passed', fail: 'failed', pending: 'skipped', retry: 'retried' } as const;
 
-/** Returns a list that gets the runner's results. */
+/** Returns a list that receives the runner's results. */
 export function recordResults(runner: Runner): readonly TestResult[] {
   const results: TestResult[] = [];
   for (const [event, end] of Object.entries(ends)) {

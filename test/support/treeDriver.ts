@@ -3,14 +3,14 @@ import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
 export interface TreeRow {
-  /** Names its place in the list. */
+  /** The row's index in the list. */
   readonly id: string;
   readonly label: string;
   readonly description: string;
-  /** The classes of its icon, such as `codicon-sync codicon-modifier-spin`. */
+  /** The classes of the row's icon, such as `codicon-sync codicon-modifier-spin`. */
   readonly icon: string;
   readonly selected: boolean;
-  /** Its accessible name. */
+  /** The row's accessible name. */
   readonly spoken: string;
 }
 
@@ -50,7 +50,7 @@ export class TreeDriver {
     return waitUntil(`${what} in ${this.title}`, async () => (await this.rows()).find(fits), timeoutMs);
   }
 
-  /** Returns the number of rows, those out of sight included. */
+  /** Returns the number of rows, including hidden ones. */
   async size(): Promise<number> {
     const first = this.list.locator('.monaco-list-row').first();
     return (await first.count()) === 0 ? 0 : Number(await first.getAttribute('aria-setsize'));
@@ -66,14 +66,14 @@ export class TreeDriver {
       const size = await this.size();
       if (found.size === size) return true;
       const isLastInSight = (await this.list.locator(`.monaco-list-row[aria-posinset="${size}"]`).count()) > 0;
-      // A busy window may have skipped a page: once more from the top.
+      // A busy window may have skipped a page, so the list is read once more from the top.
       await this.page.keyboard.press(isLastInSight ? 'Home' : 'PageDown');
       return false;
     });
     return [...found.values()];
   }
 
-  /** Returns the first row whose label has this text. */
+  /** Returns the first row whose label contains this text. */
   row(label: string): Locator {
     const name = this.page.locator('.label-name', { hasText: label });
     return this.list.locator('.monaco-list-row', { has: name }).first();
@@ -85,7 +85,7 @@ export class TreeDriver {
 
   async openMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu').first();
-    // A row takes no click during a redraw; a late menu takes the next one.
+    // A row ignores clicks during a redraw, and a late menu catches the next one.
     await waitUntil(`the menu of “${label}”`, async () => {
       if (await menu.isVisible()) return true;
       await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
@@ -94,7 +94,7 @@ export class TreeDriver {
     });
   }
 
-  /** Presses one of the small buttons that a row shows under the mouse. */
+  /** Presses an inline button of a row. */
   async pressInline(label: string, action: string): Promise<void> {
     await (await this.uncovered(label)).hover();
     await this.row(label)
@@ -102,7 +102,7 @@ export class TreeDriver {
       .click();
   }
 
-  /** Returns a row without a hover over it: the hover of another row covers those below. */
+  /** Returns a row that no hover covers: the hover of another row covers the rows below it. */
   private async uncovered(label: string): Promise<Locator> {
     const hover = this.page.locator('.workbench-hover-container').first();
     await waitUntil('rows without a hover over them', async () => {
@@ -116,16 +116,16 @@ export class TreeDriver {
   }
 
   /**
-   * Drags a row, and with it the selected ones where it is one of them, and drops it in the middle of the editor. By the events
-   * that VS Code listens to: the mouse of a driver leaves the drag of the browser unfinished, and the window then takes
-   * neither keys nor clicks.
+   * Drags a row, and with it the selected rows if it is one of them, into the middle of the editor. Dispatches the
+   * events that VS Code listens to: Playwright's mouse leaves the browser's drag unfinished, and the window then
+   * ignores keys and clicks.
    */
   async dragToEditor(label: string): Promise<void> {
     const editors = this.page.locator('.editor-group-container.active');
     const box = await editors.boundingBox();
     if (box === null) throw new Error('There is no editor on the screen.');
     const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-    // One of a script never says that it was dropped, and VS Code then takes the drag for canceled.
+    // A scripted drag reports no drop, and VS Code would consider it canceled.
     const dataTransfer = await this.page.evaluateHandle(
       "Object.defineProperty(new DataTransfer(), 'dropEffect', { value: 'copy', writable: true })",
     );
@@ -137,7 +137,7 @@ export class TreeDriver {
     await overlay.waitFor({ state: 'detached' });
   }
 
-  /** The names of the small buttons of a row. */
+  /** The names of the inline buttons of a row. */
   async inlineActions(label: string): Promise<string[]> {
     await this.row(label).hover();
     const labels = this.row(label).locator('.actions .action-label');
@@ -147,7 +147,7 @@ export class TreeDriver {
     return names.filter((name) => name !== '');
   }
 
-  /** The welcome text of a view that has no rows. */
+  /** The welcome text of a view without rows. */
   async welcome(): Promise<string> {
     return this.page.locator('.pane-body .welcome-view-content:visible').first().innerText();
   }

@@ -7,13 +7,13 @@ import { vsixFile } from './vsix';
 
 export interface UsedVscode {
   readonly app: VscodeApp;
-  /** The first window, on a copy of test/data/campaign unless the suite has another folder. */
+  /** The first window, on a copy of test/data/campaign unless the suite passes another folder. */
   readonly window: VscodeWindow;
 }
 
 /**
- * Starts a VS Code with the built VSIX before the tests of a suite and stops it after them. A failed test leaves a picture
- * of each window under out/e2e and prints the extension's logs.
+ * Starts a VS Code with the built VSIX before the tests of a suite, and stops it after them. A failed test stores a
+ * picture of each window under out/e2e and prints the extension's logs.
  */
 export function useVscode(
   options: VscodeAppOptions = {},

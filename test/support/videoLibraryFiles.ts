@@ -3,7 +3,7 @@ import path from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import type { VscodeServer } from './vscodeServer';
 
-/** Reads rows of an extension host's library from its file, as another window does. */
+/** Reads rows of an extension host's library from its file, like another window. */
 export function libraryRows(server: VscodeServer, sql = 'SELECT * FROM videos'): Record<string, SQLOutputValue>[] {
   const file = path.join(server.globalStorage, 'library.db');
   if (!existsSync(file)) return [];

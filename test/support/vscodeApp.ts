@@ -18,22 +18,22 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly commandKeys?: boolean;
   /** Runs in every page and frame before anything else. */
   readonly initScript?: string;
-  /** The browser's profile; kept after `stop`. Without it: one of its own. */
+  /** The browser's profile, kept after `stop`. Default: a temporary one. */
   readonly profile?: string;
 }
 
 /**
- * The host of all windows, on any port: browsers cache compiled code by address. Chromium takes the last list of
- * disabled features, so the list repeats Playwright's own.
+ * The host of all windows, on any port: browsers cache compiled code by origin. Chromium uses only the last list of
+ * disabled features, so this list repeats Playwright's own.
  */
 const host = 'vscode.localhost';
 const disabledFeatures = [
-  // Else it compiles while it downloads, although it has the compiled script.
+  // Otherwise Chromium compiles during the download, although the compiled script is cached.
   'BackgroundResourceFetch',
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** The window follows the browser's colour scheme, so that a picture can be taken in both at any moment. */
+/** The window follows the browser's color scheme, so that pictures can be taken in both. */
 const themes = {
   'window.autoDetectColorScheme': true,
   'workbench.preferredLightColorTheme': 'Light Modern',
@@ -41,8 +41,8 @@ const themes = {
 };
 
 /**
- * Answers a request to the site that serves VS Code: a key with which secrets survive a reload. It runs in the page,
- * as Playwright's `route` turns the browser's cache off.
+ * Responds to a request of VS Code's page with a key that keeps secrets over a reload. Runs in the page, because
+ * Playwright's `route` turns off the browser's cache.
  */
 const answerMintKey = `if (window === window.top) {
   const { fetch } = window;
@@ -52,9 +52,7 @@ const answerMintKey = `if (window === window.top) {
       : fetch(input, init);
 }`;
 
-/**
- * Turning icons are drawn 60 times a second by the CPU, which is most of a window's work with videos in progress.
- */
+/** The CPU draws spinning icons 60 times a second, which is most of a window's work with videos in progress. */
 const stopAnimations = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { animation: none !important }');
@@ -117,7 +115,7 @@ export class VscodeApp {
     return folder;
   }
 
-  /** Opens a window on a folder. Resolves when VS Code takes keys. Open one window at a time. */
+  /** Opens a window on a folder. Resolves when VS Code accepts keys. Open one window at a time. */
   async openWindow(folder: string, payload: StartParameters = []): Promise<VscodeWindow> {
     const window = await VscodeWindow.open(await this.context.newPage(), this.server, folder, payload);
     this.windows.push(window);

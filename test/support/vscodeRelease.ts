@@ -4,7 +4,7 @@ import path from 'node:path';
 import { cachedInstall, npmInstall } from './cachedInstall';
 import type { NodeMajor } from './nodeBinary';
 
-/** A VS Code to test on, as the npm package `code-server` carries it. */
+/** A VS Code to test on, from the npm package `code-server`. */
 export interface VscodeRelease {
   /** VS Code's own version. */
   readonly version: string;
@@ -12,15 +12,15 @@ export interface VscodeRelease {
   readonly node: NodeMajor;
 }
 
-/** The oldest VS Code that `engines.vscode` admits. */
+/** The oldest VS Code that `engines.vscode` allows. */
 export const floor: VscodeRelease = { version: '1.116', codeServer: '4.116.0', node: 22 };
 
 export const newest: VscodeRelease = { version: '1.139', codeServer: '4.139.1', node: 24 };
 
-/** Native modules that are not compiled here, and what stands in for them. */
+/** Native modules that are not compiled here, and their stand-ins. */
 const standIns = { spdlog: 'spdlogStandIn.js', 'native-watchdog': 'watchdogStandIn.js' };
 
-/** Installs a VS Code server into the cache, once, and gives its folder. */
+/** Installs a VS Code server into the cache once, and returns its folder. */
 export async function installVscode(release: VscodeRelease): Promise<string> {
   const inside = path.join('node_modules', 'code-server', 'lib', 'vscode');
   const cached = await cachedInstall(`code-server-${release.codeServer}`, async (staging) => {
@@ -35,8 +35,8 @@ export async function installVscode(release: VscodeRelease): Promise<string> {
 }
 
 /**
- * The built-in extensions that a brief is written with: its languages, themes, icons, and previews of media files. A
- * release may lack some of them.
+ * The built-in extensions for writing a brief: languages, themes, icons, and previews of media files. A release may
+ * lack some of them.
  */
 const writing = ['json', 'markdown-basics', 'media-preview', 'theme-defaults', 'theme-modern-icons', 'theme-seti'];
 
@@ -65,8 +65,8 @@ export async function writingExtensions(release: VscodeRelease, hasGrammars: boo
 }
 
 /**
- * Returns a value of `remote.extensionKind` that lets no built-in extension run in the page. Each page brings some 85
- * of them along; a server without them does not turn them off.
+ * Returns a value of `remote.extensionKind` that lets no built-in extension run in the page. Each page has about 85 of
+ * them, which the server cannot turn off.
  */
 export async function extensionsOnServer(release: VscodeRelease): Promise<Readonly<Record<string, readonly string[]>>> {
   const all = await builtInExtensions(release);

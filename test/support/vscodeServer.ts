@@ -14,7 +14,7 @@ export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
   /** VSIX files to install before the server starts. */
   readonly extensions?: readonly string[];
-  /** Starts with all built-in extensions, in place of those for writing. */
+  /** Starts with all built-in extensions, instead of those for writing. */
   readonly allBuiltIns?: boolean;
   /** Colors text by its language. */
   readonly colorsText?: boolean;
@@ -27,17 +27,17 @@ export interface VscodeServerOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Language of the extensions, such as `de`; English by default. */
   readonly language?: string;
-  /** A port, or a range of ports such as `8137-8199`; any free one by default. */
+  /** A port, or a range of ports such as `8137-8199`. Default: any free port. */
   readonly port?: string;
-  /** Host name that a browser maps to this server; by default the address and the port. */
+  /** A host name that a browser maps to this server. Default: the address and the port. */
   readonly host?: string;
   /** Called after the extensions are installed and before VS Code starts. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
 }
 
 /**
- * A window without welcome page, chat, tips and update notes. No value here is migrated by a newer VS Code: it would
- * write the file some seconds after its start, during a test.
+ * A window without welcome page, chat, tips and update notes. No value here is one that a newer VS Code migrates: it
+ * would write the file seconds after its start, during a test.
  */
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -54,7 +54,7 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
-  // Extensions of the page do not run; see `extensionsOnServer`.
+  // The page's own extensions do not run; see `extensionsOnServer`.
   'extensions.webWorker': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
@@ -76,7 +76,7 @@ const quietSettings = {
 /** VS Code's own start parameters of a window. */
 export type StartParameters = readonly (readonly [name: string, value: string])[];
 
-/** Everything one VS Code user has on this machine: a server, its settings, its extensions and its logs. */
+/** The VS Code of one user on this machine: a server, its settings, its extensions and its logs. */
 export class VscodeServer {
   private constructor(
     readonly release: VscodeRelease,
@@ -88,7 +88,7 @@ export class VscodeServer {
     private readonly printed: string[],
   ) {}
 
-  /** Installs what is missing and starts the server. Resolves when it listens. */
+  /** Installs missing parts and starts the server. Resolves when it listens. */
   static async start(options: VscodeServerOptions = {}): Promise<VscodeServer> {
     const release = options.release ?? newest;
     const dataFolder = options.dataFolder ?? (await temporaryFolder('vscode'));
@@ -123,7 +123,7 @@ export class VscodeServer {
     return `http://${this.host}`;
   }
 
-  /** Its process ID; extension hosts are descendants. */
+  /** The server's process ID; extension hosts are its descendants. */
   get pid(): number {
     if (this.child.pid === undefined) throw new Error('The server has no process.');
     return this.child.pid;
@@ -138,7 +138,7 @@ export class VscodeServer {
     return path.join(this.dataFolder, 'data', 'logs');
   }
 
-  /** Returns the URL of a window on a folder, on a .code-workspace file or, for '', on nothing. */
+  /** Returns the URL of a window on a folder or a .code-workspace file; '' opens an empty window. */
   windowUrl(folder: string, payload: StartParameters = []): string {
     const url = new URL(this.origin);
     if (folder === '') url.searchParams.set('ew', 'true');
@@ -147,12 +147,12 @@ export class VscodeServer {
     return url.href;
   }
 
-  /** Returns the URI of a file of this machine for start parameters. */
+  /** Returns the URI of a local file for start parameters. */
   remoteUri(file: string): string {
     return `vscode-remote://${this.host}${file}`;
   }
 
-  /** The machine's settings, which a window reads beside the user's. */
+  /** The machine's settings, which a window reads in addition to the user's. */
   get machineSettingsFile(): string {
     return path.join(this.dataFolder, 'data', 'Machine', 'settings.json');
   }
@@ -166,7 +166,7 @@ export class VscodeServer {
     return JSON.parse(await readFile(settingsFile(this.dataFolder), 'utf8'));
   }
 
-  /** Returns the server's last lines, for the report of a failure. */
+  /** Returns the server's last lines for the report of a failure. */
   output(): string {
     return this.printed.join('').split('\n').slice(-60).join('\n');
   }

@@ -11,8 +11,8 @@ import type { StartParameters, VscodeServer } from './vscodeServer';
 import { waitUntil } from './waitUntil';
 
 /**
- * A VS Code window, driven by keys and read from its screen. It knows nothing of the extension. Each wait is for a
- * condition on the screen, never for a time.
+ * A VS Code window, driven by keys and read from its screen, without knowledge of the extension. Waits for conditions
+ * on the screen, never for a time.
  */
 export class VscodeWindow {
   readonly quickInput: QuickInputDriver;
@@ -42,13 +42,13 @@ export class VscodeWindow {
     return window;
   }
 
-  /** Reloads the page at once, as a browser does. */
+  /** Reloads the page at once, like a browser. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.ready();
   }
 
-  /** Reloads the window by its command, which first saves the state of the screen. */
+  /** Reloads the window by its command, which first saves the state of the window. */
   async reloadByCommand(): Promise<void> {
     const loaded = this.page.waitForEvent('load', { timeout: 90_000 });
     await this.run('Developer: Reload Window');
@@ -56,12 +56,12 @@ export class VscodeWindow {
     await this.ready();
   }
 
-  /** Runs a command by its title, with its key if it has one, else in the command palette. */
+  /** Runs a command by its title: with its key if it has one, otherwise in the command palette. */
   async run(title: string): Promise<void> {
     if (!(await runByKey(this.page, title))) await this.runInPalette(title);
   }
 
-  /** Runs a command in the command palette. Starts again if something closes the palette. */
+  /** Runs a command in the command palette. Retries if the palette closes early. */
   async runInPalette(title: string): Promise<void> {
     await this.until(`the palette to run “${title}”`, async () => {
       await this.page.keyboard.press('F1');
@@ -73,13 +73,13 @@ export class VscodeWindow {
     await this.page.keyboard.press(key);
   }
 
-  /** Switches between the light and the dark theme, as a system does at dusk. */
+  /** Switches between the light and the dark theme, like a system at dusk. */
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: theme });
     await this.page.locator(theme === 'dark' ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs').waitFor();
   }
 
-  /** Changes user settings while the window is open, by hand in settings.json. */
+  /** Changes user settings in settings.json while the window is open. */
   async changeSettings(settings: Readonly<Record<string, unknown>>): Promise<void> {
     const before = (await this.server.readSettings()) as Record<string, unknown>;
     const tab = this.page.locator('.tab.active[data-resource-name="settings.json"]');
@@ -99,7 +99,7 @@ export class VscodeWindow {
     await this.closeEditor('settings.json');
   }
 
-  /** Closes an editor without saving it, once it is the active one. */
+  /** Closes an editor without saving, once it is active. */
   async closeEditor(title: string | RegExp): Promise<void> {
     const tab = this.page.locator('.editor-group-container.active .tab.active', { hasText: title });
     await tab.waitFor();
@@ -122,11 +122,12 @@ export class VscodeWindow {
     const isOpen = async (): Promise<boolean> => (await icon.getAttribute('aria-selected')) === 'true';
     if (await isOpen()) return;
     await this.until(`${name} to be the open container`, async () => {
-      // A redraw, as for its badge, shows an icon unselected for a moment. A click then closes the container.
+      // A redraw, for example of the badge, briefly shows an icon as unselected. A click would then close the
+      // container.
       await icon.click();
       return waitUntil('it', isOpen, 2_000);
     });
-    // The container mostly takes the focus a moment later, away from the next action.
+    // The container usually takes the focus a moment later, away from the next action.
     const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
     await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);
   }
@@ -153,7 +154,7 @@ export class VscodeWindow {
     return this.activityIcon(name).locator('.badge .badge-content').innerText();
   }
 
-  /** A status bar item, by the end of its id (`credits`) or by the start of its text. */
+  /** A status bar item, by the end of its ID (`credits`) or the start of its text. */
   statusBarItem(nameOrText: string): Locator {
     const byId = this.page.locator(`.statusbar-item[id$=${JSON.stringify(nameOrText)}]`);
     return byId.or(this.page.locator('.statusbar-item').filter({ hasText: nameOrText })).first();
@@ -166,8 +167,8 @@ export class VscodeWindow {
   }
 
   /**
-   * Returns the text of the hover beside an element. A redraw under the mouse closes the hover or leaves it for good, as
-   * an activity-bar icon does when its badge changes.
+   * Returns the text of the hover beside an element. A redraw under the mouse, such as a changed badge, closes the
+   * hover for good.
    */
   async hover(target: Locator): Promise<string> {
     const hover = this.page.locator('.workbench-hover-container:visible, .monaco-hover:visible').first();
@@ -176,7 +177,7 @@ export class VscodeWindow {
       await hover.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
       await target.hover();
       await waitUntil('it', () => areBeside(hover, target), 3000);
-      // A row's text comes from the extension host.
+      // The extension host provides a row's text later.
       return waitUntil(
         'its text',
         async () => {
@@ -214,7 +215,7 @@ export class VscodeWindow {
     await box.locator('.monaco-button:not(.secondary)').first().click();
   }
 
-  /** Chooses an entry of an open context menu, or of its submenu; one that has only just opened takes no click yet. */
+  /** Chooses an entry of an open context menu or its submenu. A menu ignores clicks just after it opened. */
   async chooseFromMenu(...path: readonly [label: string, ofSubmenu?: string]): Promise<void> {
     const menu = this.page.locator('.monaco-menu');
     await menu.first().waitFor();
@@ -278,14 +279,14 @@ export class VscodeWindow {
     return waitUntil(what, condition, timeoutMs);
   }
 
-  /** Keeps a picture of the whole window. */
+  /** Stores a picture of the whole window. */
   async screenshot(file: string): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true });
     await this.page.screenshot({ path: file, animations: 'disabled' });
     return file;
   }
 
-  /** Leaves the page first, so VS Code ends its extension host as for a closed window. */
+  /** Leaves the page first, so that VS Code ends its extension host as for a closed window. */
   async close(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.close();
@@ -304,7 +305,7 @@ export class VscodeWindow {
   }
 }
 
-/** Returns whether two elements are as near as a hover and its target. */
+/** Returns whether two elements are as close as a hover and its target. */
 async function areBeside(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox({ timeout: 1000 }), await other.boundingBox({ timeout: 1000 })];
   if (a === null || b === null) return false;

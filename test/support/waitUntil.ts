@@ -1,4 +1,4 @@
-/** Pauses between checks in ms. They grow, as each check of a page costs the page a frame. */
+/** Pauses between checks in milliseconds. They grow, because each check of a page costs the page a frame. */
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 

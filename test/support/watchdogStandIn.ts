@@ -1,6 +1,6 @@
 /**
- * Takes the place of `@vscode/native-watchdog`, a native module that is not compiled here: an extension host ends with
- * the server that started it.
+ * Replaces `@vscode/native-watchdog`, a native module that is not compiled here. Ends an extension host with the server
+ * that started it.
  */
 export function start(parent: number): void {
   setInterval(() => {

@@ -1,13 +1,13 @@
-/** Runs in an extension host: activates extensions one after another and writes down how long each took. */
+/** Runs in an extension host: activates extensions one after another and records the time of each. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as vscode from 'vscode';
 import { loadedScripts } from '../../support/loadedScripts';
 
 export interface ActivationRun {
-  /** Milliseconds by extension id. */
+  /** Milliseconds by extension ID. */
   readonly times: Readonly<Record<string, number>>;
-  /** What our activation loaded although nobody needed it yet. */
+  /** Parts that our activation loaded before they were needed. */
   readonly loadedTooSoon: readonly string[];
 }
 
@@ -20,17 +20,17 @@ export async function run(): Promise<void> {
     .filter((it) => !it.isActive && (it.id === ours || (it.id.startsWith('vscode.') && hasMain(it))))
     .sort((one, other) => one.id.localeCompare(other.id));
   if (!inactive.some(({ id }) => id === ours)) throw new Error(`${ours} is missing or active already.`);
-  // Another order each time, so that none is always the one that warms things up for the rest.
+  // A random order each time, so that no extension always warms up the caches for the others.
   const start = (round * 5) % inactive.length;
   const times: Record<string, number> = {};
   const loadedTooSoon: string[] = [];
   for (const extension of [...inactive.slice(start), ...inactive.slice(0, start)]) {
-    if (extension.isActive) continue; // as a dependency of another one
+    if (extension.isActive) continue; // Already active as a dependency of another extension.
     const before = new Set(loaded());
     const began = performance.now();
     await Promise.race([extension.activate(), sleep(10_000)]);
     times[extension.id] = performance.now() - began;
-    await sleep(extension.id === ours ? 1500 : 100); // what an activation leaves for later shall not slow the next one
+    await sleep(extension.id === ours ? 1500 : 100); // Work that an activation deferred must not slow down the next one.
     if (extension.id === ours) loadedTooSoon.push(...loaded().filter((it) => !before.has(it)));
   }
   const result: ActivationRun = { times, loadedTooSoon };
@@ -51,7 +51,7 @@ async function quiet(): Promise<void> {
   }
 }
 
-/** The expensive parts that are in this process, or started by it, now. */
+/** The expensive parts that this process has loaded or started. */
 function loaded(): string[] {
   const folder = vscode.extensions.getExtension('video-ads.video-ads')?.extensionPath ?? '';
   const builtins = (process as unknown as { moduleLoadList: string[] }).moduleLoadList;
@@ -62,14 +62,14 @@ function loaded(): string[] {
   ];
 }
 
-/** The command lines of the processes that this one started; none where there is no /proc. */
+/** The command lines of this process's children; none without /proc. */
 function children(): string[] {
   return globSync('/proc/[0-9]*/stat').flatMap((file) => {
     try {
       const parent = Number(/\) \S (\d+)/.exec(readFileSync(file, 'utf8'))?.[1]);
       return parent === process.pid ? [readFileSync(file.replace(/stat$/, 'cmdline'), 'utf8')] : [];
     } catch {
-      return []; // it has ended meanwhile
+      return []; // The process has ended meanwhile.
     }
   });
 }

@@ -11,23 +11,26 @@ import { SimulatedService, type SimulatedVideo } from './simulatedService';
 import { inVirtualTime } from './virtualTime';
 import { begin, confirm } from '../../support/libraryFolder';
 
-/** One video, followed to its end. */
+/** One video, polled to its end. */
 export interface Sample {
-  /** From the finish to its being noticed, in ms. */
+  /** The time from the finish until it is noticed, in milliseconds. */
   readonly delay: number;
   readonly requests: number;
 }
 
 const log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** How long a client that gave up waits before it is started again. */
+/** The pause before a client that gave up is restarted. */
 const startAgainMs = 1000;
 
 function sampleOf(video: SimulatedVideo): Sample {
   return { delay: Date.now() - video.finishesAt, requests: video.requests };
 }
 
-/** Videos `from` to the last, each followed by a real client, all at once: it learns nothing from one for the other. */
+/**
+ * Polls videos from `from` to the last with a real client, all at once: a client learns nothing from one video for
+ * another.
+ */
 export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[], from: number): Promise<Sample[]> {
   return inVirtualTime(async () => {
     const service = new SimulatedService(law, takes);
@@ -40,7 +43,7 @@ export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[]
             await wait(video.id);
             return sampleOf(video);
           } catch {
-            // Some clients give up during an outage. Whoever uses them starts them again.
+            // Some clients give up during an outage, and are restarted.
             await new Promise((resolve) => setTimeout(resolve, startAgainMs));
           }
         }
@@ -50,9 +53,8 @@ export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[]
 }
 
 /**
- * The real poller over the real library, one video after the other; those before `from` are its history.
- *
- * @param sharesHistory false gives every video a service of its own, so that nothing is known about any
+ * Polls one video after the other with the real poller and library. Videos before `from` are the history.
+ * @param sharesHistory false gives every video its own service, without a history
  */
 export function measureOurs(
   law: FinishLaw,

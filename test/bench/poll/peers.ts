@@ -3,22 +3,22 @@ import RunwayML from '@runwayml/sdk';
 import Replicate from 'replicate';
 import type { SimulatedService, Status } from './simulatedService';
 
-/** Resolves when it has noticed that a video has finished; rejects where it gives up. */
+/** Resolves when the client has noticed that a video has finished; rejects when it gives up. */
 type Wait = (videoId: string) => Promise<void>;
 
 export interface Peer {
   readonly name: string;
-  /** How it asks, for people. */
+  /** A description of the client's polling. */
   readonly way: string;
   readonly on: (service: SimulatedService) => Wait;
 }
 
-/** A fetch that reaches the simulated service; the ID is in the path. Everything else about the client is real. */
+/** A fetch that reaches the simulated service, with the ID in the path. All other parts of the client are real. */
 function fetchFrom(service: SimulatedService, respond: (id: string, status: Status) => unknown): typeof fetch {
   return async (input) => {
     const url = input instanceof Request ? input.url : String(input);
     const id = /video-\d+/.exec(url)?.[0];
-    // What is no question about a video starts one: that is not counted.
+    // A request that is not a status check starts a video, and is not counted.
     if (id === undefined) return Response.json({});
     const status = await service.ask(id);
     if (status.http === 503) return Response.json({ error: 'out of order' }, { status: 503 });

@@ -1,6 +1,6 @@
 import type { FinishLaw } from '../../support/finishLaws';
 
-/** From the client to the service, and back. */
+/** The time from the client to the service and back. */
 const oneWayMs = 50;
 export const roundTripMs = 2 * oneWayMs;
 
@@ -8,19 +8,19 @@ export interface SimulatedVideo {
   readonly id: string;
   readonly startedAt: number;
   readonly finishesAt: number;
-  /** The service responds with 503 about it in this span. */
+  /** The service responds with 503 in this span. */
   readonly outage?: { readonly from: number; readonly to: number };
   requests: number;
 }
 
-/** What the service says about a video. */
+/** The service's response about a video. */
 export interface Status {
   readonly http: 200 | 503;
   readonly isDone: boolean;
   readonly progress?: number;
 }
 
-/** A service whose videos take as long as a law says, in whatever time it runs; it counts what it is asked. */
+/** A service whose videos take as long as a law says, in real or virtual time. Counts the requests. */
 export class SimulatedService {
   private readonly videos = new Map<string, SimulatedVideo>();
 
@@ -29,7 +29,7 @@ export class SimulatedService {
     private readonly takes: readonly number[],
   ) {}
 
-  /** Starts video `index` of the law's now. */
+  /** Starts video `index` of the law now. */
   start(index: number): SimulatedVideo {
     const startedAt = Date.now();
     const { outage } = this.law;
@@ -46,7 +46,7 @@ export class SimulatedService {
     return video;
   }
 
-  /** A request for a video's status, there and back. */
+  /** A status check, including both ways. */
   async ask(id: string): Promise<Status> {
     const video = this.videos.get(id);
     if (video === undefined) throw new Error(`Nobody knows ${id}.`);

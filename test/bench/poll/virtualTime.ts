@@ -3,17 +3,14 @@ import { seededRandom } from '../../support/seededRandom';
 
 const realImmediate = setImmediate;
 
-/** Turns of the event loop that code gets to come to rest before time goes on. */
+/** The turns of the event loop that code gets to settle before time advances. */
 const turns = 2;
 
 async function settle(): Promise<void> {
   for (let i = 0; i < turns; i++) await new Promise((resolve) => realImmediate(resolve));
 }
 
-/**
- * Does some work in made-up time: timers and clocks are virtual, and jump ahead whenever everything waits. Chance is
- * repeatable, too.
- */
+/** Runs work in virtual time: timers and clocks jump ahead whenever all code waits. Random numbers are repeatable. */
 export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
   const clock = install({
     now: Date.UTC(2026, 0, 5, 9),
@@ -30,7 +27,7 @@ export async function inVirtualTime<T>(work: () => Promise<T>): Promise<T> {
     await settle();
     while (!state.isDone) {
       clock.next();
-      // Everything else that is due in this very millisecond.
+      // Runs everything else that is due in the same millisecond.
       clock.tick(0);
       await settle();
     }

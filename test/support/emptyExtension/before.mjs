@@ -1,10 +1,11 @@
 /**
- * Runs in the extension host before any extension that waits for the start to be finished, and keeps what the host's
- * tests compare with afterwards: `globalThis[Symbol.for('videoAdsTests.before')]`, described in beforeActivation.ts.
+ * Runs in the extension host before extensions that activate after the start. Stores
+ * `globalThis[Symbol.for('videoAdsTests.before')]`, which host tests compare with later; beforeActivation.ts describes
+ * it.
  */
 import fs from 'node:fs';
 
-/** Paths that were opened or read since, by whomever. */
+/** The paths opened or read since, by any code. */
 const opened = [];
 
 for (const [owner, names] of [

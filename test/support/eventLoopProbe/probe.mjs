@@ -1,4 +1,4 @@
-/** Appends to the file VIDEO_ADS_LAG_FILE, twice a second, how many ms late each timer of 10 ms was. */
+/** Appends the delay of each 10 ms timer, in milliseconds, to the file VIDEO_ADS_LAG_FILE twice a second. */
 import { appendFile } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setInterval, setTimeout } from 'node:timers';

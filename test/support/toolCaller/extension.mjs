@@ -2,7 +2,10 @@
 import { writeFile } from 'node:fs/promises';
 import * as vscode from 'vscode';
 
-/** Calls a tool as an agent does: asks for `{name, input, result, cancel}` as JSON, writes the outcome to the file `result`. */
+/**
+ * Calls a tool like an agent: asks for `{name, input, result, cancel}` as JSON, and writes the outcome to the file
+ * `result`.
+ */
 export function activate(/** @type {vscode.ExtensionContext} */ context) {
   context.subscriptions.push(
     vscode.commands.registerCommand('toolCaller.call', async () => {
