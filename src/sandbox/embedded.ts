@@ -6,12 +6,12 @@ export type EmbeddedMessage =
   | { readonly type: 'ready'; readonly baseUrl: string; readonly apiKey: string }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Time limit for a shutdown after the parent is gone, in ms. */
+/** Time limit in ms for a shutdown after the parent has exited. */
 const stopMs = 3_000;
 
 /**
  * Serves the parent process: sends it the base URL and a key that exists only in memory. Exits with the parent, even if
- * the parent is killed, since the IPC channel closes then.
+ * the parent is killed, because that closes the IPC channel.
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {
   if (process.send === undefined) throw new Error('--embedded is for a process forked with an IPC channel.');
@@ -33,7 +33,7 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
   }
 }
 
-/** Resolves when the message is sent or the parent is gone. */
+/** Resolves when the message is sent or the parent has exited. */
 async function send(message: EmbeddedMessage): Promise<void> {
   if (!process.connected) return;
   await new Promise<void>((resolve) => process.send?.(message, () => resolve()));

@@ -1,4 +1,4 @@
-/** The sandbox's log. It never receives a key, a prompt or a signed link. */
+/** The sandbox's log. Never contains a key, a prompt or a signed link. */
 export interface SandboxLog {
   info(message: string): void;
   warn(message: string): void;

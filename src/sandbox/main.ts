@@ -31,7 +31,7 @@ async function serve({ embedded, tls, instant, ...options }: ServeOptions, dataF
       ...options,
       dataFolder,
       log,
-      // The render process, its worker, WebAssembly and fonts lie beside this bundle.
+      // The render process, its worker, WebAssembly and fonts are in the folder of this bundle.
       makeRenderer: () =>
         instant
           ? new InstantRenderer(assetsFolder)
@@ -55,11 +55,11 @@ async function serve({ embedded, tls, instant, ...options }: ServeOptions, dataF
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // One write, so that a reader who waits for the URL gets the whole text.
+  // Writes once, so that a reader that waits for the URL receives the whole text.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
-/** Hide Node's SQLite warning, which would be the first line a user sees. Other warnings go to the log. */
+/** Hides Node's SQLite warning, which would be the first line that users see. Other warnings go to the log. */
 function hideSqliteNotice(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {

@@ -20,7 +20,7 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
   readonly log: SandboxLog;
   /** Creates one renderer for each concurrent job. */
   readonly makeRenderer: () => VideoRenderer;
-  /** 0, the default: any free port. */
+  /** By default 0, which means any free port. */
   readonly port?: number;
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];

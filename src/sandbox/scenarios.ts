@@ -1,6 +1,6 @@
 /**
- * Scenarios for people who test a client of the API. The prompt `test:` and a name make one video misbehave, like the
- * test cards of payment services. docs/sandbox.md has the same table.
+ * Scenarios for testing a client of the API, like the test cards of payment services. The prompt `test:NAME` makes one
+ * video misbehave. docs/sandbox.md has the same table.
  */
 export const scenarios = {
   fail: 'Fails during rendering; the credits are returned.',
@@ -28,7 +28,7 @@ export interface ScenarioTimes {
 
 export const defaultScenarioTimes: ScenarioTimes = { slowMs: 30_000, outageMs: 20_000 };
 
-/** The scenario that a prompt names; `unknown` for a test prompt with another name. */
+/** The scenario of a prompt. `unknown` for a test prompt with another name. */
 export function scenarioOf(prompt: string): Scenario | 'unknown' | undefined {
   const [, name] = /^\s*test:([a-z-]+)\s*$/.exec(prompt) ?? [];
   return name === undefined ? undefined : (scenarioNames.find((it) => it === name) ?? 'unknown');

@@ -6,7 +6,7 @@ import { removeExpired } from '../work/expiry';
 import type { CommandLine } from './commandLine';
 
 /**
- * Runs a `keys` or `credits` command. Safe beside running sandboxes over the same folder.
+ * Runs a `keys` or `credits` command. Safe while sandboxes run over the same folder.
  * @returns the output
  * @throws Error with one sentence
  */

@@ -22,10 +22,10 @@ type Command = keyof typeof commands;
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
-  /** PEM files. With both the sandbox serves HTTPS. */
+  /** PEM files. With both, the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
-  /** Every video is one still, ready at once. */
+  /** Whether every video is a single still, ready at once. */
   readonly instant: boolean;
 }
 

@@ -10,7 +10,7 @@ const defaultAccount = 'default';
 export interface Balance {
   /** Remaining credits. */
   readonly balance: number;
-  /** Total of the opening credits and every grant. */
+  /** The total of the opening credits and all grants. */
   readonly total: number;
 }
 
@@ -18,7 +18,7 @@ export interface Balance {
 export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
-  /** @returns the account's number; an unknown account is created with its opening credits */
+  /** Returns the number of an account. Creates an unknown account with its opening credits. */
   open(name: string = defaultAccount): number {
     return this.ledger.write((db) => {
       const known = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
@@ -35,7 +35,7 @@ export class Accounts {
     return readBalance(this.ledger.db, account);
   }
 
-  /** Adds credits; a negative amount removes them, down to a balance of zero. */
+  /** Adds credits. A negative amount removes credits, down to a balance of zero. */
   grant(account: number, amount: number): Balance {
     return this.ledger.write((db) => {
       const left = readBalance(db, account).balance;
@@ -59,10 +59,10 @@ export function readBalance(db: DatabaseSync, account: number): Balance {
 
 export interface Entry {
   readonly account: number;
-  /** Positive: credits added; negative: credits spent. */
+  /** Positive for added credits, negative for spent credits. */
   readonly amount: number;
   readonly reason: 'opening' | 'grant' | 'video' | 'refund';
-  /** The video charged or refunded. A video has at most one entry per reason. */
+  /** The charged or refunded video. A video has at most one entry per reason. */
   readonly job?: string | null;
   readonly at: number;
 }

@@ -6,14 +6,14 @@ const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
 /**
  * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, at its creation. The ledger stores its ID and
- * the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add nothing.
+ * the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add no security.
  */
 export class ApiKeys {
   private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();
 
   constructor(private readonly ledger: Ledger) {}
 
-  /** A key that exists only in this process's memory. */
+  /** Creates a key that exists only in this process's memory. */
   createInMemory(account: number): string {
     const { id, key, hash } = makeKey();
     this.inMemory.set(id, { account, hash });

@@ -25,9 +25,9 @@ export interface Job extends GenerateRequest {
   readonly errorMessage: string | null;
   /** Name of the finished file in the files folder. */
   readonly fileName: string | null;
-  /** Time at which the expired file was removed. */
+  /** The time when the expired file was removed. */
   readonly filesRemovedAt: number | null;
-  /** What a finished draft shows, as the JSON of the response. */
+  /** The content of a finished draft, as the JSON of the response. */
   readonly plan: string | null;
 }
 
@@ -46,7 +46,7 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Charges for the video and queues it in one transaction. A repeated request neither costs credits nor checks the
+   * Charges for the video and queues it in one transaction. A repeated request costs no credits and does not check the
    * disk.
    */
   create(

@@ -7,7 +7,7 @@ import { migrations } from './schema';
 /** Time limit for another process's write lock, in ms. Writes take far less. */
 const patienceMs = 5_000;
 
-/** The ledger can't be used; the message is one sentence. */
+/** The ledger cannot be used. The message is one sentence. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
@@ -56,9 +56,12 @@ export class Ledger {
   }
 }
 
-/** Runs `work` under a lock between processes: two that find the same damage would set each other's new file aside. */
+/**
+ * Runs `work` under a lock between processes. Otherwise, two processes that find the same damage would set each other's
+ * new file aside.
+ */
 function alone<Result>(folder: string, work: () => Result): Result {
-  // An empty database serves as lock. The system releases its lock when the process ends.
+  // An empty database serves as the lock. The system releases the lock when the process ends.
   const lock = new DatabaseSync(path.join(folder, 'opening.lock'), { timeout: patienceMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -76,9 +79,9 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
     if (!isUnreadable(error)) throw error;
     const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
-    // Starts the file's age for work/expiry.ts.
+    // Sets the modification time, from which work/expiry.ts computes the file's age.
     utimesSync(aside, new Date(), new Date());
-    // The journal files of the damaged file.
+    // Removes the journal files of the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     log.warn(`The ledger is damaged. It was set aside as ${path.basename(aside)} and a new one was started.`);
     return openDatabase(file);
@@ -88,7 +91,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
 function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {
-    // Overwrite removed prompts in the file.
+    // Overwrites removed prompts in the file.
     db.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA secure_delete = ON`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     migrate(db);
@@ -113,7 +116,7 @@ function migrate(db: DatabaseSync): void {
   });
 }
 
-/** @throws the SQLite error of the damage it finds */
+/** @throws the SQLite error of damage that it finds */
 function checkWhole(db: DatabaseSync): void {
   const [row] = db.prepare('PRAGMA quick_check(1)').all();
   if (row?.quick_check !== 'ok') throw Object.assign(new Error(String(row?.quick_check)), { errcode: 11 });

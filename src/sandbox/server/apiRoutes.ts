@@ -28,14 +28,14 @@ export interface ApiDependencies {
 export interface RoutedRequest {
   readonly request: IncomingMessage;
   readonly route: Route;
-  /** The origin in the client's URL; links start with it. */
+  /** The origin of the client's URL, which starts every link in a response. */
   readonly origin: string;
 }
 
-/** Free disk space in bytes below which no video is started. The largest video takes about half of it. */
+/** No video starts below this free disk space in bytes. The largest video takes about half of it. */
 const neededBytes = 50_000_000;
 
-/** The three calls of the API, and the files that its links lead to. */
+/** The three calls of the API, and the downloads of finished files. */
 export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
@@ -105,7 +105,7 @@ export class ApiRoutes {
     return { status: 200, json: this.video(job, origin) };
   }
 
-  /** A video as the API shows it. Like hosted services of this kind, `created_at` is UTC without a time zone. */
+  /** A video as the API returns it. As in hosted services of this kind, `created_at` is UTC without a time zone. */
   private video(job: Job, origin: string) {
     const hasFile = job.fileName !== null && job.filesRemovedAt === null;
     return {
@@ -118,13 +118,13 @@ export class ApiRoutes {
       aspect_ratio: job.aspectRatio,
       video_url: hasFile ? `${origin}/files/${job.id}.webm${this.dependencies.scenarios.linkSuffix(job)}` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
-      // The sandbox's own field; no client may depend on it.
+      // The sandbox's own field, on which no client may depend.
       ...(job.plan === null ? {} : { plan: JSON.parse(job.plan) as unknown }),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
   }
 
-  /** Needs no key, like a presigned link: the file's name is the video's random ID. */
+  /** Serves a file without a key, like a presigned link. The file's name is the video's random ID. */
   private async file({ request, route }: RoutedRequest): Promise<RouteResponse> {
     const job = this.dependencies.jobs.get(route.name.slice(0, -'.webm'.length));
     if (typeof job?.fileName !== 'string' || route.name !== `${job.id}.webm`) {

@@ -10,7 +10,7 @@ export const faultNames = {
 
 export type FaultName = keyof typeof faultNames;
 
-/** Applies to every request, or to those of one operation. */
+/** A fault for every request, or for the requests of one operation. */
 export type Fault = FaultName | `${FaultName}:${Operation}`;
 
 const names = Object.keys(faultNames) as FaultName[];

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError, type RouteResponse } from './response';
 
 /**
- * A whole file, or one byte range of it (RFC 9110, section 14). Several ranges at once get the whole file. `If-Range`
- * always matches, since a file never changes.
+ * A whole file, or one byte range of it (RFC 9110, section 14). A request for several ranges receives the whole file.
+ * `If-Range` always matches, because a file never changes.
  * @param shownName the file name for a browser's download
  * @throws HttpError 410 or 416
  */
@@ -22,7 +22,7 @@ export async function fileResponse(
     'Content-Type': 'video/webm',
     'Content-Disposition': `inline; filename="${shownName}"`,
   };
-  // Only GET has ranges. RFC 9110, section 14.2
+  // Ranges apply only to GET. RFC 9110, section 14.2
   const range = method === 'GET' ? parseRange(headers.range, found.size) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { ...common, 'Content-Range': `bytes */${found.size}` };
@@ -37,7 +37,7 @@ export function fileRemoved(): HttpError {
   return new HttpError(410, 'file_removed', 'This file was removed. Videos are kept for 7 days.');
 }
 
-/** The byte range of a `Range` header; undefined if there is none or it must be ignored. */
+/** The byte range of a `Range` header. Undefined without a header, and for one that must be ignored. */
 export function parseRange(
   header: string | undefined,
   size: number,

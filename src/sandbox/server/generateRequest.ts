@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { GenerateRequest } from '../ledger/jobs';
 import { HttpError } from './response';
 
-/** Largest accepted body: twice the size of 5,000 characters that are each escaped as two \uXXXX. */
+/** The largest accepted body: twice the size of 5,000 characters that are each escaped as two \uXXXX. */
 const maxBodyBytes = 128 * 1024;
-/** A larger body is still read up to this size, so that a client that sends first gets the response. */
+/** A larger body is still read up to this size, so that a client that sends before it reads receives the response. */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
 const maxDurationSeconds = 60;
@@ -16,8 +16,8 @@ const fields = ['prompt', 'duration', 'aspect_ratio'];
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
 /**
- * Reads and validates a generate request. Unknown fields are refused: a misspelled name would cost credits for an
- * unwanted video.
+ * Reads and validates a generate request. Refuses unknown fields, because a misspelled name would spend credits on the
+ * wrong video.
  * @throws HttpError 415, 413, 400, or 422 with a code that names the field
  */
 export async function readGenerateRequest(request: IncomingMessage): Promise<GenerateRequest> {
@@ -75,7 +75,7 @@ function parseJson(bytes: Buffer): unknown {
 function readPrompt(value: unknown): string {
   const invalid = (message: string) => new HttpError(422, 'invalid_prompt', message);
   if (typeof value !== 'string') throw invalid('The prompt must be a string.');
-  // Replaces a lone surrogate by U+FFFD, since it can't be stored as UTF-8.
+  // Replaces lone surrogates with U+FFFD, because UTF-8 cannot represent them.
   const prompt = Buffer.from(value).toString();
   if (!visible.test(prompt)) throw invalid('The prompt must not be empty.');
   const characters = Array.from(prompt).length;

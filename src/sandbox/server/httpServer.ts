@@ -3,18 +3,18 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
-/** Loopback only: unreachable from other machines. */
+/** Loopback only: other machines cannot connect. */
 const loopback = '127.0.0.1';
 /** A TLS connection starts with a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
 
 /** Time limits for clients, in ms. */
 const defaultLimits = {
-  /** For the first byte, for the TLS handshake and for a request's headers, each. */
+  /** Applies separately to the first byte, the TLS handshake and a request's headers. */
   headersTimeout: 10_000,
-  /** For a whole request. */
+  /** Applies to a whole request. */
   requestTimeout: 30_000,
-  /** Interval of Node's check for late requests, so a request may take this much longer. */
+  /** The interval of Node's check for late requests. A request may take this much longer than the limit. */
   connectionsCheckingInterval: 5_000,
 };
 type ServerLimits = Readonly<typeof defaultLimits>;
@@ -34,7 +34,7 @@ export interface HttpServer {
 }
 
 /**
- * Listens on 127.0.0.1. With an identity it serves HTTPS, and plain HTTP on the same port.
+ * Listens on 127.0.0.1. With an identity, serves HTTPS and, on the same port, plain HTTP.
  * @param port 0 for any free port
  * @throws Error such as EADDRINUSE
  */
@@ -58,7 +58,8 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // `close` only works for a server that listens. These two do not, so their connections and checks are ended here.
+    // These servers do not listen, so `server.close()` does not reach them. `close` ends their checks for late
+    // requests.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -75,10 +76,10 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     { ...limits, ...identity, minVersion: 'TLSv1.2', handshakeTimeout: headersTimeout },
     listener,
   );
-  // Before TLS is established no response can be sent.
+  // No response can be sent before TLS is established.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(limits, listener);
-  // Both servers get their connections from the listening socket.
+  // Both servers receive their connections from the listening socket.
   const inner = [secure, plain];
   for (const server of inner) {
     // Node starts an HTTP server's time limits and idle tracking only when it listens.

@@ -6,7 +6,7 @@ const defaultPorts = { http: 80, https: 443 };
 
 /**
  * Refuses requests that a web page could send: a foreign `Host` (DNS rebinding) or `Origin`.
- * @returns the origin in the client's URL, such as `http://127.0.0.1:8123`
+ * @returns the origin of the client's URL, such as `http://127.0.0.1:8123`
  * @throws HttpError 403
  */
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
@@ -25,7 +25,7 @@ export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: '
 }
 
 /**
- * The key of `Authorization: Bearer KEY`.
+ * Parses the key of `Authorization: Bearer KEY`.
  * @throws HttpError 401
  */
 export function bearerKey(request: IncomingMessage): string {
@@ -42,7 +42,7 @@ export function unauthorized(message: string): HttpError {
 
 export interface RateLimitOptions {
   readonly perSecond: number;
-  /** Burst size: requests accepted at once after a pause. */
+  /** Burst size: the number of requests accepted at once after a pause. */
   readonly burst: number;
 }
 

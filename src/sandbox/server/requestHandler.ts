@@ -9,7 +9,7 @@ import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
-/** Handles one request: checks it, calls the API, turns an exception into an error response and logs one line. */
+/** Handles one request: checks it, calls the API, converts an exception to an error response and logs one line. */
 export function requestHandler(
   { api, faults, log }: { api: ApiRoutes; faults: readonly Fault[]; log: SandboxLog },
   scheme: 'http' | 'https',
@@ -55,7 +55,7 @@ export function requestHandler(
   return (request, response) => void handle(request, response);
 }
 
-/** The path without a file's name, which grants access to the file. */
+/** The path without the file's name, because the name grants access to the file. */
 function loggedPath(path: string): string {
   return path.replace(/^(\/files\/).*/s, '$1…').slice(0, 200);
 }
@@ -68,7 +68,7 @@ function readTarget(request: IncomingMessage): void {
   request.url = path;
 }
 
-/** The port is named explicitly, since HTTP and HTTPS have different defaults. */
+/** The redirect names the port, because HTTP and HTTPS have different default ports. */
 export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
   const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;
   return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });

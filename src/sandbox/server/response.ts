@@ -8,9 +8,9 @@ export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** First and last byte to send, both included. */
+  /** The first and the last byte to send, both inclusive. */
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
-  /** Loses the response on purpose: it never arrives, or the connection is reset. */
+  /** Loses the response on purpose. 'stall': it never arrives; 'reset': the connection is reset. */
   readonly delivery?: 'stall' | 'reset';
 }
 
@@ -21,10 +21,10 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** One sentence for people. */
+    /** One sentence for users. */
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** What each invalid field must be. */
+    /** The requirement of each invalid field. */
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);
@@ -40,14 +40,14 @@ export function newRequestId(): string {
   return `req_${randomUUID()}`;
 }
 
-/** Headers of every response. Without CORS headers no web page may read a response. */
+/** The headers of every response. CORS headers are missing, so that no web page may read a response. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Sends a response. A file is streamed; the stream ends when the client disconnects. */
+/** Sends a response. Files are streamed until the client disconnects. */
 export async function sendResponse(to: ServerResponse, response: RouteResponse, requestId: string): Promise<void> {
   const isHead = to.req.method === 'HEAD';
   const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };

@@ -2,17 +2,17 @@ import type { GenerateRequest, Job } from '../ledger/jobs';
 import { scenarioNames, scenarioOf, type ScenarioTimes } from '../scenarios';
 import { HttpError, type RouteResponse } from './response';
 
-/** What a test prompt changes in the API's responses. */
+/** The effects of test prompts on the API's responses. */
 export class ScenarioResponses {
-  /** Requests that got their 429 and are accepted when they are repeated. */
+  /** Requests that were refused with 429. Their repetition is accepted. */
   private readonly limited = new Set<string>();
 
   constructor(private readonly times: ScenarioTimes) {}
 
   /**
-   * Called before a video is charged.
+   * Runs before a video is charged.
    * @param requestKey equal for repetitions of a request
-   * @returns the response in place of a video, if the scenario makes none
+   * @returns the response if the scenario replaces the video
    * @throws HttpError if the scenario refuses the request
    */
   insteadOfVideo({ prompt }: GenerateRequest, requestKey: string): RouteResponse | undefined {
@@ -47,7 +47,7 @@ export class ScenarioResponses {
     throw new HttpError(503, 'unavailable', 'The service is temporarily unavailable.');
   }
 
-  /** A link of its own for each status response, so that a client sees a new link when it asks again. */
+  /** Makes the link different in each status response, so that a client receives a new link with each check. */
   linkSuffix({ prompt }: Job): string {
     return scenarioOf(prompt) === 'expired-link' ? `?issued=${Date.now()}` : '';
   }

@@ -2,14 +2,14 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledger';
 
-/** Retention of prompts and files after a video finished, in ms. The extension has its own copies by then. */
+/** Retention in ms of prompts and files of finished videos. The extension has its own copies by then. */
 const defaultKeepMs = 7 * 86_400_000;
-/** Upper bound for the total size of kept files, newest first. */
+/** Upper bound for the total size of kept files. Older files are removed first. */
 const defaultKeepBytes = 2 * 1024 ** 3;
 
 /**
- * Removes expired files with their prompts, and old files without a job: leftovers of killed processes, damaged ledgers
- * and their videos. The modification time of `cleaned` in the data folder records the last run for
+ * Removes expired files with their prompts, and old files without a job. Killed processes and damaged ledgers leave
+ * such files. The modification time of `cleaned` in the data folder records the last run for
  * src/host/sandboxProcess.ts.
  */
 export async function removeExpired(

@@ -4,7 +4,7 @@ import { addEntry } from '../ledger/accounts';
 import { jobColumns, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
 
-/** Attempts after which a job fails for good: its video may be the reason why render processes die. */
+/** Attempts before a job fails permanently: its video may be what crashes render processes. */
 const allowedAttempts = 4;
 
 /** Upper bound for a lease's duration, in ms. */
@@ -13,34 +13,34 @@ export const longestLeaseMs = 60_000;
 /** The lease expired, or its end is implausibly late because the clock was set back. */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** Uses the index on the status. Only a job in progress has a lease. */
+/** Uses the index on the status, because only a job in progress has a lease. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
-/** The exclusive right of this process to render a job until the lease expires. */
+/** A job that this process has the exclusive right to render until the lease expires. */
 export interface LeasedJob extends Job {
-  /** Unique to this lease; the job's next lease has another. */
+  /** Unique to this lease. The job's next lease has another value. */
   readonly lease: string;
 }
 
 export interface LeaseOptions {
-  /** Time to live without renewal, in ms. */
+  /** The time to live without renewal, in ms. */
   readonly leaseMs: number;
-  /** Maximum number of concurrent renders over all processes. */
+  /** The maximum number of concurrent renders across all processes. */
   readonly rendersAtOnce: number;
 }
 
 export const defaultLease: LeaseOptions = { leaseMs: 10_000, rendersAtOnce: 1 };
 
-/** Why a video failed for good. */
+/** The reason why a video failed permanently. */
 export interface Failure {
   readonly code: string;
   readonly message: string;
 }
 
 /**
- * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never take
- * the same job. A process that lost its lease gets `false` and must drop its work. Renewals alone show that a process
- * is alive: process IDs mean nothing across containers.
+ * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never
+ * acquire the same job. A process that lost its lease receives `false` and must drop its work. Only renewals prove that
+ * a process is alive, because process IDs are meaningless across containers.
  */
 export class JobLeases {
   constructor(
@@ -92,7 +92,7 @@ export class JobLeases {
 
   /**
    * Records a failed render.
-   * @param failure makes it final; otherwise the job is tried again
+   * @param failure makes the failure permanent; otherwise the job is retried
    */
   fail({ lease }: LeasedJob, failure?: Failure): void {
     this.ledger.write((db) => {
@@ -120,7 +120,7 @@ const exhausted: Failure = {
   message: `The video couldn't be rendered in ${allowedAttempts} attempts. Its credits were returned.`,
 };
 
-/** Counts an attempt. After the last attempt, or a final failure, the job fails and its credits are refunded. */
+/** Counts an attempt. After the last attempt or a permanent failure, the job fails and its credits are refunded. */
 function endAttempt(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, final?: Failure): void {
   const id = String(row.id);
   const failure = final ?? (Number(row.failures) + 1 < allowedAttempts ? undefined : exhausted);

@@ -17,7 +17,7 @@ export interface RunnerDependencies {
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
-  /** Time without progress after which a render has failed, in ms. */
+  /** The time without progress after which a render counts as failed, in ms. */
   readonly stalledMs?: number;
   /** Delay of the scenario `test:slow`, in ms. */
   readonly slowMs?: number;
@@ -25,12 +25,12 @@ export interface RunnerDependencies {
 
 /** Upper bound for the interval between lease renewals, in ms. A short lease is renewed more often. */
 const renewMs = 700;
-/** Generous: at low priority beside busy programs, planning a long text may take minutes. */
+/** Generous, because planning a long text at low priority may take minutes on a busy machine. */
 const defaultStalledMs = 600_000;
 /** Interval at which an idle process checks for jobs of other processes, in ms. */
 const idleMs = 1_000;
 
-/** Renders the ledger's jobs, as many at once as the leases allow, until it is disposed. */
+/** Renders the ledger's jobs, as many at once as the leases allow, until it is stopped. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> | undefined;
@@ -72,18 +72,18 @@ export class JobRunner {
     await renderer.dispose();
   }
 
-  /** Never rejects: a failure is recorded in the ledger or, if that fails, left until the lease expires. */
+  /** Never rejects. A failure is recorded in the ledger; if that fails, the lease expires. */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
     const { id } = job;
-    // Named after the lease, so that a process that lost its lease can't write into its successor's file.
+    // The name contains the lease, so that a process that lost its lease cannot write into its successor's file.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
     const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
     const held = this.hold(job);
     let kept = false;
     try {
-      // Random per job, equal for each attempt.
+      // Random for each job, but the same in each attempt.
       const seed = Number.parseInt(id.slice(0, 8), 16);
       const began = performance.now();
       const signal = AbortSignal.any([this.stopping.signal, held.ended]);
@@ -94,7 +94,7 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // Remove the partial file first: on a full disk it leaves no room for the record.
+      // Removes the partial file first, because on a full disk it leaves no room for the record.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);
@@ -109,7 +109,7 @@ export class JobRunner {
   }
 
   /**
-   * Plays the part of a test prompt that concerns rendering.
+   * Applies the effects of a test prompt on rendering.
    * @returns the video to render
    * @throws ScenarioFailure
    */
@@ -137,9 +137,9 @@ export class JobRunner {
     let [progress, quietMs] = [0, 0];
     const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
     const timer = setInterval(() => {
-      // Counts ticks of this process, so that sleep of the machine is not taken for a hang.
+      // Counts this process's own ticks, so that the machine's sleep does not count as a hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // A failed renewal does not yet lose the lease.
+      // A failed renewal does not lose the lease yet.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);
@@ -154,7 +154,7 @@ export class JobRunner {
     };
   }
 
-  /** Runs `work` on the ledger. A locked or unreadable ledger is logged, and the result is undefined. */
+  /** Runs `work` on the ledger. If the ledger is locked or unreadable, logs the error and returns undefined. */
   private record<Result>(failed: string, work: () => Result): Result | undefined {
     try {
       return work();
@@ -165,7 +165,7 @@ export class JobRunner {
   }
 }
 
-/** A failure that a test prompt asks for. */
+/** A failure that a test prompt requests. */
 class ScenarioFailure extends Error {
   constructor(
     readonly failureCode: string,
@@ -175,13 +175,13 @@ class ScenarioFailure extends Error {
   }
 }
 
-/** A ratio of the other orientation. */
+/** A ratio with the other orientation. */
 function otherRatio(aspectRatio: string): string {
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
   return width < height ? '16:9' : '9:16';
 }
 
-/** The plan of a draft with the names of the API. */
+/** The plan of a draft with the API's field names. */
 function planJson(draft: RenderResult['draft']): string | undefined {
   if (draft === undefined) return undefined;
   const { kind, shots, titles, leftOut } = draft;
@@ -189,8 +189,8 @@ function planJson(draft: RenderResult['draft']): string | undefined {
 }
 
 /**
- * Why the job fails for good; undefined if another attempt may succeed. System errors have a code and may pass. Any
- * other error comes from drawing the prompt and would repeat.
+ * The reason why the job fails permanently. Undefined if another attempt may succeed. System errors have a code and may
+ * pass. Any other error comes from drawing the prompt and would repeat.
  */
 function finalFailure(error: unknown): Failure | undefined {
   if (error instanceof ScenarioFailure) return { code: error.failureCode, message: error.message };

@@ -3,11 +3,11 @@ import { mixed, yuvOf, type Stage, type Theme } from '../look/themes';
 import type { Drawing } from '../layout/plan';
 import type { YuvFrame } from './yuvFrame';
 
-/** Luma pixels between two computed points of the field; the rest is interpolated. */
+/** Luma pixels between two computed points of the field. Values between the points are interpolated. */
 const cell = 16;
-/** Steps of the fixed-point values between the points. */
+/** Fixed-point steps per value. */
 const unit = 256;
-/** Where an ordered dither lifts a value, so that slow gradients show no bands. */
+/** An ordered dither matrix. Without dithering, slow gradients show bands. */
 const dither = [
   [0, 128, 32, 160],
   [192, 64, 224, 96],
@@ -17,8 +17,8 @@ const dither = [
 const undithered = [128, 128, 128, 128];
 
 /**
- * Paints all of the frame: a ground of two colors with clouds of color drifting over it.
- * @param seconds of the video.
+ * Paints the whole frame: a gradient of two colors with drifting clouds of color.
+ * @param seconds time since the start of the video
  */
 export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seconds: number): void {
   const { width, height } = frame;
@@ -28,7 +28,7 @@ export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seco
   stretch(v, columns, frame.v, width / 2, height / 2, 3, false);
 }
 
-/** Values of the field at its points, row by row. */
+/** The values of the field at its points, row by row. */
 function fieldOf(width: number, height: number, stage: Stage, variant: number, seconds: number) {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
@@ -63,7 +63,10 @@ function fieldOf(width: number, height: number, stage: Stage, variant: number, s
   return { columns, y, u, v };
 }
 
-/** Interpolates a field to a plane. @param bits of the pixels per cell, 4 for 16. */
+/**
+ * Interpolates a field to a plane.
+ * @param bits log2 of the pixels per cell: 4 for 16 pixels
+ */
 function stretch(
   field: Int32Array,
   columns: number,
@@ -103,18 +106,21 @@ function stretch(
   }
 }
 
-/** A shape behind the message that leaves the picture at the top, and how it drifts. */
+/** A decorative shape behind the message. It drifts and partly leaves the frame at the top. */
 export interface Decor extends Drawing {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly opacity: number;
-  /** How far it goes per second, in pixels, when it stands at the right. */
+  /** The movement per second in pixels, if the shape is on the right side. */
   readonly drift: readonly [across: number, down: number];
 }
 
-/** Where the middle of the shape is when a scene begins, as shares of the frame; in every other scene on the other side. */
+/** The initial center of the shape, as fractions of the frame. Every other scene mirrors it to the left. */
 export const decorPlace = [0.97, 0.1] as const;
 
-/** Share of the page's measure, opacity, drift, then lines in a square of 100: their width, ends and path. */
+/**
+ * For each shape: size as a fraction of the page's measure, opacity, drift, then stroke width, line caps and path in a
+ * square of 100.
+ */
 const decors = {
   rings: [0.86, 0.17, [-30, 12], 1.5, 'butt', ring(46.5) + ring(35.5) + ring(24.5)],
   dots: [0.5, 0.22, [-24, 0], 3, 'round', grid(8, (x, y) => `M${x} ${y}h.01`)],
@@ -123,7 +129,7 @@ const decors = {
   plus: [0.52, 0.28, [-24, 12], 1.35, 'butt', grid(6, (x, y) => `M${x - 2.5} ${y}h5m-2.5 -2.5v5`)],
 } as const;
 
-/** @param base the page's measure. */
+/** @param base the page's measure in pixels */
 export function decorOf(kind: Theme['decor'], base: number): Decor {
   const [share, opacity, drift, width, cap, path] = decors[kind];
   const side = base * share;

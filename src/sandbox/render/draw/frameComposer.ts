@@ -7,14 +7,14 @@ import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** How far ahead of a wipe its colored edge runs, as a share of the wipe. */
+/** The lead of a wipe's colored edge, as a fraction of the wipe. */
 const edgeLead = 0.16;
-/** Pixels between what drifts behind the words and the label. */
+/** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;
-/** Scenes whose sprites are kept: the one that is shown and the one that wipes over it. */
+/** The number of scenes whose sprites are kept: the visible one and the one that wipes over it. */
 const keptScenes = 2;
 
-/** What is drawn once for a scene. */
+/** The parts of a scene that are drawn only once. */
 interface SceneSprites {
   readonly shapes: readonly Sprite[];
   readonly panel: PanelSprites | undefined;
@@ -31,11 +31,11 @@ export class FrameComposer {
   private readonly frame: YuvFrame;
   private readonly next: YuvFrame;
   private readonly label: Sprite;
-  /** How far each pixel of a row is covered by a wipe. */
+  /** The coverage of each pixel in a row by a wipe. */
   private readonly covered: Uint8ClampedArray;
   private readonly drawn = new Map<PlannedScene, SceneSprites>();
 
-  /** loadResvg() must have ended. */
+  /** Requires that loadResvg() has resolved. */
   constructor(readonly plan: RenderPlan) {
     const { width, height } = plan;
     this.frame = new YuvFrame(width, height);
@@ -44,7 +44,7 @@ export class FrameComposer {
     this.label = drawSprite(plan.label);
   }
 
-  /** The picture of a frame; overwritten by the next call. */
+  /** Draws a frame. The next call overwrites the returned picture. */
   compose(index: number): YuvFrame {
     const { plan, frame } = this;
     const at = plan.scenes.findIndex(({ end }) => index < end);
@@ -74,26 +74,26 @@ export class FrameComposer {
     this.paintProgress(frame, scene.stage, index);
   }
 
-  /** What lies behind the words: ground, clouds and a shape. */
+  /** Paints the background of a card: gradient, clouds and a decorative shape. */
   private paintGround(frame: YuvFrame, scene: CardScene, drawn: DecorSprite | undefined, index: number): void {
     const { plan } = this;
     const { stage } = scene;
     paintGround(frame, stage, scene.variant, index / plan.fps);
-    // A panel of color takes its place.
+    // A color panel replaces the decorative shape.
     if (drawn === undefined || scene.shapes.some(({ steady }) => steady === true)) return;
     const { decor, sprite } = drawn;
     const seconds = (index - scene.start) / plan.fps;
     const { width, height } = sprite.luma;
     const side = scene.variant % 2 === 0 ? -1 : 1;
     const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
-    // Nothing behind the words comes near the label and the progress line.
+    // Keeps the shape away from the label and the progress line.
     const lowest = plan.label.box.top - height - decorMargin;
     const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
     const clip = frame.whole;
     frame.blend(sprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
   }
 
-  /** A line, filled as far as the video has come. */
+  /** A line that is filled up to the current time. */
   private paintProgress(frame: YuvFrame, stage: Stage, index: number): void {
     const { frames, progress } = this.plan;
     const { y, u, v } = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);
@@ -102,7 +102,7 @@ export class FrameComposer {
     frame.fill({ ...progress, right: reached }, yuvOf(stage.accent));
   }
 
-  /** @param age frames since its words began to enter. */
+  /** @param age frames since the scene's words began to enter */
   private paintShapes(frame: YuvFrame, scene: CardScene, sprites: readonly Sprite[], age: number): void {
     for (const [order, shape] of scene.shapes.entries()) {
       const sprite = sprites[order];
@@ -120,7 +120,7 @@ export class FrameComposer {
     }
   }
 
-  /** The next scene takes the picture with its words, a colored edge before it. */
+  /** The next scene wipes over the picture, with a colored edge in front. */
   private paintWipe(scene: CardScene, following: CardScene, progress: number, index: number): void {
     const { plan, frame, next, covered } = this;
     this.paintScene(next, following, index);

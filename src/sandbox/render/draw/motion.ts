@@ -6,31 +6,31 @@ function within(t: number): number {
   return Math.max(0, Math.min(1, t));
 }
 
-// Easing curves: 0 to 1 in, 0 to 1 out.
-/** Fast, then settling for long: how type arrives. */
+// Easing curves map 0..1 to 0..1.
+/** Starts fast and settles slowly. Used for words. */
 const outExpo = (t: number): number => (1 - 2 ** (-10 * within(t))) / (1 - 2 ** -10);
 const outCubic = (t: number): number => 1 - (1 - within(t)) ** 3;
-/** Slow at both ends: how panels cross the picture. */
+/** Slow at both ends. Used for wipes. */
 const inOutCubic = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
-/** Where a shape is in one frame: the place of its top left, not in whole pixels, and its size. */
+/** The position and size of a shape in one frame. `x` and `y` are its top left corner, in fractional pixels. */
 export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly opacity: number;
   readonly clip: Rect;
 }
 
-/** How much larger the words of a scene are at its end than at its beginning. */
+/** The growth of a scene's words from its start to its end. */
 const growth = 0.04;
 
 /**
- * Where a moving shape is: it enters, stands while the picture moves a little closer, and leaves under the wipe.
- * @param age frames since its scene began.
- * @param whole the frame.
- * @returns undefined before it enters and once it is gone.
+ * The placement of a moving shape: it enters, grows slowly, and fades under the wipe.
+ * @param age frames since its scene began
+ * @param whole the frame
+ * @returns undefined before it enters and after it disappears
  */
 export function placementAt(shape: PlacedShape, scene: CardScene, age: number, whole: Rect): Placement | undefined {
   if (age >= (shape.until ?? Infinity)) return undefined;
@@ -91,9 +91,9 @@ function entranceAt({ box, band, entrance }: PlacedShape, age: number, whole: Re
 }
 
 /**
- * Sets how much of each pixel of a row the next scene has taken, 0 to 255.
- * @param y which row of the picture it is.
- * @param progress 0 nothing, 1 everything.
+ * Computes the coverage of each pixel in a row by the next scene, 0 to 255.
+ * @param y the row in the picture
+ * @param progress from 0 to 1
  */
 export function wipeRow(
   row: Uint8ClampedArray,
@@ -108,7 +108,7 @@ export function wipeRow(
     row.fill(progress * 255);
   } else if (kind === 'slant') {
     const edge = inOutCubic(progress) * (width + height * 0.35) - (y + 0.5) * 0.35;
-    // The edge covers half of the pixel whose middle it meets.
+    // The edge covers half of a pixel when it meets the pixel's center.
     const [from, step] = variant % 2 === 0 ? [edge, -1] : [edge - width, 1];
     for (let x = 0; x < width; x++) row[x] = (from + step * (x + 0.5) + 0.5) * 255;
   } else {

@@ -24,7 +24,10 @@ export function drawPanel({ picture }: PanelScene): PanelSprites {
   return { layers: drawn(picture.layers), arrows: drawn(picture.arrows) };
 }
 
-/** Paints paper and the picture on it. @param age frames since the panel began. */
+/**
+ * Paints the paper and the picture on it.
+ * @param age frames since the panel began
+ */
 export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSprites, age: number, fps: number): void {
   const { frame: clip, moves } = scene.picture;
   const [width, height] = [clip.right - clip.left, clip.bottom - clip.top];
@@ -55,7 +58,7 @@ export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSpr
   }
 }
 
-/** Where a layer has moved by itself, in heights of the picture. */
+/** The offset of a layer due to its own motion, in picture heights. */
 function motionAt({ motion }: PictureLayer, share: number, seconds: number): readonly [x: number, y: number] {
   switch (motion.kind) {
     case 'none':

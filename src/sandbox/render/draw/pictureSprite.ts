@@ -3,11 +3,11 @@ import type { Drawing } from '../layout/plan';
 import { Resvg } from '@resvg/resvg-wasm';
 import type { YuvFrame } from './yuvFrame';
 
-/** A drawing in its own colors: values multiplied by their alpha, with an empty border of one. */
+/** A drawing in its own colors. Values are premultiplied by alpha. Each plane has an empty border of one pixel. */
 export interface PictureSprite {
   readonly luma: Plane;
   readonly chroma: Plane & { readonly second: Uint8Array };
-  /** Where it stands in its drawing's box, whose empty sides are cut off. */
+  /** The position in the drawing's box. Empty sides of the box are cut off. */
   readonly left: number;
   readonly top: number;
 }
@@ -18,12 +18,12 @@ interface Plane {
   readonly height: number;
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
-  /** Of each line of `alpha`: the first column with ink, and the one after the last; equal for an empty line. */
+  /** For each line of `alpha`: the first column with ink, and the one after the last. Equal for an empty line. */
   readonly inkFrom: Uint16Array;
   readonly inkTo: Uint16Array;
 }
 
-/** Draws SVG in its colors. loadResvg() must have ended. Undefined when nothing of it lies in its box. */
+/** Draws SVG in its own colors. Requires that loadResvg() has resolved. Undefined if nothing is visible in the box. */
 export function drawPicture({ svg, box }: Drawing): PictureSprite | undefined {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const resvg = new Resvg(
@@ -52,7 +52,7 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
     for (let column = 0; column < width; column++, from += 4, to++) {
       const alpha = pixels[from + 3] ?? 0;
       luma.alpha[to] = alpha;
-      // BT.601, limited range; colors come multiplied by alpha, and so is the 16 that black is.
+      // BT.601, limited range. Colors are premultiplied by alpha, and so is the offset 16 of black.
       luma.value[to] =
         (16 * alpha +
           65.481 * (pixels[from] ?? 0) +
@@ -109,7 +109,7 @@ function findInk({ width, height, alpha, inkFrom, inkTo }: Plane): void {
   }
 }
 
-/** The part with ink, from even pixels on. */
+/** The bounds of the ink, with an even left and top. */
 function inkedPart(pixels: Uint8Array, width: number, height: number): Rect | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let row = 0; row < height; row++) {
@@ -129,7 +129,7 @@ function inkedPart(pixels: Uint8Array, width: number, height: number): Rect | un
 
 /**
  * Paints a picture.
- * @param x the frame's pixel where its left edge lies, at any part of a pixel.
+ * @param x the position of its left edge in the frame, in fractional pixels
  */
 export function paintPicture(
   frame: YuvFrame,
@@ -169,7 +169,7 @@ function paintPlane(
     const fy = isExact ? 0 : Math.round((v - down) * 256);
     const above = (isExact ? row - y + 1 : down) * line;
     const [upper, lower] = isExact ? [row - y + 1, row - y + 1] : [down, down + 1];
-    // Columns that take a part of any ink, of the two lines that this row lies between.
+    // Limits the columns to the ink of the two source lines between which this row lies.
     const isUpperEmpty = inkFrom[upper] === inkTo[upper];
     const isLowerEmpty = inkFrom[lower] === inkTo[lower];
     if (isUpperEmpty && isLowerEmpty) continue;
@@ -204,7 +204,7 @@ function paintPlane(
       const third = value[below] ?? 0;
       const fourth = value[below + 1] ?? 0;
       const isOpaque = (a & b & c & d) === 255;
-      // Most of a flat picture is even color.
+      // Fast path, because most of a flat picture has a uniform color.
       if (isOpaque && light === second && light === third && light === fourth) {
         plane[target] = light;
         continue;

@@ -2,7 +2,10 @@ import type { Rect } from '../layout/page';
 import type { Yuv } from '../look/themes';
 import type { Placement } from './motion';
 
-/** Coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes, each with an empty border of one. */
+/**
+ * The coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes. Each has an empty border of
+ * one pixel.
+ */
 export interface Sprite {
   readonly luma: Coverage;
   readonly chroma: Coverage;
@@ -17,14 +20,17 @@ export interface Coverage {
 
 /** One picture in planar YUV 4:2:0, painted in place. */
 export class YuvFrame {
-  /** All of its planes: `y`, then `u`, then `v`. */
+  /** All planes: `y`, then `u`, then `v`. */
   readonly data: Uint8Array;
   readonly y: Uint8Array;
   readonly u: Uint8Array;
   readonly v: Uint8Array;
   readonly whole: Rect;
 
-  /** @param width even. @param height even. */
+  /**
+   * @param width even
+   * @param height even
+   */
   constructor(
     readonly width: number,
     readonly height: number,
@@ -39,7 +45,7 @@ export class YuvFrame {
 
   /**
    * Paints a color through a sprite.
-   * @param placement of the sprite's top left, at any part of a pixel; its clip limits what is painted.
+   * @param placement the sprite's top left corner in fractional pixels; its clip limits the painted area
    */
   blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: Placement): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
@@ -56,7 +62,7 @@ export class YuvFrame {
     blendPlane(this.v, this.width / 2, chroma, x / 2, y / 2, scale, color.v, strength, half);
   }
 
-  /** Fills a rectangle. Edges of the color planes are rounded to blocks. */
+  /** Fills a rectangle. On the color planes, edges are rounded to 2×2 blocks. */
   fill(rect: Rect, color: Yuv): void {
     const { left, right } = rect;
     if (left >= right) return;
@@ -68,7 +74,7 @@ export class YuvFrame {
     }
   }
 
-  /** Puts a color, or a frame of the same size, over a row as far as each pixel is covered, 0 to 255. */
+  /** Blends a color, or a frame of the same size, over a row by each pixel's coverage, 0 to 255. */
   cover(row: number, coverage: Uint8ClampedArray, source: Yuv | YuvFrame): void {
     coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;
@@ -78,7 +84,7 @@ export class YuvFrame {
   }
 }
 
-/** The inner loop of the whole renderer. Samples between the four nearest values. */
+/** The inner loop of the renderer. Interpolates between the four nearest values. */
 function blendPlane(
   plane: Uint8Array,
   stride: number,
@@ -95,13 +101,13 @@ function blendPlane(
   const fromY = Math.max(Math.floor(y), top);
   const toY = Math.min(Math.ceil(y + height * scale), bottom);
   if (fromX >= toX) return;
-  // At whole pixels and full size nothing lies between two values.
+  // At whole pixels and full size, no interpolation is needed.
   const exact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);
   const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
-    // Places in the bordered alpha: 0 lies in the middle of the border.
+    // Positions in the bordered alpha: 0 is the center of the border.
     const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const partY = Math.round((v - down) * 256);

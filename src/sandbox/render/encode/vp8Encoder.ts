@@ -9,20 +9,26 @@ export interface EncodedFrame {
   readonly key: boolean;
 }
 
-/** `bitrate`: bits per second it may not exceed for long. */
+/** `bitrate`: long-term maximum in bits per second. */
 type EncoderOptions = Readonly<Record<'width' | 'height' | 'fps' | 'bitrate', number>>;
 
 /**
- * A fixed speed (negative: it does not adapt to the machine's load, so that the same job gives the same file).
- * Measured at 1280×720 on one core: -8 30 ms, -12 31 ms, -16 21 ms per frame, sizes within 3 %.
+ * A fixed speed. Being negative, it does not adapt to the machine's load, so the same job gives the same file. Measured
+ * at 1280×720 on one core: -8 30 ms, -12 31 ms, -16 21 ms per frame; sizes within 3 %.
  */
 const speed = '-16';
-/** Even quality aimed at, 4 (best) to 63. */
+/** Constant quality, 4 (best) to 63. */
 const quality = '14';
-/** Blocks that change less are taken over as they are. Measured: a third less time, SSIM from .9867 to .9865. */
+/**
+ * Blocks with smaller changes are copied from the previous frame. Measured: a third less time, SSIM from .9867 to
+ * .9865.
+ */
 const stillBelow = '300';
 
-/** Encodes frames to VP8, the first as a key frame. @throws Error when libav cannot set up the encoder. */
+/**
+ * Encodes frames to VP8, the first as a key frame.
+ * @throws Error when libav cannot set up the encoder
+ */
 export async function encodeVp8(
   libav: Libav,
   { width, height, fps, bitrate }: EncoderOptions,
@@ -60,11 +66,14 @@ export async function encodeVp8(
 
 export type Libav = Instance & LibAVSync;
 
-/** What libav logs: only errors. */
+/** Logs errors only. */
 const logErrors = 16;
 let loaded: Promise<Libav> | undefined;
 
-/** Loads libav.js from the assets folder, once per thread. It stays files of its own that anyone may replace (LGPL). */
+/**
+ * Loads libav.js from the assets folder, once per thread. Its files stay separate, so that users may replace them
+ * (LGPL).
+ */
 export function loadLibav(assetsFolder: string): Promise<Libav> {
   loaded ??= load(path.join(assetsFolder, 'libav'));
   return loaded;

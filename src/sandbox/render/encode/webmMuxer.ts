@@ -1,15 +1,15 @@
 import type { EncodedFrame, Libav } from './vp8Encoder';
 
 const vp8 = 139;
-/** ITU-T H.273 code points: BT.709 primaries and transfer, BT.601 matrix (what VP8 means), limited range. */
+/** ITU-T H.273 code points: BT.709 primaries and transfer, BT.601 matrix (implied by VP8), limited range. */
 const color = { primaries: 1, transfer: 1, matrix: 6, limited: 1 };
 const milliseconds = 1000;
-/** AVFMT_FLAG_BITEXACT: no random ids, so that the same frames give the same file. */
+/** AVFMT_FLAG_BITEXACT: writes no random IDs, so that the same frames give the same file. */
 const bitExact = 0x400;
 
 export type VideoFormat = Readonly<Record<'width' | 'height' | 'fps', number>>;
 
-/** Puts frames into a WebM with an index to seek by and the exact duration. */
+/** Writes frames to a WebM file with a seek index and the exact duration. */
 export async function muxWebm(
   libav: Libav,
   frames: readonly EncodedFrame[],

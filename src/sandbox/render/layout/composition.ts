@@ -4,27 +4,27 @@ import { even, type Page, type Rect } from './page';
 import type { PlacedShape } from './plan';
 import { bar, outward, type Align } from './textBlock';
 
-/** How a scene divides the page and sets its type. A video keeps to one of them, so that its scenes belong together. */
+/** The layout and type of a scene. All scenes of a video use the same composition, for a consistent look. */
 export interface Composition {
-  /** Where the message stands. */
+  /** The area of the message. */
   readonly area: Rect;
   readonly align: Align;
-  /** Of the space above and below the message, the share that is above. */
+  /** The fraction of the free vertical space that is above the message. */
   readonly anchor: number;
-  /** Of headlines. */
+  /** The typeface of headlines. */
   readonly face: Face;
-  /** Each line of a headline is as wide as the area. */
+  /** Whether each line of a headline is scaled to the area's width. */
   readonly justified: boolean;
-  /** A short line above the message. */
+  /** Whether there is a short line above the message. */
   readonly ruled: boolean;
-  /** What stands on the ground before there are words. */
+  /** Shapes that stand on the background before the words enter. */
   readonly panels: readonly PlacedShape[];
 }
 
 export const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
-/** @param variant chooses between ways to compose; scenes after each other differ. */
+/** @param variant selects a variation, so that consecutive scenes differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
   const { content, base } = page;
   const plain = { area: content, anchor: 0.5, ruled: false, justified: false, panels: [] } as const;
@@ -48,7 +48,10 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
   }
 }
 
-/** The area for words, and the panel beside it, or above it where the page is high. The panel leaves the label alone. */
+/**
+ * The area for words, and a panel beside it. On a tall page the panel is above the words. The panel never covers the
+ * label.
+ */
 function splitPage({ width, height, content, base }: Page, variant: number): [Rect, Rect] {
   const gap = base * 0.07;
   if (height > width * 0.9) {
@@ -72,7 +75,7 @@ function splitPage({ width, height, content, base }: Page, variant: number): [Re
   ];
 }
 
-/** A block of color with a figure of circles that leaves it at a corner. */
+/** A color block with a figure of circles around one of its corners. */
 function panelOf(panel: Rect, base: number, variant: number): PlacedShape[] {
   const { left, top, right, bottom } = panel;
   const entrance = { style: variant % 2 === 0 ? 'wipeRight' : 'wipeLeft', at: 0, frames: 14 } as const;

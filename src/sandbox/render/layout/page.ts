@@ -1,4 +1,4 @@
-/** A rectangle of pixels, [left, right) × [top, bottom). */
+/** A rectangle of pixels: [left, right) × [top, bottom). */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -6,17 +6,17 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** How a frame is divided. Pixels. */
+/** The areas of a frame, in pixels. */
 export interface Page extends FrameSize {
-  /** The measure of all type: the side of a square of the same area. */
+  /** The measure for all type sizes: the side of a square with the same area. */
   readonly base: number;
-  /** Nothing but the background may leave this. */
+  /** Only the background may exceed this area. */
   readonly safe: Rect;
-  /** For the message. */
+  /** The area of the message. */
   readonly content: Rect;
   readonly progress: Rect;
   readonly labelSize: number;
-  /** Baseline of the label. */
+  /** The baseline of the label. */
   readonly labelBaseline: number;
 }
 
@@ -39,25 +39,25 @@ export function pageOf({ width, height }: FrameSize): Page {
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
 
-/** The nearest even number: colors are kept for two pixels together. */
+/** The nearest even number, because two pixels share a color value. */
 export function even(value: number): number {
   return Math.round(value / 2) * 2;
 }
 
-/** Pixels of a frame, both even as 4:2:0 wants them. */
+/** The size of a frame in pixels. 4:2:0 requires even numbers. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The pixels of 1280×720: every ratio gets about as many, so that every ratio costs about the same time. */
+/** The pixels of 1280×720. Every ratio has about as many, so that rendering takes about the same time. */
 const standardArea = 1280 * 720;
 const widest = 21 / 9;
 
 /**
- * The frame for an aspect ratio such as `16:9`, to the nearest even numbers.
- * @param longSide pixels of the longer side; without it the area is about that of 1280×720.
- * @throws RangeError when the text is no ratio, or one outside 9:21 to 21:9.
+ * The frame size for an aspect ratio such as `16:9`, rounded to even numbers.
+ * @param longSide pixels of the longer side; undefined for about the area of 1280×720
+ * @throws RangeError for invalid text or a ratio outside 9:21 to 21:9
  */
 export function frameSize(aspectRatio: string, longSide?: number): FrameSize {
   const match = /^(\d+):(\d+)$/.exec(aspectRatio);

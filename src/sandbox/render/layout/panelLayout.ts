@@ -13,7 +13,7 @@ import { even, type Page, type Rect } from './page';
 import type { Entrance, PanelScene, PlacedShape } from './plan';
 import { bar, outward, placeText, type Align } from './textBlock';
 
-/** Paper, ink, and one red for the camera. */
+/** Paper, ink, and one red for camera marks. */
 export const boardStage: Stage = {
   ground: ['#f1ede4', '#f1ede4'],
   clouds: [],
@@ -25,7 +25,7 @@ export const boardStage: Stage = {
 const tagGround = '#dcd6c8';
 const [shade, onShade] = ['#17161b', '#fffdf6'] as const;
 
-/** Sizes as shares of the page's measure. */
+/** Type sizes as fractions of the page's measure. */
 const sizes = {
   number: 0.11,
   seconds: 0.042,
@@ -46,19 +46,22 @@ export interface PanelOptions {
   readonly start: number;
   readonly end: number;
   readonly fps: number;
-  /** Puts the picture at the right, with its notes before it. */
+  /** Whether the picture is on the right, with its notes on the left. */
   readonly isMirrored: boolean;
 }
 
 interface Areas {
   readonly picture: Rect;
-  /** Number, seconds and, where it is wide enough, tags and notes. */
+  /** The area for number and seconds. If it is wide enough, also for tags and notes. */
   readonly column: Rect;
   readonly isColumnWide: boolean;
   readonly caption: Rect;
 }
 
-/** Lays a panel out: the picture in the asked ratio, its number, seconds, tags and notes beside it, the caption below. */
+/**
+ * Lays out a panel: the picture in the requested ratio, notes beside it, the caption below. The notes are number,
+ * seconds, tags and sound.
+ */
 export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
   const areas = areasOf(page, options.isMirrored);
@@ -122,7 +125,7 @@ interface TextOptions {
   readonly smallest?: number;
 }
 
-/** A text as one shape at the top of an area, and where it ends. */
+/** Sets a text at the top of an area, as one shape. Returns its bottom edge. */
 function write(
   text: string,
   area: Rect,
@@ -151,7 +154,7 @@ function write(
   return { shapes: joined(words, paint), bottom: area.top + fitted.bottom - fitted.top, fitted };
 }
 
-/** Words that stand together as one shape. */
+/** Joins words to one shape. */
 function joined(
   words: readonly PlacedShape[],
   paint: PlacedShape['paint'],
@@ -267,7 +270,7 @@ interface Tag {
   readonly isCamera: boolean;
 }
 
-/** The place, the size, the speed, then what the camera does. */
+/** The tags of a shot: place, size, speed, then camera moves. */
 function tagsOf({ shot }: PanelOptions): Tag[] {
   const { place, size, isSlow, moves } = shot;
   return [
@@ -301,7 +304,7 @@ function drawTag(
   };
 }
 
-/** Subtitles for what is spoken, and titles where neither a face nor the subject is. */
+/** Subtitles for spoken text, and titles placed away from faces and the subject. */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, start, end } = options;
   const frames = end - start;
@@ -317,7 +320,7 @@ function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   return [...subtitles, ...titles];
 }
 
-/** Texts one after the other, each for its share of the words. */
+/** Divides the time between texts, in proportion to their words. */
 function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
   const weights = texts.map((text) => wordCount(text) + 1.5);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -330,7 +333,7 @@ function inTurns(texts: readonly string[], frames: number): { text: string; from
   });
 }
 
-/** A long speech in parts of a dozen words, cut where sentences end. */
+/** Splits a long speech at sentence ends, into parts of up to nine words where sentences allow it. */
 function inChunks(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);
   const chunks: string[] = [];

@@ -2,35 +2,35 @@ import type { Stage, Theme, Wipe } from '../look/themes';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from './page';
 
-/** Which of a stage's colors something is painted in. */
+/** A color of the stage. */
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
-/** How something comes into the picture. Times are frames from the start of its scene. */
+/** The entrance animation of a shape. Times are frames from the start of its scene. */
 export interface Entrance {
   readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
   readonly at: number;
   readonly frames: number;
 }
 
-/** SVG elements in the coordinates of the frame, in black, and the whole pixels they cover; left and top are even. */
+/** Black SVG elements in frame coordinates, and the whole pixels that they cover. Left and top of the box are even. */
 export interface Drawing {
   readonly svg: string;
   readonly box: Rect;
 }
 
-/** Something drawn once and then moved: a word, a bar, a button. */
+/** A shape that is drawn once and then moved: a word, a bar, a button. */
 export interface PlacedShape extends Drawing {
   readonly paint: Paint | `#${string}`;
   readonly entrance: Entrance;
-  /** The part of the picture it may show in while it moves: its own line. */
+  /** The visible part of the picture while the shape moves: the line of text. */
   readonly band: Rect;
-  /** Frame of the scene from which it is gone; without it, it stays to the end. */
+  /** The scene's frame at which the shape disappears. Undefined: it stays to the end. */
   readonly until?: number;
-  /** Part of the ground: it neither grows nor leaves with the words. */
+  /** Whether it belongs to the background, and neither grows nor leaves with the words. */
   readonly steady?: boolean;
 }
 
-/** A scene of type: words on a ground. */
+/** A scene of words on a background. */
 export interface CardScene {
   readonly kind: 'card';
   readonly start: number;
@@ -38,17 +38,17 @@ export interface CardScene {
   readonly stage: Stage;
   readonly decor: Theme['decor'];
   readonly shapes: readonly PlacedShape[];
-  /** The middle of the words, towards which the picture moves while they stand. */
+  /** The center of the words, which stays fixed while they grow. */
   readonly focus: readonly [x: number, y: number];
-  /** Frames before its start in which its words already enter, under the wipe of the scene before. */
+  /** Frames before the scene's start in which its words already enter, under the previous scene's wipe. */
   readonly leadFrames: number;
-  /** Frames at the scene's end in which the next one wipes over it; 0 in the last. */
+  /** Frames at the scene's end during which the next scene wipes over it. 0 in the last scene. */
   readonly wipeFrames: number;
-  /** Varies what the wipe, the clouds and the shapes behind do. */
+  /** Varies the wipe, the clouds and the background shapes. */
   readonly variant: number;
 }
 
-/** A panel of a board: a picture on paper, and its notes. */
+/** A panel of a storyboard: a picture on paper, and its notes. */
 export interface PanelScene {
   readonly kind: 'panel';
   readonly start: number;
@@ -60,33 +60,33 @@ export interface PanelScene {
 
 export type PlannedScene = CardScene | PanelScene;
 
-/** Layers that a camera moves, cut off at a frame. */
+/** Layers that a camera moves, clipped to a frame. */
 export interface Picture {
   readonly frame: Rect;
   readonly moves: readonly Move[];
   readonly layers: readonly PictureLayer[];
-  /** Over the layers: they mark the camera and are not moved by it. */
+  /** Camera marks over the layers. The camera does not move them. */
   readonly arrows: readonly PictureLayer[];
 }
 
-/** A drawing in its own colors. Distances are shares of the picture's height. */
+/** A drawing in its own colors. Distances are fractions of the picture's height. */
 export interface PictureLayer extends Drawing {
-  /** How much of the camera's shift it makes: 0 is far away, 1 the subject. */
+  /** The fraction of the camera's shift that applies: 0 far away, 1 at the subject. */
   readonly depth: number;
   readonly isOpaque: boolean;
-  /** The camera's shift leaves it where it is. */
+  /** Whether the camera follows the layer, so that the camera's shift does not apply. */
   readonly isFollowed: boolean;
   readonly motion:
     | { readonly kind: 'none' }
-    /** Back and forth, once in so many seconds. */
+    /** Swings back and forth with a period in seconds. */
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
-    /** Across, from half before its place to half behind it. */
+    /** Moves across, from half the distance before its position to half behind it. */
     | { readonly kind: 'travel'; readonly x: number }
-    /** Down, per second; the drawing repeats after one height. */
+    /** Moves down, per second. The drawing repeats after one height. */
     | { readonly kind: 'scroll'; readonly y: number };
 }
 
-/** Everything the workers need to draw any frame; plain data, so that it can be sent to them. */
+/** Everything that workers need to draw any frame. Plain data, so that it can be sent to them. */
 export interface RenderPlan {
   readonly width: number;
   readonly height: number;
@@ -94,8 +94,8 @@ export interface RenderPlan {
   readonly frames: number;
   readonly wipe: Wipe;
   readonly scenes: readonly PlannedScene[];
-  /** The line that says what this is. */
+  /** The label that identifies the video as a local animatic. */
   readonly label: Drawing;
-  /** Where the progress line runs. */
+  /** The area of the progress line. */
   readonly progress: Rect;
 }

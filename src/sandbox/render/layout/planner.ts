@@ -17,30 +17,30 @@ import type { CardScene, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { outward, placeText } from './textBlock';
 
-/** What the picture always says about itself. */
+/** The permanent label of every picture. */
 const animaticLabel = 'Local animatic – not AI video';
 
 export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Another seed gives the same prompt another layout and other colors; what it shows stays. */
+  /** Another seed gives the same prompt another layout and other colors, but the same content. */
   readonly seed: number;
 }
 
-/** What a draft shows, for the status response. */
+/** The content of a draft, for the status response. */
 export interface DraftPlan {
   readonly kind: Kind;
   readonly shots: readonly DraftShot[];
-  /** Everything to be read on the screen as a title. */
+  /** All titles on the screen. */
   readonly titles: readonly string[];
-  /** What the brief says that the draft does not show. */
+  /** The parts of the brief that the draft does not show. */
   readonly leftOut: readonly string[];
 }
 
 export interface DraftShot {
   readonly seconds: number;
-  /** What a panel shows, or what a card says. */
+  /** The caption of a panel, or the text of a card. */
   readonly text: string;
   readonly camera: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface PlannedVideo {
   readonly draft: DraftPlan;
 }
 
-/** Turns a prompt into everything that is needed to draw its frames, and says what they show. */
+/** Plans all frames of a video for a prompt, and describes their content. */
 export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
   const { prompt, seconds, fps, seed } = options;
   await fonts.cover(prompt);
@@ -83,7 +83,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
-/** What all scenes of one film share. */
+/** The data that all scenes of a film share. */
 interface Film {
   readonly page: Page;
   readonly shaper: TextShaper;
@@ -135,7 +135,7 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
 
 interface CardOptions {
   readonly name: CompositionName;
-  /** All of the film's text, for a face that has its letters. */
+  /** The whole text of the film, to choose a typeface that has all its letters. */
   readonly text: string;
   readonly everything: 'ltr' | 'rtl';
   readonly variant: number;
@@ -195,7 +195,7 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
   });
 }
 
-/** A frame of titles: the first is the headline, an address goes on a button. */
+/** A card of titles. The first is the headline, and a web address becomes a button. */
 function titleScene({ shot }: BoardFrame, start: number, end: number): Scene {
   const parts = shot.titles
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|–—]\s+|\s*\n\s*/u))
@@ -214,7 +214,7 @@ function tokensOf({ parts }: Scene): Token[] {
   return parts.flatMap(({ tokens }) => tokens);
 }
 
-/** What the label adds about what is not shown. */
+/** Notes in the label about content that is not shown. */
 function notesOf(story: Story, seconds: number): string[] {
   if (story.form === 'board') {
     const { dropped, kept } = story;

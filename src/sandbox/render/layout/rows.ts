@@ -6,35 +6,35 @@ import type { Composition } from './composition';
 import type { Page } from './page';
 import type { BlockStyle } from './textBlock';
 
-/** What a scene is laid out with. */
+/** The inputs for laying out a scene. */
 export interface Sheet {
   readonly scene: Scene;
   readonly page: Page;
   readonly composition: Composition;
   readonly shaper: TextShaper;
-  /** In which the scene is read. */
+  /** The reading direction of the scene. */
   readonly direction: Direction;
-  /** Chooses between ways to compose; scenes after each other differ. */
+  /** Selects a variation, so that consecutive scenes differ. */
   readonly variant: number;
-  /** Frames before the scene's start in which its words enter. */
+  /** Frames before the scene's start in which its words already enter. */
   readonly leadFrames: number;
   readonly fps: number;
 }
 
-/** A part of a scene, set, and how far its top is from the first one's. */
+/** A part of a scene as set text, and the distance of its top from the first row's top. */
 export interface Row {
   readonly part: ScenePart;
   readonly text: FittedText;
   readonly offset: number;
 }
 
-/** Rows under each other. */
+/** Rows in vertical order. */
 export interface Stack {
   readonly rows: readonly Row[];
   readonly height: number;
 }
 
-/** Sets a scene's parts under each other, smaller where they would not fit. */
+/** Stacks a scene's parts vertically, in smaller type if they would not fit. */
 export function stackRows(sheet: Sheet): Stack {
   const { area } = sheet.composition;
   const gap = sheet.page.base * 0.055;
@@ -57,7 +57,10 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
   return { rows, height };
 }
 
-/** What a role's type is like: share of the page's measure, of the height it may take, lines, cut, color. */
+/**
+ * The type of each role: size as a fraction of the page's measure, maximum height as a fraction of the area, lines,
+ * typeface, color.
+ */
 export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
   support: { size: 0.06, height: 0.3, lines: 4, face: 'medium', tracking: -0.01, paint: 'muted' },
@@ -73,7 +76,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const { parts } = scene;
   const options = (part: ScenePart) => fitOptions(sheet, part, scale);
   const items = parts.filter(({ role }) => role === 'item');
-  // Points of a list have one size.
+  // All items of a list have the same size.
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
   return parts.map((part) => {
     const fit = options(part);
@@ -106,18 +109,18 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   };
 }
 
-/** Pixels kept free at the start of lines for the mark of a point. */
+/** Pixels at the start of lines that are reserved for the mark of a list item. */
 export function insetOf({ base }: Page, { role }: ScenePart): number {
   return role === 'item' ? base * 0.055 : 0;
 }
 
-/** When and how the words of a row come in. */
+/** The entrance animation of a row's words. */
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** A second's share in which all of a scene's words stand once they are seen. */
+/** Seconds after which all words of a scene have entered. */
 const arrival = 0.3;
 
-/** Deals out when each row of a scene begins to move: all words stand 0.3 s after the scene has the picture. */
+/** Schedules the entrance of each row, so that all words stand 0.3 s after the scene becomes visible. */
 export function withEntrances({ leadFrames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
   const time = leadFrames + Math.round(fps * arrival);
   const frames = Math.min(time, Math.round(fps * 0.4));

@@ -3,19 +3,19 @@ import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
-/** A scene laid out, and whether some of its text fitted at no size. */
+/** The shapes of a scene. `cut`: some text did not fit at any size. */
 export interface SceneLayout {
   readonly shapes: readonly PlacedShape[];
   readonly cut: boolean;
 }
 
-/** Lays a scene out: every word within the safe area, in reading order. */
+/** Lays out a scene: every word inside the safe area, in reading order. */
 export function layoutScene(sheet: Sheet): SceneLayout {
   const { shapes, cut } = layoutRows(sheet);
   return { shapes: [...sheet.composition.panels, ...shapes], cut };
 }
 
-/** The scene's parts under each other: the button behind a call to act, the marks of points, the rule of the composition. */
+/** Lays out the scene's parts vertically, with buttons, marks of list items and the rule of the composition. */
 function layoutRows(sheet: Sheet): SceneLayout {
   const { page, composition, direction } = sheet;
   const { area, anchor, ruled } = composition;
@@ -51,7 +51,7 @@ function layoutRows(sheet: Sheet): SceneLayout {
 
 type Place = Parameters<typeof placeText>[1];
 
-/** A call to act on a button. */
+/** A call to action on a button. */
 function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place, style: RowEntrance): PlacedShape[] {
   const pad = page.base * 0.045;
   const inner = { ...place, left: place.left + pad * 1.2, width: place.width - pad * 2.4 };

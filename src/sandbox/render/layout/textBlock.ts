@@ -6,18 +6,18 @@ export type Align = 'start' | 'center';
 
 export interface BlockStyle {
   readonly paint: Paint;
-  /** The words that carry the message are in the accent color. */
+  /** Whether emphasized words have the accent color. */
   readonly emphasis: boolean;
   readonly entrance: Entrance['style'];
-  /** Frame of the scene at which the first word moves. */
+  /** The scene's frame at which the first word starts to move. */
   readonly at: number;
-  /** Frames from one word to the next. */
+  /** Frames between the starts of two consecutive words. */
   readonly stagger: number;
-  /** Frames a word moves. */
+  /** Frames that a word moves. */
   readonly frames: number;
 }
 
-/** Where a fitted text stands: the left end of its column and the first baseline. */
+/** The position of a fitted text: the left edge of its column and the first baseline. */
 export interface BlockPlace {
   readonly left: number;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface BlockPlace {
   readonly align: Align;
 }
 
-/** The words of a fitted text as shapes. */
+/** Converts the words of a fitted text to shapes. */
 export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle): PlacedShape[] {
   const words: PlacedShape[] = [];
   let animated = 0;
@@ -48,7 +48,10 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
   return words;
 }
 
-/** A filled rectangle. @param radius of its corners. */
+/**
+ * A filled rectangle.
+ * @param radius the radius of its corners
+ */
 export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: Entrance, radius = 0): PlacedShape {
   const box = outward(left, top, right, bottom);
   const [x, y] = [Math.round(left), Math.round(top)];
@@ -56,7 +59,7 @@ export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: 
   return { svg, box, paint, entrance, band: box };
 }
 
-/** The rectangle of whole pixels around these, left and top even. */
+/** The enclosing rectangle of whole pixels, with an even left and top. */
 export function outward(left: number, top: number, right: number, bottom: number): Rect {
   return {
     left: Math.floor(left / 2) * 2,
@@ -71,7 +74,7 @@ function indent(line: FittedLine, text: FittedText, { width, align }: BlockPlace
   return text.direction === 'rtl' ? width - line.width : 0;
 }
 
-/** The strip a line's words may show in while they move. */
+/** The strip in which a line's words are visible while they move. */
 function bandOf(line: FittedLine, x: number, y: number): Rect {
   const { size } = line;
   const top = Math.min(-size * 0.78, ...line.words.map(({ ink }) => ink.top));

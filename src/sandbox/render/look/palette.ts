@@ -3,18 +3,18 @@ import { wordPattern } from '../story/terms';
 /** A color as `#rrggbb`. */
 export type Hex = string;
 
-/** The light of a film: it stays from shot to shot unless a shot names another. */
+/** The light of a film. It stays from shot to shot unless a shot names another. */
 export const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
 export type LightName = (typeof lightNames)[number];
 
 interface Light {
-  /** Bands of the sky from the top down. */
+  /** Colors of the sky from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];
   readonly sun: Hex | undefined;
-  /** What every color is mixed with, and how much. */
+  /** A color that is mixed into every other color, and its fraction. */
   readonly tint: Hex;
   readonly amount: number;
-  /** Under lamps: windows and lights glow. */
+  /** Whether windows and lamps glow. */
   readonly isDark: boolean;
 }
 
@@ -30,7 +30,7 @@ const lights: Readonly<Record<LightName, Light>> = {
   moody: { sky: ['#17181f', '#20222b', '#2b2e39'], sun: undefined, tint: '#17181f', amount: 0.5, isDark: true },
 };
 
-/** Colors of things in neutral light. */
+/** Colors in neutral light. */
 const neutral = {
   grass: '#8fb56a',
   grassDark: '#6c9552',
@@ -76,12 +76,12 @@ const neutral = {
 } as const;
 type NeutralColor = keyof typeof neutral;
 
-/** The colors of one picture: takes the name of a neutral color, or a color. */
+/** The colors of one picture. Each function accepts the name of a neutral color, or a color. */
 export interface Palette {
   readonly light: Light;
-  /** A color of the surroundings under the film's light. */
+  /** A color of the surroundings in the film's light. */
   readonly of: (color: string) => Hex;
-  /** A color of the subject: less tinted, so that it stands out. */
+  /** A color of the subject. It is tinted less, so that the subject stands out. */
   readonly lit: (color: string) => Hex;
 }
 
@@ -112,7 +112,7 @@ function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Colors as briefs name them. German compounds such as "rotes" end here, "rotates" does not begin one. */
+/** Color words in briefs. The patterns match inflected German words such as "rotes", but not "rotates". */
 const named: readonly (readonly [Hex, RegExp])[] = (
   [
     ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
@@ -133,7 +133,7 @@ const named: readonly (readonly [Hex, RegExp])[] = (
   ] as const
 ).map(([hex, words]) => [hex, wordPattern(words)] as const);
 
-/** The first color a text names, and where. "Golden hour" and "golden retriever" name none. */
+/** The first color word in a text, and its position. Ignores "golden hour", "golden retriever" and the like. */
 export function namedColor(text: string): { readonly hex: Hex; readonly at: number } | undefined {
   const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
     ' '.repeat(word.length),
@@ -146,7 +146,7 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
     .sort((a, b) => a.at - b.at)[0];
 }
 
-/** All colors a text names, in their order. */
+/** All colors that a text names, in order. */
 export function namedColors(text: string): Hex[] {
   const hits = named.flatMap(([hex, pattern]) => {
     const at = pattern.exec(text)?.index;

@@ -1,21 +1,21 @@
 import { darker, lighter, mixHex, namedColors } from './palette';
 
-/** The colors of one kind of scene; `#rrggbb`. */
+/** The colors of one kind of scene, as `#rrggbb`. */
 export interface Stage {
-  /** Behind everything, from the top left to the bottom right. */
+  /** The background gradient, from top left to bottom right. */
   readonly ground: readonly [string, string];
-  /** Clouds of color that drift over it. */
+  /** Clouds of color that drift over the gradient. */
   readonly clouds: readonly string[];
   readonly text: string;
-  /** Words that carry the message, bars, the progress line. */
+  /** The color of emphasized words, bars and the progress line. */
   readonly accent: string;
-  /** Small type. */
+  /** The color of small type. */
   readonly muted: string;
-  /** Text on a bar in the accent color. */
+  /** The color of text on a bar in the accent color. */
   readonly onAccent: string;
 }
 
-/** How one scene takes the picture from another. */
+/** The shapes of the transition between two scenes. */
 export const wipes = ['slant', 'iris'] as const;
 export type Wipe = (typeof wipes)[number];
 
@@ -23,11 +23,14 @@ export interface Theme {
   readonly name: string;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: 'rings' | 'dots' | 'slashes' | 'waves' | 'plus';
-  /** Words, in any case, that call for it. Matched whole. */
+  /** Words of a prompt that select the theme, in lower case. Whole words match. */
   readonly words: readonly string[];
 }
 
-/** Each theme's `name | decor | words`, then a line for each stage: `ground ground | clouds | text accent muted onAccent`. */
+/**
+ * Each theme's `name | decor | words`, then a line for each stage: `ground ground | clouds | text accent muted
+ * onAccent`.
+ */
 export const themes = `
 midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
 #12103a #1b1464 | #5b2be0 #0f6cd2 #8a1fb0 | #ffffff #5ff2e4 #d5d9e8 #0d0c2b
@@ -73,7 +76,7 @@ daylight | plus | bank finance money invest investment insurance business office
     return { name, decor: decor as Theme['decor'], words: words.split(' '), stages };
   });
 
-/** The theme most of the prompt's words ask for; without any, one that depends on the prompt and the seed alone. */
+/** The theme with the most matching words. Without any, a theme by the hash of the prompt and the seed. */
 export function themeFor(prompt: string, seed = 0): Theme {
   const lower = prompt.toLowerCase();
   const said = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));
@@ -88,7 +91,7 @@ export function themeFor(prompt: string, seed = 0): Theme {
   return themes[(hashOf(prompt) + seed) % themes.length] ?? best.theme;
 }
 
-/** The stages of a film: one for it, one for its offer, one for its end; and that of a board's titles. */
+/** The stages of a film: one each for its scenes, its offer, its end and a board's titles. */
 export interface FilmLook {
   readonly film: Stage;
   readonly offer: Stage;
@@ -97,7 +100,7 @@ export interface FilmLook {
   readonly decor: Theme['decor'];
 }
 
-/** Titles between panels: dark, quiet, with nothing but the paper's white on it. */
+/** Titles between panels: a dark background, text in the white of paper. */
 const boardTitles: Stage = {
   ground: ['#2b3038', '#22262d'],
   clouds: ['#343b45', '#2a3a40'],
@@ -108,9 +111,9 @@ const boardTitles: Stage = {
 };
 
 /**
- * Chooses the colors of a film. Those that a brief names win over the theme of its words.
- * @param text to find a theme by.
- * @param look what the brief says of its colors.
+ * Chooses the colors of a film. Colors named in the brief take precedence over the theme.
+ * @param text selects the theme
+ * @param look the brief's statements about colors
  */
 export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
   const theme = themeFor(text, turn);
@@ -122,7 +125,7 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
   return { film: named, offer: turned, end: named, board: boardTitles, decor: theme.decor };
 }
 
-/** A stage of two colors; its text is black or white, whichever can be read. */
+/** A stage from two colors. The text is black or white, whichever contrasts with the background. */
 function stageFrom(ground: string, accent: string): Stage {
   const isDark = lightness(ground) < 0.5;
   const text = isDark ? '#ffffff' : '#17171c';
@@ -138,13 +141,13 @@ function stageFrom(ground: string, accent: string): Stage {
   };
 }
 
-/** 0 black to 1 white, as the eye weighs colors. */
+/** Perceived lightness, from 0 (black) to 1 (white). */
 function lightness(hex: string): number {
   const { y } = yuvOf(hex);
   return (y - 16) / 219;
 }
 
-/** A number that depends on the text alone (FNV-1a). */
+/** The FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
@@ -167,7 +170,7 @@ export interface Yuv {
   readonly v: number;
 }
 
-/** From `#rrggbb` (sRGB values, taken over as they are). */
+/** Converts `#rrggbb`. The sRGB values are used unchanged. */
 export function yuvOf(hex: string): Yuv {
   const value = Number.parseInt(hex.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];
@@ -178,7 +181,10 @@ export function yuvOf(hex: string): Yuv {
   };
 }
 
-/** A share, 0 to 1, of the way from one color to another. Not rounded. */
+/**
+ * Interpolates between two colors without rounding.
+ * @param share from 0 to 1
+ */
 export function mixed(from: Yuv, to: Yuv, share: number): Yuv {
   const mix = (a: number, b: number) => a + (b - a) * share;
   return { y: mix(from.y, to.y), u: mix(from.u, to.u), v: mix(from.v, to.v) };

@@ -10,7 +10,7 @@ const background = { y: 200, u: 124, v: 132 };
 const foreground = { y: 70, u: 132, v: 124 };
 
 /**
- * Encodes one still per frame size and repeats it every second. For tests of clients, which need a playable file of the
+ * Encodes one still per frame size and repeats it every second. For tests of clients that need a playable file of the
  * right ratio and duration, but not its content.
  */
 export class InstantRenderer {
@@ -18,7 +18,7 @@ export class InstantRenderer {
 
   /** @param assetsFolder the build's `dist/sandbox` */
   constructor(private readonly assetsFolder: string) {
-    // The first video does not wait for the WebAssembly; `render` reports a failure.
+    // Preloads the WebAssembly for the first video. `render` reports a failure.
     loadLibav(assetsFolder).catch(() => undefined);
   }
 
@@ -37,7 +37,7 @@ export class InstantRenderer {
   }
 
   async dispose(): Promise<void> {
-    // Keeps the WebAssembly loaded: the next video must be instant, too.
+    // Keeps the WebAssembly loaded, so that the next video is also instant.
   }
 }
 

@@ -4,23 +4,26 @@ import type { RendererOptions, RenderRequest, RenderResult } from './renderer';
 import { ask } from './requests';
 
 export interface RenderOptions {
-  /** Ends the render at once; the promise rejects with the signal's reason. */
+  /** Ends the render at once. The promise rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Gets 0 to 1, never falling, from the frames that are done. */
+  /** Called with the finished fraction of the frames, from 0 to 1, never decreasing. */
   readonly onProgress?: (fraction: number) => void;
 }
 
 export interface RenderProcessOptions extends RendererOptions {
-  /** The built program: renderProcessMain.ts. */
+  /** The built program of renderProcessMain.ts. */
   readonly program: string;
 }
 
-/** How many threads each of several renders has, so that all of them together leave a core to the user. */
+/** The threads for each of several concurrent renders. Together they leave one core to the user. */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
 }
 
-/** Makes videos, one at a time, in a child process of low priority that is started when needed and stays until disposed of. */
+/**
+ * Renders one video at a time in a child process of low priority. The process starts when first needed and runs until
+ * it is disposed of.
+ */
 export class RenderProcess {
   private child: ChildProcess | undefined;
 
@@ -31,8 +34,8 @@ export class RenderProcess {
   }
 
   /**
-   * @throws the signal's reason when aborted; an Error when it failed, with the `code` of a system error, or
-   * `ERR_RENDER_PROCESS` when the process ended.
+   * @throws the signal's reason when aborted. For a failure, an Error with the `code` of a system error, or
+   * `ERR_RENDER_PROCESS` if the process ended.
    */
   async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}): Promise<RenderResult> {
     signal?.throwIfAborted();
@@ -42,7 +45,7 @@ export class RenderProcess {
     try {
       return await ask<RenderResult>(child, 'render process', request, onProgress);
     } catch (error) {
-      // A process in which a render failed may be in any state.
+      // After a failed render, the process may be in any state.
       await this.dispose();
       signal?.throwIfAborted();
       throw error;
@@ -51,7 +54,7 @@ export class RenderProcess {
     }
   }
 
-  /** Ends the process, which gives all its memory back; what is being rendered rejects. The next render starts another one. */
+  /** Ends the process, which frees all its memory. A running render rejects. The next render starts another process. */
   async dispose(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -67,7 +70,7 @@ export class RenderProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // A render hears of it in ask().
+    // ask() rejects a render with this error.
     return child.on('error', () => undefined);
   }
 }

@@ -1,29 +1,32 @@
-/** The render process: makes the videos its parent requests, at low priority. Arguments: the folder of assets, threads. */
+/**
+ * The render process: renders the videos that its parent requests, at low priority. Arguments: the assets folder, the
+ * number of threads.
+ */
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
 import { Renderer, type RenderRequest } from './renderer';
 import { respondTo } from './requests';
 
-/** Before any thread of the renderer exists: they inherit it. */
+/** Runs before the renderer creates threads, because they inherit the priority. */
 function lowerPriority(): void {
   const priority = os.constants.priority.PRIORITY_LOW;
   try {
     os.setPriority(priority);
-    // On Linux it is a thread's own; V8 has started some.
+    // On Linux each thread has its own priority, and V8 has already started some.
     if (process.platform === 'linux') {
       for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
     }
   } catch {
-    // A system that refuses renders at normal priority.
+    // If the system refuses, rendering continues at normal priority.
   }
 }
 
 lowerPriority();
 const [, , assetsFolder = '', threads = '1'] = process.argv;
 const renderer = new Renderer({ assetsFolder, threads: Number(threads) });
-// The parent may be gone.
+// Ignores errors, because the parent may have exited.
 const send = (message: object) => process.send?.(message, () => undefined);
 respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));
-// The parent ends this process; without it there is nobody to render for.
+// The parent ends this process. Without a parent, nobody needs the videos.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

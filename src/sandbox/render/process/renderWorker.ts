@@ -6,15 +6,15 @@ import { loadResvg } from '../draw/sprites';
 import { encodeVp8, loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { respondTo } from './requests';
 
-/** Frames [start, end), at most two seconds; the first becomes a key frame. */
+/** Frames [start, end), at most two seconds. The first becomes a key frame. */
 export interface Segment {
   readonly start: number;
   readonly end: number;
 }
 
-/** Answered with the segment's frames; progress is reported after each of them. */
+/** A request for the encoded frames of a segment. Progress is reported after each frame. */
 export interface EncodeRequest {
-  /** Left out where it is that of the request before. */
+  /** Undefined if the plan is the same as in the previous request. */
   readonly plan: RenderPlan | undefined;
   readonly segment: Segment;
   readonly bitrate: number;
@@ -34,7 +34,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // By now it is encoded, too.
+      // The encoder has consumed the frame by now.
       onProgress(index);
     }
   };
@@ -46,6 +46,6 @@ async function encode(
 if (parentPort !== null) {
   const port = parentPort;
   respondTo(port, (message) => port.postMessage(message), encode);
-  // Ready before the first request: the encoder takes longest to load.
+  // Loads the encoder before the first request, because it takes the longest.
   loadLibav(assets).catch(() => undefined);
 }

@@ -10,16 +10,16 @@ import { FontLibrary } from '../typography/fontLibrary';
 import type { EncodeRequest, Segment } from './renderWorker';
 import { ask } from './requests';
 
-/** A video to make. */
+/** A video to render. */
 export interface RenderRequest {
   readonly prompt: string;
-  /** A whole number, 1 to 60. */
+  /** An integer from 1 to 60. */
   readonly durationSeconds: number;
-  /** `w:h`, 9:21 to 21:9. */
+  /** `w:h`, from 9:21 to 21:9. */
   readonly aspectRatio: string;
-  /** The WebM, for its caller to remove where the render failed. */
+  /** The path of the WebM file. After a failed render, the caller removes the file. */
   readonly outFile: string;
-  /** Pixels of the longer side; without it the area is that of 1280×720. */
+  /** Pixels of the longer side. Undefined for about the area of 1280×720. */
   readonly longSide?: number;
   /** Another seed may give the same prompt another look. */
   readonly seed?: number;
@@ -27,27 +27,27 @@ export interface RenderRequest {
 
 export interface RenderResult {
   readonly bytes: number;
-  /** What the video shows; undefined for a still, which shows nothing of its prompt. */
+  /** The content of the video. Undefined for a still, which does not depend on the prompt. */
   readonly draft: DraftPlan | undefined;
 }
 
 export interface RendererOptions {
-  /** Where the build puts WebAssembly and fonts: `dist/sandbox`. */
+  /** The folder of WebAssembly and fonts in the build: `dist/sandbox`. */
   readonly assetsFolder: string;
-  /** Worker threads. */
+  /** The number of worker threads. */
   readonly threads: number;
 }
 
 const fps = 24;
 /** Bits per second at 1280×720. */
 const standardBitrate = 3_000_000;
-/** The share of the work that is drawing and encoding; the rest is planning, muxing and writing. */
+/** The fraction of progress for drawing and encoding. The rest is for planning, muxing and writing. */
 const drawingShare = 0.98;
 
-/** Seconds from one key frame to the next, at most. */
+/** The maximum distance between key frames, in seconds. */
 const longestSegment = 2;
 
-/** Makes videos, one at a time: plans and muxes here, draws and encodes in worker threads. */
+/** Renders one video at a time. Plans and muxes in this thread, draws and encodes in worker threads. */
 export class Renderer {
   private workers: Worker[] = [];
   private fonts: Promise<FontLibrary> | undefined;
@@ -55,9 +55,9 @@ export class Renderer {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * @param onProgress gets 0 to 1, never falling, from the frames that are done.
-   * @throws RangeError for a ratio outside what is offered.
-   * @throws Error when drawing, encoding or writing failed. Then this object is to be disposed of.
+   * @param onProgress called with the finished fraction of the frames, from 0 to 1, never decreasing
+   * @throws RangeError for an unsupported ratio
+   * @throws Error when drawing, encoding or writing fails; then this object must be disposed of
    */
   async render(
     request: RenderRequest,
@@ -78,7 +78,7 @@ export class Renderer {
     return { bytes: file.length, draft };
   }
 
-  /** Ends the threads; what is being rendered rejects. */
+  /** Ends the threads. A running render rejects. */
   async dispose(): Promise<void> {
     const ending = this.workers;
     this.workers = [];
@@ -90,7 +90,7 @@ export class Renderer {
     workers: readonly Worker[],
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
-    // All workers take from the same ones.
+    // All workers share this iterator.
     const segments = segmentsOf(plan).values();
     const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
@@ -110,7 +110,7 @@ export class Renderer {
   }
 }
 
-/** Cuts a video into segments that are encoded on their own: at each scene, and within a scene at most two seconds apart. */
+/** Splits a video into segments that are encoded independently: at each scene, and at least every two seconds. */
 export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
   return scenes.flatMap(({ start, end }) => {
     const count = Math.max(1, Math.ceil((end - start) / (longestSegment * fps)));

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 
-/** What a process or thread sends back: how far it is, then how the request ended. */
+/** A message from a process or thread: progress, then the outcome of the request. */
 type Message =
   | { readonly type: 'progress'; readonly value: number }
   | { readonly type: 'done'; readonly result: unknown }
-  /** The message is its stack, for the log. */
+  /** The error's message is the stack, for the log. */
   | { readonly type: 'failed'; readonly error: { readonly message: string; readonly code: string | undefined } };
 
-/** Responds to what a parent asks, one request at a time. */
+/** Responds to a parent's requests, one at a time. */
 export function respondTo<Request>(
   parent: { on(event: 'message', listener: (request: Request) => void): unknown },
   send: (message: Message) => void,
@@ -31,16 +31,16 @@ export function respondTo<Request>(
   });
 }
 
-/** By which a system error is known, its own or that of a cause. */
+/** The code of a system error, or that of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }
 
 /**
- * Sends a request to a child process or thread and waits for its end.
- * @param name what to call it in errors.
- * @throws Error when the work failed, with the `code` of a system error, or `ERR_RENDER_PROCESS` when it ended.
+ * Sends a request to a child process or thread and waits for the outcome.
+ * @param name identifies the child in error messages
+ * @throws Error when the work fails, with the `code` of a system error, or `ERR_RENDER_PROCESS` if the child ended
  */
 export async function ask<Result>(
   child: ChildProcess | Worker,

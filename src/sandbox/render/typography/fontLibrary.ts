@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { fontsOf, hasCharacter, SystemFonts, type Font, type HarfBuzz } from './systemFonts';
 import { graphemesOf } from '../story/tokens';
 
-/** Which of the shipped typefaces: heavy and display for what is to be seen, medium for what is to be read. */
+/** The shipped typefaces: heavy and display for headlines, medium for reading text. */
 export type Face = 'heavy' | 'medium' | 'display';
 
-/** What shows nothing of its own: joiners, variation selectors, spaces. */
+/** Characters without a visible glyph: joiners, variation selectors, spaces. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 
-/** The fonts for one video after another: the shipped ones, and those of the machine its text turned out to need. */
+/** The fonts for rendering: the shipped ones, and system fonts for the current video's text. */
 export class FontLibrary {
   private added: Font[] = [];
 
@@ -21,7 +21,7 @@ export class FontLibrary {
     private readonly system: SystemFonts,
   ) {}
 
-  /** @param assetsFolder where the build puts fonts and HarfBuzz, an ES module with its WebAssembly beside it. */
+  /** @param assetsFolder the folder of the build's fonts and HarfBuzz, an ES module with its WebAssembly beside it */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
     const harfBuzz = (await import(program.href)) as HarfBuzz;
@@ -36,8 +36,8 @@ export class FontLibrary {
   }
 
   /**
-   * Begins a video: takes fonts of the machine for every character of its text that none shipped can draw, where there
-   * are any, and leaves those of the video before.
+   * Starts a video: finds system fonts for characters that no shipped font has. Drops the system fonts of the previous
+   * video.
    */
   async cover(text: string): Promise<void> {
     this.added = [];
@@ -49,7 +49,7 @@ export class FontLibrary {
     }
   }
 
-  /** The part of a text that can be drawn: whole graphemes, or nothing of them. */
+  /** The drawable part of a text, in whole graphemes. */
   drawable(text: string): string {
     return graphemesOf(text)
       .filter((grapheme) => this.fontFor(grapheme, 'heavy') !== undefined)
@@ -57,8 +57,9 @@ export class FontLibrary {
   }
 
   /**
-   * The font that draws a grapheme.
-   * @param before the font of the text before, kept for what all scripts share, such as digits and full stops.
+   * The font for a grapheme.
+   * @param before the font of the preceding text, kept for characters that all scripts share, such as digits and full
+   * stops
    */
   fontFor(grapheme: string, face: Face, before?: Font): Font | undefined {
     const { heavy, emoji } = this.shipped;
@@ -73,13 +74,15 @@ export class FontLibrary {
     return order.find((it) => hasAll(it, grapheme));
   }
 
-  /** Whether a shipped face has every letter of a text, so that none is set in another. */
+  /** Whether a shipped typeface has every letter of a text, so that no letter needs another font. */
   hasLetters(face: Face, text: string): boolean {
     return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.shipped[face], letter));
   }
 }
 
-/** Characters that tell the language first, so that Japanese text gets Japanese shapes of its Chinese characters. */
+/**
+ * Orders characters that reveal the language first, so that Japanese text gets Japanese glyphs for Chinese characters.
+ */
 function orderedByScript(text: string): string[] {
   const rank = (character: string) =>
     /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character) ? 0 : 1;
@@ -95,7 +98,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** How the faces of a collection name the language they are for. */
+/** The language code in the names of a font collection's faces. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

@@ -6,7 +6,7 @@ import type * as hb from 'harfbuzzjs' with { 'resolution-mode': 'import' };
 export type HarfBuzz = typeof hb;
 export type Font = hb.Font;
 
-/** The fonts of a file that have outlines, ready to shape with; bitmap color fonts have none. */
+/** The fonts in a file that have outlines, ready for shaping. Bitmap color fonts have no outlines. */
 export function fontsOf(harfBuzz: HarfBuzz, bytes: Buffer): Font[] {
   const count = bytes.toString('latin1', 0, 4) === 'ttcf' ? Math.min(32, bytes.readUInt32BE(8)) : 1;
   const blob = new harfBuzz.Blob(new Uint8Array(bytes));
@@ -23,21 +23,21 @@ export function hasCharacter(font: Font, character: string): boolean {
   return font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
 }
 
-/** So much of the machine's fonts is read in one thread, whatever texts ask for. */
+/** The most bytes of system fonts that one thread reads. */
 const mostFontBytes = 128 * 1024 * 1024;
 
-/** The machine's own fonts for scripts the shipped fonts lack, found by their files' names and read when first needed. */
+/** The system's fonts for scripts that the shipped fonts lack. Found by file name and read when first needed. */
 export class SystemFonts {
   private files: Promise<readonly FontFile[]> | undefined;
   private readonly opened = new Map<string, readonly Font[]>();
   private readable = mostFontBytes;
 
-  /** @param folders where fonts lie; the default is where this system keeps them. */
+  /** @param folders the folders with fonts; by default those of this system */
   constructor(private readonly folders: readonly string[] = fontFolders()) {}
 
   /**
-   * A font that has a character.
-   * @param language how the faces of a collection name the language they are for, such as `JP`.
+   * Finds a font that has a character.
+   * @param language the language code in the names of a font collection's faces, such as `JP`
    */
   async find(harfBuzz: HarfBuzz, character: string, language: string): Promise<Font | undefined> {
     for (const file of await this.filesFor(character)) {
@@ -58,12 +58,12 @@ export class SystemFonts {
       this.readable -= size;
       return fontsOf(harfBuzz, await readFile(file));
     } catch {
-      // A font that cannot be read is as good as none; the words it would have drawn are counted and reported.
+      // An unreadable font counts as missing. The affected words are counted and reported.
       return [];
     }
   }
 
-  /** Files that may draw a character, best first, few. */
+  /** A few files that may have a character, best first. */
   private async filesFor(character: string): Promise<string[]> {
     const files = await (this.files ??= listFonts(this.folders));
     const beginnings = scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files);
@@ -87,7 +87,7 @@ interface FontFile {
   readonly key: string;
 }
 
-/** Bold upright text faces first. */
+/** Ranks bold upright text faces highest. */
 function heaviness(key: string): number {
   if (/italic|oblique|condensed|mono|serif|ui(?:bold|regular|black)/.test(key)) return -1;
   if (/semibold|demi/.test(key)) return 3;
@@ -97,7 +97,7 @@ function heaviness(key: string): number {
   return 1;
 }
 
-/** More files than this are not looked at. */
+/** The most files that are considered. */
 const mostFiles = 20_000;
 
 async function listFonts(folders: readonly string[]): Promise<FontFile[]> {
@@ -137,8 +137,8 @@ function fontFolders(): string[] {
 }
 
 /**
- * Where a script's letters are found on people's machines: beginnings of font file names, lower case without separators,
- * best first, of the families that Linux distributions (Noto), macOS and Windows bring.
+ * The file name prefixes of fonts for each script, best first, in lower case without separators. Covers the font
+ * families of Linux distributions (Noto), macOS and Windows.
  */
 const scriptFonts = String.raw`
   \p{Script=Hangul} | notosanscjkkr notosanskr notosanscjk sourcehansans nanumgothic applesdgothicneo applegothic malgunbd malgun

@@ -4,29 +4,29 @@ import { graphemesOf, leaning, withEllipsis, type Token } from '../story/tokens'
 
 export interface FitOptions {
   readonly face: Face;
-  /** Em between letters. */
+  /** Additional space between letters, in em. */
   readonly tracking: number;
   readonly maxWidth: number;
   readonly maxHeight: number;
   readonly maxSize: number;
   readonly maxLines: number;
-  /** Of the text this is part of. */
+  /** The direction of the surrounding text. */
   readonly direction: Direction;
-  /** Makes lines larger that leave some of the width free. */
+  /** Enlarges lines that leave some of the width free. */
   readonly justify?: boolean;
 }
 
-/** Text set in lines. The first baseline is at 0; what is above is negative. */
+/** A text set in lines. The first baseline is at 0, and positions above it are negative. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly FittedLine[];
   readonly direction: Direction;
-  /** Of the widest line. */
+  /** The width of the widest line. */
   readonly width: number;
-  /** Ink of the first line's top to that of the last line's bottom. */
+  /** The top of the first line's ink, and the bottom of the last line's. */
   readonly top: number;
   readonly bottom: number;
-  /** The end was left out, for it did not fit even at the smallest size. */
+  /** Whether the end was left out because the text did not fit at the smallest size. */
   readonly cut: boolean;
 }
 
@@ -36,13 +36,19 @@ export interface FittedLine extends ShapedLine {
   readonly baseline: number;
 }
 
-/** Type gets no smaller than this, in pixels. */
+/** The smallest type size in pixels. */
 const smallest = 8;
 const shrink = 0.95;
-/** A size that breaks no word is taken down to this share of the largest, or of the width, then words are taken apart. */
+/**
+ * Whole words are kept down to these sizes, as fractions of the largest size and of the width. Below them, words are
+ * broken.
+ */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
-/** Sets text as large as it fits, in even lines. What fits at no size loses its end, and one that is nothing but a letter stands as it is. */
+/**
+ * Sets text as large as possible, in even lines. A text that fits at no size loses its end. A single letter is kept at
+ * any size.
+ */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
   for (const whole of [true, false]) {
@@ -62,7 +68,7 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
   return { ...fitText(shaper, shorter, options), cut: true };
 }
 
-/** Without its last quarter: words, or the letters of a single one. Undefined when there is nothing left to leave out. */
+/** The text without its last quarter: words, or letters of a single word. Undefined if nothing more can be removed. */
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   const [only, ...others] = tokens;
   if (others.length > 0) return withEllipsis(tokens.slice(0, Math.ceil(tokens.length * 0.75 - 0.5)));
@@ -72,10 +78,10 @@ function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   return withEllipsis([{ ...only, text: kept.join('') }]);
 }
 
-/** How much larger than the others a short line gets: more would shout its words. */
+/** The maximum enlargement of a short line. A larger one would overemphasize its words. */
 const widestLine = 1.25;
 
-/** Larger lines, as wide as the measure as far as that and the height allow. */
+/** Enlarges lines toward the full width, as far as the maximum enlargement and the height allow. */
 function justified(shaper: TextShaper, set: FittedText, leading: number, options: FitOptions): FittedText {
   const lines = set.lines.map((line) => line.tokens);
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
@@ -92,7 +98,7 @@ function justified(shaper: TextShaper, set: FittedText, leading: number, options
 const tallScript =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-/** Line distance in em: scripts with marks above and below need more. */
+/** Line spacing in em. Scripts with marks above and below need more. */
 function leadingOf(tokens: readonly Token[]): number {
   const text = tokens.map((token) => token.text).join('');
   if (tallScript.test(text)) return 1.42;
@@ -100,7 +106,7 @@ function leadingOf(tokens: readonly Token[]): number {
   return /\p{Extended_Pictographic}/u.test(text) ? 1.2 : 1.1;
 }
 
-/** Breaks text into as few lines as fit, of even length; undefined when it needs more than `maxLines`. */
+/** Breaks text into as few lines as possible, of even length. Undefined if it needs more than `maxLines`. */
 function wrap(
   shaper: TextShaper,
   tokens: readonly Token[],
@@ -123,7 +129,10 @@ function wrap(
   return undefined;
 }
 
-/** Tokens between which a line may end. @param whole keeps long words in one piece. */
+/**
+ * Groups tokens into units that a line break may separate.
+ * @param whole keeps long words unbroken
+ */
 export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
   for (const token of tokens) {
@@ -145,7 +154,7 @@ function setLines(
   let baseline = 0;
   const set = lines.map((tokens, index): FittedLine => {
     const own = sizes[index] ?? size;
-    // What hangs below the line above, and what rises over this one, which may be of another size.
+    // The descent of the line above plus the ascent of this line, which may differ in size.
     if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
     return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
   });
@@ -164,28 +173,28 @@ function setLines(
   };
 }
 
-/** The wider of pen and ink. */
+/** The larger of the advance width and the ink width. */
 function inkWidth({ width, words }: ShapedLine): number {
   const left = Math.min(0, ...words.map(({ ink }) => ink.left));
   const right = Math.max(width, ...words.map(({ ink }) => ink.right));
   return right - left;
 }
 
-/** Tokens between which no line may end; em. */
+/** Tokens that no line break may separate. Widths are in em. */
 interface Unit {
   readonly tokens: readonly Token[];
-  /** Space before it, unless it begins a line. */
+  /** The space before the unit, except at the start of a line. */
   readonly gap: number;
   readonly width: number;
 }
 
-/** What a line that ends badly costs, in square em, beside how far it is from the lines' mean length. */
+/** Penalties for bad line ends, in square em. They add to the squared deviation from the mean line length. */
 const loneLastWord = 5;
 const danglingWord = 1.6;
 
-/** Breaks text into so many lines that together cost least; undefined when it does not fit. */
+/** Breaks text into exactly `count` lines with the lowest total cost. Undefined if it does not fit. */
 function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
-  // The cheapest way to set the units from each one on, in no line at first, then in one more each time.
+  // Dynamic programming: the cheapest layout of the units from each index on, for one more line in each iteration.
   let best = Array.from({ length: units.length + 1 }, (_, at) => ({
     cost: at === units.length ? 0 : Infinity,
     lines: [] as Token[][],

@@ -3,42 +3,42 @@ import type { Font } from './systemFonts';
 import type { FontLibrary, Face } from './fontLibrary';
 import { graphemes, textOf, type Token } from '../story/tokens';
 
-/** A word as outlines, in pixels; (0, 0) is the beginning of its line's baseline, y goes down. */
+/** A word as outlines, in pixels. The origin is the start of the line's baseline, and y points down. */
 export interface ShapedWord {
   /** SVG elements. */
   readonly svg: string;
-  /** What the ink covers; nothing for a word without ink. */
+  /** The bounds of the ink. */
   readonly ink: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-  /** Index of the token in the line. */
+  /** The index of the token in the line. */
   readonly token: number;
 }
 
 export interface ShapedLine {
-  /** In reading order, wherever they stand. */
+  /** In reading order, independent of position. */
   readonly words: readonly ShapedWord[];
-  /** Pixels the pen moves. */
+  /** The advance width in pixels. */
   readonly width: number;
 }
 
 export type Direction = 'ltr' | 'rtl';
 
 const bidi = bidiFactory();
-/** Scripts whose letters may be set a little closer or wider. */
+/** Scripts that allow tracking. */
 const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Shapes lines with HarfBuzz, in every script the fonts have, both directions mixed. */
+/** Shapes lines with HarfBuzz, in every script that the fonts support, including mixed directions. */
 export class TextShaper {
   private readonly widths = new Map<string, number>();
 
   constructor(private readonly fonts: FontLibrary) {}
 
-  /** The direction a text is read in, by its first letter with one. */
+  /** The reading direction of a text, from its first letter with a direction. */
   directionOf(tokens: readonly Token[]): Direction {
     const { paragraphs } = bidi.getEmbeddingLevels(textOf(tokens));
     return (paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
   }
 
-  /** The width of a token on its own, in em. */
+  /** The width of a single token, in em. */
   widthOf(text: string, face: Face, tracking: number): number {
     const key = `${face} ${tracking} ${text}`;
     let width = this.widths.get(key);
@@ -50,7 +50,7 @@ export class TextShaper {
     return width;
   }
 
-  /** @param style size in pixels; tracking is extra space after each letter, in em, where the script allows it. */
+  /** @param style `size` in pixels; `tracking` is additional space after each letter in em, if the script allows it */
   shape(
     tokens: readonly Token[],
     { size, face, tracking, direction }: { size: number; face: Face; tracking: number; direction: Direction },
@@ -96,7 +96,7 @@ export class TextShaper {
     return buffer.getGlyphInfosAndPositions();
   }
 
-  /** Splits a line where the font or the direction changes; from left to right as the parts stand. */
+  /** Splits a line at changes of font or direction. The runs are in visual order, left to right. */
   private runsOf(text: string, face: Face, direction: Direction): Run[] {
     const levels = bidi.getEmbeddingLevels(text, direction);
     const runs: Run[] = [];
@@ -122,7 +122,7 @@ interface Run {
   readonly font: Font;
 }
 
-/** For each UTF-16 unit of the line, the token it belongs to; a space belongs to the word before. */
+/** The token of each UTF-16 unit of the line. A space belongs to the preceding word. */
 function ownersOf(tokens: readonly Token[]): number[] {
   return tokens.flatMap(({ text, joined }, token) => {
     const own = Array.from({ length: text.length }, () => token);
