@@ -1,16 +1,16 @@
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from '../layout/page';
 
-/** The one red of the board: it marks the camera and nothing else. */
+/** The red of camera marks. The board uses it for nothing else. */
 export const cameraRed = '#cf3a24';
 
 interface Arrow {
   readonly svg: string;
-  /** Where it points, in units of the picture's height: it nudges that way. */
+  /** The arrow's direction and swing, in units of the picture's height. */
   readonly towards: readonly [x: number, y: number];
 }
 
-/** Arrows over a picture for what its camera does. Coordinates are pixels of the frame. */
+/** Arrows over a picture that show the camera's moves. Coordinates are pixels of the frame. */
 export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: Rect): Arrow[] {
   const [width, height] = [right - left, bottom - top];
   const unit = Math.min(width, height) / 100;

@@ -1,6 +1,6 @@
 import type { Move } from '../story/cameraTerms';
 
-/** Where the camera is: how much larger things are, and by how many heights of the picture they are shifted. */
+/** The camera's zoom, and its shift in picture heights. */
 export interface CameraState {
   readonly zoom: number;
   readonly x: number;
@@ -11,9 +11,9 @@ const ease = (t: number) => t * t * (3 - 2 * t);
 const between = (from: number, to: number, t: number) => from + (to - from) * t;
 
 /**
- * Performs the moves of a shot.
- * @param share of the shot that is over, 0 to 1.
- * @param seconds since the shot began: a hand shakes in seconds, however long the shot is.
+ * The camera's state after part of a shot.
+ * @param share elapsed fraction of the shot, 0 to 1
+ * @param seconds time since the start of the shot, for handheld shake
  */
 export function cameraAt(moves: readonly Move[], share: number, seconds: number): CameraState {
   const t = ease(Math.min(1, Math.max(0, share)));
@@ -57,6 +57,6 @@ function stateOf(move: Move, t: number, seconds: number): CameraState {
   }
 }
 
-/** Moves that keep the subject where it is in the picture while the surroundings pass. */
+/** Whether the moves keep the subject in place while the surroundings pass. */
 export const isFollowing = (moves: readonly Move[]): boolean =>
   moves.some((move) => move === 'track' || move === 'orbit');

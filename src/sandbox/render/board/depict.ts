@@ -20,13 +20,13 @@ import type { Person } from './people';
 import { isIndoors, type SettingName } from './settings';
 import { subjects, type SubjectName } from './subjects';
 
-/** Somebody or something in a picture. */
+/** A person or a thing in a picture. */
 export type Figure =
   | { readonly kind: 'thing'; readonly name: SubjectName; readonly color: Hex }
   | { readonly kind: 'person'; readonly person: Person; readonly isFace: boolean }
   | { readonly kind: 'hand'; readonly cloth: Hex };
 
-/** What one panel's picture shows. */
+/** The content of one panel's picture. */
 export interface Depiction {
   readonly size: ShotSize;
   readonly setting: SettingName;
@@ -54,7 +54,7 @@ const [hands, faces, again, pairs] = [handWords, faceWords, pronouns, pairWords]
   RegExp,
 ];
 
-/** Settings where things are, when no word names one. */
+/** The default setting of each thing. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   car: 'road',
   pickup: 'road',
@@ -109,7 +109,8 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   guitar: 'theater',
   suitcase: 'station',
 };
-/** A wall or a water that cannot be the subject of a picture in a setting of its kind. */
+
+/** Things that a setting already contains, so that they cannot be its subject. */
 const backdrops: readonly SubjectName[] = [
   'tower',
   'tree',
@@ -146,7 +147,7 @@ interface Found {
   readonly end: number;
 }
 
-/** Decides for every panel what is seen. What a panel does not name stays as it was: subject, place, light, color. */
+/** Decides the content of every panel. Subject, place, light and color stay the same until a panel names others. */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
   const filmLight = lightIn(look) ?? lightIn(whole) ?? 'day';
@@ -162,14 +163,14 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
 
 interface Film {
   readonly filmLight: LightName;
-  /** Of each thing and person, so that they stay from shot to shot. */
+  /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
 }
 
 function depict(shot: TimedShot, text: string, before: Depiction | undefined, film: Film): Depiction {
   const found = nounsIn(shot.caption);
   const named = placeIn(text);
-  const goesOn = before !== undefined && (found.length === 0 || again.test(shot.caption));
+  const continuesSubject = before !== undefined && (found.length === 0 || again.test(shot.caption));
   const [first, ...others] = rankedNouns(found, shot.caption);
   const ranked =
     first === undefined
@@ -178,10 +179,10 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   let [main, second] = ranked.slice(0, 2).map((it) => figureOf(it, shot.caption, film));
   if (main?.kind === 'person' && second === undefined && pairs.test(shot.caption)) second = partnerOf(main);
   if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
-  // A place without anybody is a landscape.
+  // A place without people or things is a landscape.
   if (named !== undefined && found.length === 0 && !again.test(shot.caption)) {
     [main, second] = [undefined, undefined];
-  } else if (goesOn) {
+  } else if (continuesSubject) {
     const hero = before.main;
     if (main === undefined) [main, second] = [hero, second ?? before.second];
     else if (hero?.kind === 'person' && main.kind === 'person' && again.test(shot.caption)) {
@@ -230,7 +231,7 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   };
 }
 
-/** A script writes its people in capitals: MAYA, a DRIVER. */
+/** A character name in a script, in capitals: MAYA, a DRIVER. */
 const characterName = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/u;
 
 function namedPerson(text: string): Noun {
@@ -250,7 +251,7 @@ function nounsIn(text: string): Found[] {
   ].flatMap(({ noun, match }): Found[] =>
     match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }],
   );
-  // "Perfume bottle" is one thing, and so is a "coffee machine": the longer or the later word of a compound counts.
+  // In compounds such as "perfume bottle" and "coffee machine", the longer or later word counts.
   return hits
     .filter(
       ({ at, end }) => !hits.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
@@ -258,13 +259,13 @@ function nounsIn(text: string): Found[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** Whoever is there when two are: the other of a couple. */
+/** The second person of a couple. */
 function partnerOf({ person }: Extract<Figure, { kind: 'person' }>): Figure {
   const kind = person.kind === 'woman' || person.kind === 'grandmother' ? 'man' : 'woman';
   return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false };
 }
 
-/** "The screen" is that of the laptop or phone that was seen. */
+/** "The screen" is the screen of the laptop or phone in an earlier shot. */
 function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Film): Figure {
   const name =
     (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
@@ -272,7 +273,7 @@ function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Fil
   return name === undefined ? screen : { kind: 'thing', name, color: subjects[name].color };
 }
 
-/** The subject first: the first noun that is no backdrop; people before things they hold come from the order of the text. */
+/** Puts the subject first: the first noun that is not a backdrop, in the order of the text. */
 function rankedNouns(found: readonly Found[], text: string): Found[] {
   const background =
     /(?:in (?:the )?background|im hintergrund|en arrière-plan|al fondo|ao fundo|sullo sfondo|through (?:the|a) window|背景に)/iu;
@@ -280,7 +281,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
   const isBackdrop = ({ noun }: Found) => noun.kind === 'thing' && backdrops.includes(noun.name);
-  // "Perfume bottle" and "coffee cup": the kind of bottle is the thing.
+  // In "perfume bottle", only the flacon counts.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
   const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
   const front = named.filter((it) => !isBehind(it));
@@ -317,7 +318,7 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
   }
 }
 
-/** What is seen through a window is outside; whoever looks is in a room. */
+/** For a view through a window, the setting is a room, and the named place is outside. */
 function indoorsBehind(
   text: string,
   named: SettingName | undefined,
@@ -330,7 +331,7 @@ function indoorsBehind(
 const atWindow =
   /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
 
-/** A color among the adjectives of a noun: just before it, or just after it as in Romance languages. */
+/** A color word beside a noun: before it, or directly after it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {
   const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
   const own = before
@@ -342,13 +343,13 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
   return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
 }
 
-/** The place that is named first; "a café window at night" is a café. */
+/** The first place in the text. In "a café window at night", that is the café. */
 function placeIn(text: string): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
   });
-  // Snow and sky are also weather: another place wins over them.
+  // Snow and sky may be weather, so any other place takes precedence.
   const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');
   const behind = (solid.length > 0 ? solid : hits).sort((a, b) => a.at - b.at || b.length - a.length);
   const inside = behind.find(({ at }) =>

@@ -3,7 +3,7 @@ import type { Person } from './people';
 import type { SettingName } from './settings';
 import type { SubjectName } from './subjects';
 
-/** What a noun shows: a thing, a person, a hand. */
+/** The meaning of a noun: a thing, a person, a hand. */
 export type Noun =
   | { readonly kind: 'thing'; readonly name: SubjectName }
   | { readonly kind: 'person'; readonly who: Person['kind'] }
@@ -12,7 +12,7 @@ export type Noun =
 export const effectNames = ['steam', 'rain', 'snow', 'fog', 'leaves', 'splash', 'sparks', 'stars'] as const;
 export type EffectName = (typeof effectNames)[number];
 
-/** Things in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+/** Words for things in English, German, French, Spanish, Portuguese, Italian and Japanese. */
 export const thingWords: Readonly<Record<SubjectName, string>> = {
   cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
   bottle:
@@ -175,7 +175,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     '(?:train |railway |gas |subway )?stations? / platforms?(?! shoes) / airport / Bahnhof / Bahnsteig / Flughafen / gare / quai / aéroport / estación / andén / aeropuerto / estação / plataforma / aeroporto / stazione / binario / 駅 / ホーム / 空港',
 };
 
-/** Checked from the top: the first light a text names. */
+/** In order of precedence: the first match determines the light. */
 export const lightWords: readonly (readonly [LightName, string])[] = [
   [
     'night',
@@ -227,7 +227,7 @@ export const effectWords: Readonly<Record<EffectName, string>> = {
   stars: 'stars / starry / Sterne / étoiles / estrellas / estrelas / stelle / 星',
 };
 
-/** What moves how: a person walks or runs, sits or reaches for something. */
+/** Verbs that determine a person's pose. */
 export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string>> = {
   run: 'run(?:s|ning|ner|ners)? / sprint\\p{L}* / jog\\p{L}* / race[sd]? / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
@@ -236,10 +236,10 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string
     'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
 
-/** More than one person: two are drawn. */
+/** Words for more than one person. Two are drawn. */
 export const pairWords =
   'hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人';
 
-/** Pronouns and words that continue with what was shown before. */
+/** Pronouns and other words that refer to the previous subject. */
 export const pronouns =
   'she / he / they / her / him / his / them / it / its / the (?:same|truck|car|bottle|cup|product|device|runner|driver|woman|man|pair) / sie / er / es / ihr / ihm / elle / lui / il / ils / ella / él / ellos / ela / ele / eles / lei / lui / loro / 彼女 / 彼 / それ';

@@ -1,11 +1,11 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** How somebody is drawn. */
+/** The appearance of a person. */
 export interface Person {
   readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach';
-  /** Of the coat or shirt. */
+  /** The color of the coat or shirt. */
   readonly cloth: Hex;
 }
 
@@ -30,7 +30,7 @@ function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
   };
 }
 
-/** Legs, then the arm behind and the arm in front, as strokes from the hip and the shoulder. */
+/** The strokes of each pose: legs from the hip, the back and the front arm from the shoulder. */
 const poses: Readonly<
   Record<Person['pose'], { readonly legs: readonly [string, string]; readonly arms: readonly [string, string] }>
 > = {
@@ -50,7 +50,7 @@ const poses: Readonly<
   reach: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
 };
 
-/** A standing figure, 100 high, its feet at the origin. */
+/** A full figure, 100 units high, with its feet at the origin. */
 export function drawPerson(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { legs, arms } = poses[person.pose];
@@ -102,7 +102,7 @@ function headOf({ kind }: Person, { skin, hair }: Tones): string {
   return back + circle(0, -98.5, 8.3, skin) + beard + cap + face;
 }
 
-/** Head and shoulders from the front, 100 high, cut off at the origin. */
+/** Head and shoulders from the front, 100 units high, cut off at the origin. */
 export function drawPortrait(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { skin, hair, cloth, clothDark } = tones;
@@ -134,7 +134,7 @@ export function drawPortrait(person: Person, palette: Palette): string {
   ].join('');
 }
 
-/** A forearm that comes in from the left and holds something at the origin; it is 60 wide. */
+/** A forearm from the left that holds a thing at the origin, 60 units wide. */
 export function drawHand(cloth: Hex, { lit }: Palette): string {
   const [skin, sleeve] = [lit('skin'), lit(cloth)];
   const shade = darker(skin, 0.16);

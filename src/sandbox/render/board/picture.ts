@@ -11,7 +11,7 @@ import { subjects, type Place, type Subject } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 import type { EffectName } from './lexicon';
 
-/** Where the horizon lies from the top, and how large the subject and its surroundings are. */
+/** For each shot size: the horizon's distance from the top, and the scale of the subject and the surroundings. */
 const framings: Readonly<
   Record<ShotSize, { readonly horizon: number; readonly subject: number; readonly nearness: number }>
 > = {
@@ -25,10 +25,10 @@ const framings: Readonly<
   shoulder: { horizon: 64, subject: 56, nearness: 1.3 },
   pov: { horizon: 66, subject: 62, nearness: 1.3 },
 };
-/** How much of the camera's shift each layer makes. */
+/** The fraction of the camera's shift that applies to each layer. */
 const depths = { back: 0.3, middle: 0.75, figure: 1, front: 1.4 } as const;
 
-/** Draws what a panel shows as layers that the camera moves against each other. */
+/** Draws a panel's picture as layers, which the camera shifts by different amounts. */
 export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: Rect, seconds: number): Picture {
   const height = frame.bottom - frame.top;
   const scale = height / 100;
@@ -89,7 +89,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
   };
 }
 
-/** The part of the drawing that the camera ever shows of a layer; more would only cost time. */
+/** The part of a layer that the camera can show. Drawing more would cost time. */
 function seenBox(
   frame: Rect,
   depth: number,
@@ -132,7 +132,7 @@ interface Placed {
 const isTableThing = (figure: Figure | undefined) =>
   figure?.kind === 'hand' || (figure?.kind === 'thing' && subjects[figure.name].place === 'table');
 
-/** The table that small things stand on, where the setting has none. */
+/** A table for small things, if the setting has none. */
 function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }: Stage): string[] {
   if (
     size === 'top' ||
@@ -160,7 +160,7 @@ const tableTop = (size: ShotSize, horizon: number) =>
 function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
-  // Somebody and something: side by side where the picture is wide enough, both smaller where it is not.
+  // Two figures stand side by side. In a narrow picture, both are smaller.
   const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
   const isNarrow = stage.width < 85;
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
@@ -169,7 +169,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   return placed;
 }
 
-/** @param beside the main figure, where this one stands next to it. */
+/** @param beside the main figure, if this one stands next to it */
 function placeFigure(
   figure: Figure,
   depiction: Depiction,
@@ -249,7 +249,7 @@ function placePerson(
   };
 }
 
-/** Small things fill the picture as large ones do; only a wide shot keeps them small. */
+/** Scales things so that small ones also fill the picture, except in a wide shot. */
 function shareOf(subject: Subject, size: ShotSize): number {
   if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;
   if (size === 'close' || size === 'macro') return subject.ratio > 1.6 ? 0.8 : 0.84;
@@ -281,7 +281,7 @@ function footOf(
   return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
 }
 
-/** From above: a disc with the subject on it. */
+/** The view from above: a disc with the subject on it. */
 function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;
@@ -308,7 +308,7 @@ function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
   return [{ svg: disc + dough + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
 }
 
-/** Somebody's shoulder and head, dark, at the edge. */
+/** A person's shoulder and head as a dark shape at the edge. */
 function shoulderOf({ width, palette }: Stage): string {
   const dark = darker(palette.of('dark'), 0.1);
   return (
@@ -317,7 +317,7 @@ function shoulderOf({ width, palette }: Stage): string {
   );
 }
 
-/** What falls, rises or drifts. A scrolling layer is twice as high as the picture and repeats. */
+/** Layers of falling, rising or drifting particles. A scrolling layer is twice as high as the picture and repeats. */
 function effectLayers(effect: EffectName, stage: Stage, { main, size }: Depiction): Placed[] {
   const { width, horizon, palette } = stage;
   const many = (count: number, draw: (x: number, y: number, at: number) => string) => {

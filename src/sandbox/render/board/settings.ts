@@ -2,32 +2,32 @@ import { darker, lighter, type Palette } from '../look/palette';
 import { subjects } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 
-/** What a setting is drawn with. Units: the picture is 100 high. */
+/** The inputs for drawing a setting. The picture is 100 units high. */
 export interface Stage {
-  /** Width of the picture. */
+  /** The width of the picture. */
   readonly width: number;
-  /** Where the ground meets what is behind it, from the top. */
+  /** The horizon's distance from the top. */
   readonly horizon: number;
   readonly palette: Palette;
-  /** 1 for a wide shot; more where the surroundings are nearer. */
+  /** 1 for a wide shot, larger for closer surroundings. */
   readonly nearness: number;
 }
 
-/** Layers from the back to the front: the first is opaque, the last stands before the subject. */
+/** Layers from back to front. The first is opaque, the last is in front of the subject. */
 export interface Scenery {
   readonly back: string;
   readonly middle: string;
   readonly front: string;
 }
 
-/** How far beyond the picture everything is drawn, for the camera to move. */
+/** The margin drawn beyond the picture, which the camera can move into. */
 export const bleed = 45;
 
 type Draw = (stage: Stage) => Scenery;
 
 const scenery = (back: string, middle = '', front = ''): Scenery => ({ back, middle, front });
 
-/** Bands of sky, down to well below the horizon, with the sun or the moon. */
+/** Bands of sky down to below the horizon, with the sun or the moon. */
 function skyOf({ width, horizon, palette: { light } }: Stage, sunAt = 0.76): string {
   const across = width + 2 * bleed;
   const bands = [
@@ -63,7 +63,7 @@ function clouds({ width, horizon, palette: { light } }: Stage): string {
   );
 }
 
-/** A ridge over the whole width. */
+/** A ridge across the whole width. */
 function ridge(width: number, base: number, heights: readonly number[], fill: string): string {
   const step = (width + 2 * bleed) / (heights.length - 1);
   const points = heights.map((height, at) => `${(-bleed + step * at).toFixed(1)} ${(base - height).toFixed(1)}`);
@@ -82,7 +82,7 @@ function hills(width: number, base: number, height: number, fill: string, shift 
 const ground = ({ width }: Stage, top: number, fill: string) =>
   rect(-bleed, top, width + 2 * bleed, 100 + bleed - top, fill);
 
-/** The inside of a room: wall, skirting, floor; close to things, a table top takes the floor's place. */
+/** The inside of a room: wall, skirting board and floor. In a close shot, a table top replaces the floor. */
 function room(stage: Stage, wall: string, floor: string, pattern: 'boards' | 'tiles' | 'plain'): string {
   const {
     width,
@@ -111,7 +111,7 @@ function room(stage: Stage, wall: string, floor: string, pattern: 'boards' | 'ti
   ].join('');
 }
 
-/** Light that falls in from a window. */
+/** Light that falls in through a window. */
 function windowLight({ width, horizon, palette }: Stage, x: number, scale: number): string {
   const pane = moved(subjects.window.draw(palette.of('white'), palette), x, horizon * 0.74, scale);
   const beam = palette.light.isDark
@@ -813,7 +813,7 @@ const station: Draw = (stage) => {
   );
 };
 
-/** A table top or a road right below the camera, seen from above. */
+/** A table top or a road directly below the camera. */
 export function seenFromAbove({ width, palette: { of } }: Stage, isOutdoors: boolean): string {
   const ground = isOutdoors ? of('grass') : of('wood');
   const lines = Array.from({ length: 9 }, (_, at) =>

@@ -1,15 +1,15 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** Where a subject belongs. */
+/** The support or medium of a subject. */
 export type Place = 'ground' | 'table' | 'air' | 'water' | 'wall';
 
-/** Something that can be the subject of a picture. Drawings are 100 high with the origin at the middle of the foot. */
+/** A drawing that can be the subject of a picture. It is 100 units high, with the origin at the center of its base. */
 export interface Subject {
   readonly place: Place;
-  /** Width as a share of the height. */
+  /** Width divided by height. */
   readonly ratio: number;
-  /** Height beside a person of 1. */
+  /** Height relative to a person's height. */
   readonly height: number;
   readonly color: Hex;
   readonly motion: 'none' | 'drive' | 'bob' | 'fly';
@@ -37,7 +37,7 @@ const thing = (
 const wheel = (x: number, y: number, r: number, { lit }: Palette) =>
   circle(x, y, r, lit('#26262c')) + circle(x, y, r * 0.52, lit('metal')) + circle(x, y, r * 0.16, lit('#55585e'));
 
-/** Flat drawings. `color` is the one that the brief names, or the subject's own. */
+/** Flat drawings. `color` is the color in the brief, or the subject's own. */
 export const subjects = {
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];

@@ -1,6 +1,6 @@
 import { wordPattern } from './terms';
 
-/** What a label before a colon announces in a script or a list of shots. */
+/** The meaning of a label before a colon, in a script or a shot list. */
 export type Cue = 'spoken' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
 const table: readonly (readonly [cue: Cue, words: string])[] = [
@@ -40,7 +40,7 @@ const table: readonly (readonly [cue: Cue, words: string])[] = [
 
 const patterns = table.map(([cue, words]) => [cue, new RegExp(`^(?:${wordPattern(words).source})$`, 'iu')] as const);
 
-/** @param label what stands before a colon, without its marks. */
+/** @param label the text before a colon, without Markdown marks */
 export function cueOf(label: string): Cue | undefined {
   const bare = label
     .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
@@ -49,6 +49,6 @@ export function cueOf(label: string): Cue | undefined {
   return patterns.find(([, pattern]) => pattern.test(bare))?.[0];
 }
 
-/** A label inside a line, where a sentence or a cell ended before it. */
+/** Splits before a label inside a line, after the end of a sentence or a cell. */
 export const innerLabel =
   /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|Text(?: overlay| on screen)?|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

@@ -5,12 +5,12 @@ import { quotation } from './phrases';
 import { cameraOf, emptyShot, flag, pictureSentences, refusal, seeSentence, type Seen, type Shot } from './shots';
 import { sentenceCase, wordCount } from './terms';
 
-/** A script or a prompt for a video model, read as shots in their order. */
+/** A script or a prompt for a video model, parsed as shots in order. */
 export interface BoardText {
   readonly shots: readonly Shot[];
-  /** What it says of light, color and style. */
+  /** The statements about light, color and style. */
   readonly look: string;
-  /** What is in no panel, in the brief's words. */
+  /** The parts of the brief that no panel shows, in its own words. */
   readonly leftOut: readonly string[];
 }
 
@@ -25,10 +25,10 @@ const heading =
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** A transition as a label: a new picture follows it. */
+/** A transition as a label. A new picture follows it. */
 const cutLabel =
   /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
-/** The logo alone is a frame of titles. */
+/** A logo without other content makes a title card. */
 const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
@@ -37,11 +37,14 @@ const speaking =
   /(?:says?|whispers?|shouts?|asks?|sagt|fragt|ruft|flüstert|dit|demande|dice|pregunta|diz|pergunta|chiede|sussurra|voice-?over|vo)[\s:,(\p{L})]{0,12}$/iu;
 const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
 
-/** In a column for all that is heard: no words. */
+/** A cell of an audio column without spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
-/** Reads blocks from top to bottom; a label says what follows it, everything else is something to see. */
+/**
+ * Parses blocks from top to bottom. A label determines the meaning of the text after it. Unlabeled text describes the
+ * picture.
+ */
 export function readBoard({ blocks }: PlainText, isScript: boolean): BoardText {
   const reader = new BoardReader(isScript);
   for (const block of blocks) reader.read(block);
@@ -52,9 +55,9 @@ class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /** The next line is said by whoever was named above it. */
+  /** Whether a speaker's name was the previous line, so that the next line is spoken. */
   private isCued = false;
-  /** The shot before is complete: something to see opens the next. */
+  /** Whether the last shot is complete, so that the next picture opens a new shot. */
   private isClosed = true;
 
   constructor(private readonly isScript: boolean) {}
@@ -66,7 +69,7 @@ class BoardReader {
       this.readRow(cells, cues);
       return;
     }
-    // The heads of a table: its rows name them again.
+    // Skips the header of a table, because its cells repeat in each row.
     if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
   }
@@ -107,13 +110,13 @@ class BoardReader {
     } else for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
   }
 
-  /** What follows a shot's number or time on its line. */
+  /** Parses the text after a shot's number or time, on the same line. */
   private readOpened(text: string): void {
     if (sluglines.test(text)) this.amend({ place: placeOf(text) });
     else for (const part of text.split(innerLabel)) this.readPart(part.trim(), false);
   }
 
-  /** The line after a speaker's name; a direction in brackets may stand between them. */
+  /** Parses the line after a speaker's name. A direction in brackets may come before it. */
   private readCued(text: string): void {
     if (bracketed.test(text)) return;
     this.isCued = false;
@@ -145,7 +148,7 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A cell may begin with a label of its own.
+    // A cell may begin with its own label.
     const [, own = '', rest = ''] = labelled.exec(text) ?? [];
     const inner = cueOf(own);
     if (inner !== undefined && rest !== '') {
@@ -166,7 +169,7 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // Above the first shot it is the name of the film.
+        // A title above the first shot is the name of the film.
         if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
@@ -220,7 +223,7 @@ class BoardReader {
   private addSeen(seen: Seen): void {
     if (seen.caption === '') {
       if (seen.size === undefined && seen.moves.length === 0 && !seen.isSlow) return;
-      // A sentence about the camera joins the panel that is open, or opens the next.
+      // A sentence about the camera joins the open panel, or opens the next one.
       if (this.isClosed || this.last === undefined) this.open({ isFixed: false });
       this.amendSeen(seen);
       return;
@@ -293,7 +296,7 @@ class BoardReader {
   }
 
   private open(shot: Partial<Shot>): void {
-    // A heading with nothing under it yet gives its number and time to the next one.
+    // An empty heading passes its number and time to the next shot.
     const last = this.last;
     const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
     if (isBlank) this.shots.pop();
@@ -355,7 +358,7 @@ function inSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
 }
 
-/** INT. KITCHEN - NIGHT as "Kitchen · night". */
+/** Converts INT. KITCHEN - NIGHT to "KITCHEN · NIGHT". */
 function placeOf(slug: string): string {
   return slug
     .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT)[.:\s]+/iu, '')
@@ -368,7 +371,7 @@ function isName(label: string): boolean {
   return /^\p{Lu}[\p{L}'’ .]*\d?(?:\s*\([^)]*\))?$/u.test(label.trim());
 }
 
-/** Takes what is quoted out of a text: spoken after a verb of saying, otherwise to be read. */
+/** Extracts quotations from a text: spoken after a verb of saying, otherwise titles. */
 function withoutQuotes(text: string): { said: string[]; titles: string[]; rest: string } {
   const [said, titles] = [[] as string[], [] as string[]];
   const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
@@ -392,7 +395,7 @@ function withoutQuotes(text: string): { said: string[]; titles: string[]; rest: 
   return { said, titles, rest: cleared.trim() };
 }
 
-/** Spoken or shown words without quotation marks and directions in brackets. */
+/** Removes quotation marks, and directions in brackets, from spoken or shown words. */
 function withoutDirections(text: string): string {
   const bare = text
     .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')

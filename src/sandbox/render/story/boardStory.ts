@@ -4,14 +4,14 @@ import type { PlainText } from './plainText';
 import { emptyShot } from './shots';
 import { wordCount } from './terms';
 
-/** A board: panels, and frames of nothing but titles. */
+/** A storyboard: panels, and cards with titles only. */
 export interface BoardStory {
   readonly frames: readonly BoardFrame[];
-  /** What light, color and style it asks for. */
+  /** The requested light, color and style. */
   readonly look: string;
-  /** Parts of the brief that no frame shows, dropped shots included. */
+  /** The parts of the brief that no frame shows, including dropped shots. */
   readonly leftOut: readonly string[];
-  /** Shots that the duration has no time for, and those that it has. */
+  /** The number of shots that do not fit the duration, and of those that do. */
   readonly dropped: number;
   readonly kept: number;
 }
@@ -21,7 +21,7 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** A last panel of this length, in seconds, gives its end to its titles. */
+/** From this length in seconds, the last panel is followed by a separate card with its titles. */
 const splitFrom = 4.2;
 
 export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {
@@ -40,7 +40,7 @@ export function boardStory(text: PlainText, isScript: boolean, seconds: number):
   };
 }
 
-/** The titles of a long last panel close the film on a frame of their own. */
+/** Moves the titles of a long last panel to a separate card at the end. */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;

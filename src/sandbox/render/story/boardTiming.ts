@@ -2,7 +2,7 @@ import { joinCaptions } from './boardReader';
 import type { Shot } from './shots';
 import { wordCount } from './terms';
 
-/** A shot with its place in the film, in seconds. */
+/** A shot with its times in the film, in seconds. */
 export interface TimedShot extends Shot {
   readonly start: number;
   readonly end: number;
@@ -10,22 +10,25 @@ export interface TimedShot extends Shot {
 
 export interface TimedBoard {
   readonly shots: readonly TimedShot[];
-  /** Shots the duration has no time for. */
+  /** Shots that do not fit the duration. */
   readonly dropped: readonly Shot[];
 }
 
-/** Seconds a panel stands at least. */
+/** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
-/** Seconds a frame of titles stands at least, and per word. */
+/** The minimum duration of a title card, and the reading time per word, in seconds. */
 const [leastCard, perWord] = [1.6, 0.2];
-/** Seconds to speak a word. */
+/** Speaking time per word, in seconds. */
 const perSpokenWord = 0.36;
-/** A caption of two panels stays readable up to this. */
+/** The most words that the joined caption of two panels may have. */
 const longestCaption = 26;
-/** A film whose shots are no longer than this before its end has time left. */
+/** A shot must start at least this many seconds before the end of the film. */
 const tolerance = 0.75;
 
-/** Fits shots into a duration: given times are kept, other panels are joined, and what still has no time is counted. */
+/**
+ * Fits shots into a duration. Given times are kept. Otherwise, short panels are joined, and shots without enough time
+ * are dropped.
+ */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const shown = shots.filter(
     ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
@@ -55,7 +58,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
     else {
-      // The last panel before the end card goes first.
+      // Drops the last panel before the end card first.
       const at = panels.findLastIndex(({ isEnd }) => !isEnd);
       dropped.unshift(...panels.splice(at < 0 ? panels.length - 1 : at, 1));
     }
@@ -73,7 +76,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
   return { shots: timed, dropped };
 }
 
-/** Joins the two neighbors with the shortest captions, of those that no number or heading opened. */
+/** Joins the two adjacent panels with the shortest captions. Panels with a number or heading stay separate. */
 function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
   let best: { readonly at: number; readonly words: number } | undefined;
   for (let at = 0; at + 1 < panels.length; at++) {
@@ -98,14 +101,14 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
   return panels.toSpliced(best.at, 2, joined);
 }
 
-/** Only titles: a frame of its own. */
+/** Whether a shot becomes a title card. */
 export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean {
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }
 
 const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
 
-/** What a shot needs for its words to be read and spoken. */
+/** The seconds needed to read and speak a shot's words. */
 export function secondsFor(shot: Shot): number {
   const spoken = shot.spoken.reduce((total, text) => total + wordCount(text), 0) * perSpokenWord;
   const titles = shot.titles.reduce((total, text) => total + wordCount(text), 0) * perWord + 1;

@@ -1,6 +1,6 @@
 import { anyOf, wordPattern } from './terms';
 
-/** Camera moves the board performs. */
+/** Camera moves that a board shows. */
 export type Move =
   | 'pushIn'
   | 'pullOut'
@@ -15,7 +15,7 @@ export type Move =
   | 'handheld'
   | 'still';
 
-/** How large the subject is in the picture, or from where it is seen. */
+/** The size of the subject in the picture, or the viewpoint. */
 export type ShotSize = 'wide' | 'medium' | 'close' | 'macro' | 'aerial' | 'top' | 'low' | 'shoulder' | 'pov';
 
 interface Term<Name> {
@@ -156,12 +156,12 @@ export const sizes: readonly Term<ShotSize>[] = [
   },
 ];
 
-/** Film speed: kept as a tag, cut from captions. */
+/** Film speed. Shown as a tag and removed from captions. */
 export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
-/** Words of lens, finish and rendering: never a caption. */
+/** Terms of lens, finish and rendering. Removed from captions. */
 export const finish = wordPattern(
   [
     '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?realis(?:tic|m) / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares?',
@@ -175,7 +175,7 @@ export const finish = wordPattern(
   'giu',
 );
 
-/** Words of light that say nothing else. */
+/** Terms that describe only light. */
 export const lighting = wordPattern(
   [
     '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
@@ -187,7 +187,7 @@ export const lighting = wordPattern(
   ].join(' / '),
 );
 
-/** Adjectives of mood that a style list adds. */
+/** Adjectives of mood in style lists. */
 export const moodWords = wordPattern(
   'moody / luxurious / elegant / dreamy / ethereal / epic / dramatic / minimal(?:ist(?:ic)?)? / clean / playful / calm / serene / energetic / nostalgic / cozy / premium / sleek / modern / vintage / retro / stylized / surreal / atmospheric / intimate / gritty / vibrant / warm / hopeful / tense / peaceful / ruhig / edel / elegant / düster / verträumt / stimmungsvoll / modern / hochwertig / élégant / luxueux / intime / onirique / doux / elegante / lujoso / íntimo / sereno / onírico / luxuoso / raffinato / lussuoso / intimo / 上品 / 幻想的 / 静謐',
 );
@@ -195,19 +195,19 @@ export const moodWords = wordPattern(
 const camera =
   '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
 
-/** A clause about the camera alone. */
+/** A clause that describes only the camera. */
 export const cameraClause = new RegExp(
   `^(?:${camera}\\s|slow(?:ly)? (?:camera|${moves[0]?.words.split(' / ')[0] ?? ''})|カメラ)`,
   'iu',
 );
 
-/** What joins a shot's size to what it shows. */
+/** The preposition between a shot's size and its content. */
 const joins =
   "(?:\\s*(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|d[’']|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|do|da))?";
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-/** A size or a move that begins a clause, with the adjectives before and the preposition after. */
+/** A size or a move at the start of a clause, with its adjectives and the preposition after it. */
 export const leadingCamera = new RegExp(
   `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])${joins}[\\s:,–—-]*`,
   'iu',

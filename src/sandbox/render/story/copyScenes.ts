@@ -4,20 +4,20 @@ import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phr
 import { mostFacts, slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
-/** One run of text in a scene. A `number` is shown as large as it gets, an `action` on a button, `legal` small. */
+/** A run of text in a scene. A `number` is set as large as possible, an `action` is on a button, `legal` is small. */
 export interface ScenePart {
   readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action' | 'legal';
   readonly tokens: readonly Token[];
 }
 
-/** What is shown between two cuts. */
+/** The content between two cuts. */
 export interface Scene {
-  /** hook opens, close ends; a figure is led by a number, and an offer has a price in it. */
+  /** `hook`: the opening; `close`: the end; `figure`: a large number. `isOffer`: it contains a price. */
   readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
   readonly isOffer: boolean;
   /** In reading order. */
   readonly parts: readonly ScenePart[];
-  /** First frame. */
+  /** The first frame. */
   readonly start: number;
   /** The frame after the last. */
   readonly end: number;
@@ -25,23 +25,23 @@ export interface Scene {
 
 export interface CopyStory {
   readonly scenes: readonly Scene[];
-  /** Sentences the duration has no time for. */
+  /** Sentences that do not fit the duration. */
   readonly shortened: readonly string[];
-  /** Phrases with characters no font here has; none of them is shown. */
+  /** Phrases with characters that no available font has. They are left out. */
   readonly undrawable: readonly string[];
 }
 
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Which of a word's text the fonts can draw; the default is all of it. */
+  /** Returns the drawable part of a word. By default, all of it. */
   readonly drawable?: (word: string) => string;
 }
 
-/** Seconds a card stands at least, those before its first word, and per word. */
+/** The minimum duration of a card, and its reading time: a constant plus a time per word. In seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
-/** Turns copy into cards that fill the time exactly, in the order of the text. */
+/** Splits copy into cards that fill the duration exactly, in the order of the text. */
 export function copyStory(direction: Direction, { seconds, fps, drawable = (word) => word }: CopyOptions): CopyStory {
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
   const { lines, brand } = slotsOf(phrases);
@@ -52,14 +52,16 @@ export function copyStory(direction: Direction, { seconds, fps, drawable = (word
 
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
 
-/** Words of about five letters are what `costOf` counts. */
+/** The seconds needed to read a card. `costOf` counts words of about five letters. */
 const need = (parts: readonly ScenePart[]) =>
   Math.max(
     leastCard,
     cardSeconds + wordSeconds * sum(parts.filter(({ role }) => role !== 'legal').map(({ tokens }) => costOf(tokens))),
   );
 
-/** A phrase with a character that no font has is left out whole: without it, another thing would be said. */
+/**
+ * Leaves out whole phrases with a character that no font has. Without that character, they could mean something else.
+ */
 function drawablePhrases(
   phrases: readonly Phrase[],
   drawable: (word: string) => string,
@@ -71,7 +73,7 @@ function drawablePhrases(
   };
 }
 
-/** Leaves whole sentences out until every card has its time: facts first, the later ones before the earlier. */
+/** Leaves out whole sentences until every card has enough time: facts first, later ones before earlier ones. */
 function chooseLines(
   lines: readonly Line[],
   brand: string | undefined,
@@ -96,7 +98,9 @@ function chooseLines(
   return shortenHook(kept, seconds, shortened);
 }
 
-/** Which line goes next: the last fact, then offers but the first, an end without the brand, and what is left around it. */
+/**
+ * The next line to leave out: the last fact, then product lines, extra offers, an end without the brand, and the rest.
+ */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const offers = lines.filter(({ slot }) => slot === 'offer');
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
@@ -110,7 +114,7 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** What is left may be one endless sentence: then it loses its end. */
+/** If the remaining opening is one very long sentence, cuts its end. */
 function shortenHook(
   lines: readonly Line[],
   seconds: number,
@@ -142,7 +146,7 @@ function shortenHook(
   return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
 }
 
-/** Puts sentences together into cards, and the last ones into the end card. */
+/** Groups sentences into cards. The last ones form the end card. */
 function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: number): Draft[] {
   const body = lines.filter(({ slot }) => slot !== 'end' && slot !== 'legal').flatMap(({ phrases }) => phrases);
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
@@ -175,7 +179,7 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
   };
 }
 
-/** Brand, sign-off and what to do. The brand ends the film even where the text named it only before. */
+/** The end card: brand, sign-off and call to action. Shows the brand even if the text named it only earlier. */
 function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
   const texts = ends.map(({ tokens }) => textOf(tokens));
   const hasBrand = brand === undefined || texts.some((text) => text.toLowerCase().includes(brand.toLowerCase()));
@@ -198,14 +202,14 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   return draftOf('close', [...(first === undefined ? [] : [headline(first.tokens)]), ...support, ...button]);
 }
 
-/** Something to do as a button: short enough whole, otherwise its address with the words before it above. */
+/** A call to action as a button. From a long one, only the address becomes the button, with its words above. */
 function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
   if (costOf(tokens) <= 5.2 && !isLabeled) return [{ role: 'action', tokens }];
   return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
 }
 
-/** Says how many phrases no font here can draw. */
+/** A note with the number of phrases that no available font can draw. */
 export function missingFont(undrawable: number): string {
   return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
 }
@@ -239,24 +243,24 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
-/** Marks what carries the text, where it is set in one color. */
+/** Marks the most important words of parts that have a single color. */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
 }
 
-/** Up to three short points of the same list, never leaving a lone one behind. */
+/** Up to three short items of one list. Never leaves a single item for the next card. */
 function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   const stop = phrases.findIndex(({ kind, cost }) => kind !== 'item' || cost > 6.5);
   const run = stop === -1 ? phrases.length : stop;
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-/** A short phrase with a number in it: what comes before, the number, what comes after. */
+/** Splits a short phrase with a number into the text before it, the number, and the text after it. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const at = amountAt(phrase.tokens);
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
-  // Of one written in groups, such as a phone's, nothing is set apart.
+  // Grouped numbers, such as phone numbers, stay together.
   const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
@@ -267,14 +271,14 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
-/** "Voiceover: …" has its label as a kicker. */
+/** Turns the label of "Voiceover: …" into a kicker. */
 function labelled(tokens: readonly Token[]): ScenePart[] {
   const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
   if (after === 0 || after === tokens.length) return [headline(tokens)];
   return [{ role: 'kicker', tokens: tokens.slice(0, after) }, headline(tokens.slice(after))];
 }
 
-/** A URL near the end of a phrase goes on a button; so does a short call to act that is all there is. */
+/** Puts a URL near the end of a phrase on a button. A short call to action without more text also becomes a button. */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const [at, token] of tokens.entries()) {
     if (token.joined) continue;
@@ -290,7 +294,7 @@ function closeParts(tokens: readonly Token[]): ScenePart[] {
   return [short && asksToAct(tokens) ? { role: 'action', tokens } : headline(tokens)];
 }
 
-/** Shares the frames among the cards by what each needs; every frame belongs to exactly one. */
+/** Divides the frames between the cards by reading time. Every frame belongs to exactly one card. */
 function timed(drafts: readonly Draft[], frames: number): Scene[] {
   const total = sum(drafts.map(({ parts }) => need(parts)));
   let spent = 0;
@@ -308,7 +312,6 @@ function timed(drafts: readonly Draft[], frames: number): Scene[] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);
 
-/** What a scene says. */
 export function sceneText({ parts }: Scene): string {
   return parts.map(({ tokens }) => textOf(tokens)).join(' ');
 }

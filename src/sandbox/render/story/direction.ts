@@ -27,33 +27,36 @@ import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { tokenize } from './tokens';
 
-/** A brief, understood: what the ad says, and what the rest asks of its maker. */
+/** A parsed brief: the ad's copy, and the instructions about its look. */
 export interface Direction extends PlainText {
-  /** What instructions say of the picture: tone, colors, music, style. */
+  /** The instructions about the look: tone, colors, music, style. */
   readonly look: string;
 }
 
 /** A sentence of a brief, or a part of one. */
 interface Line {
-  /** A `fact` is said where no copy says it. */
+  /** A `fact` is shown if no copy contains it. */
   readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
-  /** An instruction whatever stands around it, and the copy that was named as such. */
+  /**
+   * Whether the kind is independent of the context: a clear instruction, or copy that was labeled or quoted as such.
+   */
   readonly certain: boolean;
 }
 
-/** How a cell of a script is read. */
+/** The context for a cell of a script. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
- * Tells copy from instruction. Requests, stage directions and labels are not copy; what they quote or name is. Without
- * any instruction everything is copy; where nothing is said, the description of the picture is shown.
+ * Separates copy from instructions. Requests, stage directions and labels are instructions, but their quotations and
+ * names are copy. Without any instruction, everything is copy. Without any copy, the description of the picture is
+ * shown.
  */
 export function directionOf(text: PlainText): Direction {
   const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
-  // Labels on lines of their own are the headings of a brief where there are several.
+  // Several labels on separate lines are the headings of a brief.
   const all = text.blocks.map((block): Block =>
     titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
   );
@@ -64,7 +67,7 @@ export function directionOf(text: PlainText): Direction {
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
-  // One sentence that begins like a stage direction may be copy; with another it is a script.
+  // A single sentence that begins like a stage direction may be copy. Two such sentences make a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const said = lines.filter(({ kind }) => kind === 'said');
@@ -108,7 +111,10 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
   });
 }
 
-/** Reads a text sentence by sentence. @param inherited what its line's label, or what stands above it, announces. */
+/**
+ * Parses a text sentence by sentence.
+ * @param inherited the kind from the line's label or from the heading above
+ */
 function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
   let kind = inherited;
   const quoted = reading.directed ? text.replace(singleQuoted, '“$1”') : text;
@@ -116,23 +122,27 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
     const own = labelled(sentence, reading);
     kind = own.label ?? kind;
     const said = readSentence(own.rest, block, kind, reading.directed);
-    // A label within a paragraph names its own sentence; one that begins a line, or copy after an instruction, all that follows.
+    // A label inside a paragraph applies to its own sentence. A label that starts the line, or copy after an
+    // instruction, applies to the rest.
     if (own.label !== undefined && !(own.label === 'said' && inherited !== undefined)) kind = inherited;
     return said;
   });
 }
 
-/** As a brief quotes a line: it begins with a capital letter, and apostrophes stand between letters. */
+/** A quotation in single quotes: starts with a capital letter, and apostrophes are between letters. */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
-/** Whether a table's heads are those of a script or a brief; one of products and prices is copy. */
+/** Whether a table's headers are those of a script or a brief. A table of products and prices is copy. */
 const isScript = (heads: readonly string[]) =>
   heads.some(
     (head) =>
       /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, aside) === 'shown' || (labelOf(head) ?? 'said') !== 'said',
   );
 
-/** Splits off the label, or the time, that a text begins with. @param heading whether a label may stand without its colon. */
+/**
+ * Splits off a label or a time at the start of a text.
+ * @param heading whether the label may have no colon
+ */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
   const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
   if (inner !== undefined) {
@@ -173,7 +183,8 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const named = saidIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
-  // An offer is lost with its sentence unless the sentence names what it puts on the screen.
+  // Without a quotation or a name, an instruction with an offer counts as copy, because the offer would otherwise be
+  // lost.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
@@ -194,7 +205,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   return [line('said', kept.join(', ') + end, false), ...dropped];
 }
 
-/** What an instruction puts into the ad: what it quotes, what follows "the line:", or a name. */
+/** The copy inside an instruction: its quotations, the text after "the line:", or a name. */
 function saidIn(instruction: string): string[] {
   const quoted = quotationsOf(instruction);
   if (quoted.length > 0) return quoted;
@@ -211,7 +222,7 @@ function saidIn(instruction: string): string[] {
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
 
-/** What a clause of a remark is to be mentioned: "keep it warm, mention that delivery is free, and …". */
+/** The content to mention, from a clause such as "mention that delivery is free". */
 function toldIn(remark: string): string[] {
   const [, told = ''] = telling.exec(remark.replace(quotation, ' ')) ?? [];
   return told === '' ? [] : [sentenceCase(told.trim())];
@@ -220,7 +231,7 @@ function toldIn(remark: string): string[] {
 const telling =
   /[,;]\s*(?:and |und |et |y |e )?(?:mention|say|erwähne|menciona|mentionne|mencione|cita)\s+(?:that |dass |que |che )?(.+?)(?=,|;|[.!]?$|\s(?:and|und|et|y|e)\s(?:finish|end|close|use|show)\b)/iu;
 
-/** What it names that no ad may lose: addresses, phone numbers, and prices with what belongs to them. */
+/** The facts that an ad must keep: addresses, phone numbers, and prices with their units. */
 function factsIn(instruction: string): string[] {
   const rest = instruction.replace(quotation, ' ');
   if (refusals.test(rest)) return [];
@@ -244,7 +255,7 @@ function subjectOf(subject: string): string {
 
 const sentenceCase = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-/** Sentences of one block that were said next to each other stay one; what was quoted stands alone. */
+/** Joins adjacent sentences of one block. Quotations stay separate. */
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { kind: Block['kind']; text: string; from: Block | undefined }[] = [];
   for (const { text, block, certain } of lines) {

@@ -1,9 +1,9 @@
 /**
- * How people write briefs, in English, German, Spanish, French, Italian, Portuguese and Japanese. Instructions are recognized by how a
- * sentence begins (in Japanese: ends) and by labels such as "Tone:".
+ * The wording of briefs in English, German, Spanish, French, Italian, Portuguese and Japanese. Instructions are
+ * recognized by the beginning of a sentence (in Japanese: the end) and by labels such as "Tone:".
  */
 
-/** Labels before a colon, by what follows them. */
+/** Labels before a colon, by the kind of text after them. */
 const labels = {
   said:
     'text|copy|client|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
@@ -24,7 +24,7 @@ const labels = {
 
 export type Label = keyof typeof labels;
 
-/** Labels of posters and products too: for the maker only where something else is. */
+/** Labels that also occur in posters and product descriptions. They count only if the text has other instructions. */
 const commonLabels = {
   said: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
@@ -32,11 +32,11 @@ const commonLabels = {
   note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
-/** What is known of a text as a whole. */
+/** Properties of a text as a whole. */
 export interface Reading {
-  /** It holds instructions, so that doubtful sentences are taken for one. */
+  /** Whether the text has instructions, so that ambiguous sentences count as instructions. */
   readonly directed: boolean;
-  /** It is told in scenes. */
+  /** Whether the text consists of scenes. */
   readonly scripted: boolean;
 }
 
@@ -47,18 +47,19 @@ const patternsOf = (table: Partial<Record<Label, string>>) =>
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
   /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
-/** 0:03-0:07 Text; 3–8 s. */
+/** Matches "0:03-0:07 Text" and "3–8 s Text". */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
-/** A text with a line that begins so is told in scenes: they are numbered, or their times begin at zero. */
+/** Matches the start of a line in a text that consists of scenes: a number, or a time that starts at zero. */
 export const scenes =
   /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
-/** MOTHER, NARRATOR (V.O.) */
+/** Matches "MOTHER" and "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * What a label announces: `said` is copy, `shown` describes the picture, `look` its style; a `note` is for the maker.
- * @param before whether it stands before a colon: there it may name a speaker, or have words more, as "Logo and text" has.
+ * The kind of text after a label: `said` is copy, `shown` describes the picture, `look` its style, `note` is for the
+ * production.
+ * @param before whether a colon follows, so that it may name a speaker or have more words, such as "Logo and text"
  */
 export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
@@ -76,7 +77,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   return before && scripted && speaker.test(whole) ? 'said' : undefined;
 }
 
-/** Not followed by another letter; \b knows ASCII only. */
+/** Not followed by another letter. \b supports only ASCII. */
 const end = '(?![\\p{L}\\p{N}])';
 
 const medium =
@@ -84,7 +85,7 @@ const medium =
 const makers =
   "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu|(?:nous aimerions|on aimerait|j[’']aimerais|nous voudrions|je voudrais)|(?:pod[eé]is|podr[ií]ais)(?= (?:hacer|crear|preparar))|(?:puedes|podr[ií]as?)(?= (?:hacer|crear|preparar)(?:nos|me))|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
-/** A request for a video; what it is for stands in the group `subject`. */
+/** A request for a video. The group `subject` is the video's topic. */
 export const requests: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
@@ -97,14 +98,14 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
 ];
 
-/** Where a requested video is to run, and what joins it to what it is about. */
+/** The platforms of a requested video, and the preposition before its topic. */
 export const platforms =
   /^(?:(?:and |or |& |und |oder )?(?:instagram|tiktok|youtube|facebook|linkedin|social media|reels?|stories|shorts|ads?)(?:,? |(?=[:.,!?]|$)))+(?:[:.,!?]\s*|(?:about|for|über|für) |$)/iu;
 
-/** "Open on a desk", not "Open on Sundays". */
+/** Matches "on" in "Open on a desk", but not in "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
 
-/** A sentence that begins so directs the picture, whatever stands around it. */
+/** The start of a sentence that is a stage direction in any context. */
 export const directions = new RegExp(
   `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|(?:on-screen )?text(?: overlay)?|voice-?over|vo|cta|end card)(?= ["“][^"”]+["”](?:[.!]?$| (?:appears|fades|slides|pops|comes|flies)))` +
     `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
@@ -113,7 +114,10 @@ export const directions = new RegExp(
     `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
   'iu',
 );
-/** So begins a stage direction, where other instructions stand beside it, and the copy of an ad. */
+/**
+ * The start of a sentence that may be a stage direction or copy. With other instructions beside it, it is a stage
+ * direction.
+ */
 export const openings = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
     `|am (?:ende|schluss)|zum schluss|zeig(?:e|t|en sie)?(?! (?:dein|deine|deinen|was|her))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
@@ -121,47 +125,47 @@ export const openings = new RegExp(
     `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
 );
-/** Likewise, at the end of a Japanese sentence. */
+/** The same for the end of a Japanese sentence. */
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
-/** What only a maker is told of. */
+/** Terms that occur only in instructions for the production. */
 const craft = `(?:logos?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
-/** Words of a sentence, before one of the craft. */
+/** Words of a sentence before such a term. */
 const some = '(?:[^.!?]{0,40}\\s)?';
-/** A sentence that begins so directs the picture where other instructions stand beside it. */
+/** The start of a sentence that describes the picture if other instructions are beside it. */
 export const asides = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?= ?[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end})))\\s*`,
   'iu',
 );
-/** And so it speaks to the maker. */
+/** The start of a sentence that addresses the makers of the ad. */
 export const remarks = new RegExp(
   `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:stimmung|tonalität|mood|look) \\p{L}+(?=,)|(?:quiero|queremos) que se|(?:\\S+ ){1,4}(?:launch|promo|teaser|tv|social|brand|product|image)[- ](?:spot|video|ad|film|clip|commercial|reel)$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|(?:tono|tom|ton|tone|estilo|stile?|style) \\p{L}+[.!]?$|(?:nada|rien|niente) de? |(?:please|bitte)(?= .{0,50}${craft})|よろしく|お願い|(?:雰囲気|トーン|音楽|スタイル|ターゲット|色)は)`,
   'iu',
 );
-/** What the maker is to say. */
+/** A request to mention something in the ad. */
 export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
   /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
-/** INT. KITCHEN - MORNING; FADE OUT. */
+/** Matches "INT. KITCHEN - MORNING" and "FADE OUT.". */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
-/** Where it is to be seen: "Instagram Reel, 9:16"; what a brief or an assistant says of what follows. */
+/** A format such as "Instagram Reel, 9:16", or an introduction by the writer of the brief or an assistant. */
 export const formats =
   /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
-/** What nobody reads in an ad: its footnotes, and the last line of an e-mail. */
+/** Text that is not part of an ad: footnotes, and the last lines of e-mails. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
-/** What stands above the copy in a letter that sends it. */
+/** The introduction of copy in a letter. */
 export const covering =
   /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
-/** Terms of the craft in a description. */
+/** Technical terms in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
-/** An instruction that speaks of what is not to be seen, of other ads, or of files. */
+/** An instruction about things to avoid, other ads, or files. */
 export const refusals =
   /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
-/** 555-0199; from €3,490 a month */
+/** Matches "555-0199" and "from €3,490 a month". */
 export const phoneOrPrice =
   /(?<![\p{L}\p{N}.,:])\+?\(?\d(?:[ ()/.-]{0,3}\d){6,14}(?![\p{L}\p{N}:])|(?:(?<!\p{L})(?:from|only|just|ab|nur|desde|solo|dès|à partir de|a partir de) )?(?:\p{Sc} ?\d(?:[\d.,]{0,12}\d)?|\d(?:[\d.,]{0,12}\d)? ?\p{Sc})(?:(?:\/| (?:an?|per|pro|im|al|par|por) )\p{L}+)?/giu;

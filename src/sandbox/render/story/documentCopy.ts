@@ -5,18 +5,21 @@ import type { Block, PlainText } from './plainText';
 import { sentenceCase, wordCount, wordPattern } from './terms';
 
 const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** Words that announce what an ad shows, before a quotation. */
+/** Words before a quotation that mark it as copy. */
 const announcing = wordPattern(
   'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
 );
-/** A field of a form that names the brand: worth its end card, never more. */
+/** A form field for the brand, which goes to the end card only. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
-/** Not even in quotation marks: a remark about words that go. */
+/** Words before a quotation that mark it as outdated or excluded copy. */
 const retired =
   /(?:old|previous|last year|instead of|not|never|don[’']t|replace[sd]?|alte[rsn]?|bisher\p{L}*|statt|nicht|ancienn?e?|au lieu de|antigu[oa]|en vez de|antig[oa]|vecchi[oa]|non)\s(?:\p{L}+\s){0,3}$/iu;
 
-/** The copy in a document: what is quoted, labeled or stands under a heading for copy. The rest is about the work. */
+/**
+ * The copy in a document: quotations, labeled text, and text under a heading for copy. All other text is about the
+ * work.
+ */
 export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   const shown: Block[] = [];
   const names: string[] = [];
@@ -52,7 +55,7 @@ const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '
 const textBlocks = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
 
-/** Quotations of two words and more, or of one that is announced as copy. */
+/** Quotations of at least two words, or of one word that is announced as copy. */
 function quotesIn(text: string): string[] {
   return Array.from(text.matchAll(quotation)).flatMap((match) => {
     const [whole, inner = ''] = match;

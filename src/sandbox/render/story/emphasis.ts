@@ -2,24 +2,27 @@ import { leaning, textOf, type Token } from './tokens';
 
 const price =
   /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
-/** What belongs to the price before it. */
+/** Words that belong to a preceding price. */
 export const ofPrice =
   /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
 const imperatives =
   /^(?:shop|order|buy|get|try|visit|start|download|join|book|reserve|sign up|register|learn|discover|explore|call|find|subscribe|follow|pre-?order|claim|save|see|watch|taste|come|drink|run|jetzt|kaufen?|bestell\p{L}*|probier\p{L}*|entdecke\p{L}*|komm\p{L}*|hol\p{L}*|buch\p{L}*|sichern?|pide|compra|reserva|descubre|prueba|visita|ven|llama|descarga|únete|command\p{L}*|réserv\p{L}*|achet\p{L}*|découvr\p{L}*|essay\p{L}*|venez|profit\p{L}*|télécharg\p{L}*|закаж\p{L}*|скачай\p{L}*|اطلب|हमसे|अभी)(?![\p{L}])|今すぐ|予約|チェック|ダウンロード|立即|지금|הזמינו/iu;
-/** A URL, a handle or a hashtag. */
+/** A URL, a domain or a handle. */
 export const webAddress = /^(?:https?:\/\/|www\.)\S|^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?[.!]?$|^@\p{L}/u;
 
-/** A price, a discount or something for nothing: what an ad is there to tell. */
+/** Whether the text has a price, a discount or a free offer, which is the main message of an ad. */
 export function hasOffer(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => price.test(text));
 }
 
-/** What stands before a price that holds no longer. */
+/** Words before a former price. */
 const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
-/** Which token tells the price or discount that holds: of two side by side the lower, not one after "was"; -1 if there is none. */
+/**
+ * The index of the current price or discount, or -1. Of two adjacent prices, the lower one is current. A price after
+ * "was" is not.
+ */
 function offerAt(tokens: readonly Token[]): number {
   const offers = tokens.flatMap(({ text, fragment }, at) => {
     const whole = !fragment && tokens[at + 1]?.fragment !== true && text.length <= 12;
@@ -34,20 +37,20 @@ function offerAt(tokens: readonly Token[]): number {
   return now ?? offers[0] ?? -1;
 }
 
-/** A number as it is set large. */
+/** A number that may be set large. */
 export const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
-/** How the months' names begin. */
+/** The beginnings of month names. */
 const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
-/** After a number: a time's hour, or the other end of a range. */
+/** Words after a number that make it a time or a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
-/** A weekday, what is told apart by numbers, and the part of a phone number before another. */
+/** Words before a number that is not an amount: weekdays, numbered things, and parts of phone numbers. */
 const numbered =
   /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|season|series|staffel|temporada|saison|episode|folge|chapter|volume|\+?\d[\d/()-]*)[.,]?|(?:mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)\.,?)$/iu;
-/** "1st" counts nothing, nor do "1", "089", "1987" and "7 pm". */
+/** Numbers that are not amounts: "1st", "1", "089", "1987" and "7 pm". */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
-/** Whether a token is a number that tells how much, not the one of a date or a time, nor an age, an exit or a model. */
+/** Whether a token is an amount. Dates, times, ages, exits and model numbers are not. */
 function counts(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
@@ -56,13 +59,13 @@ function counts(tokens: readonly Token[], at: number): boolean {
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
-/** Which token tells how much: the offer, or else the first number that counts something; -1 if there is none. */
+/** The index of the offer, or else of the first amount, or -1. */
 export function amountAt(tokens: readonly Token[]): number {
   const offer = offerAt(tokens);
   return offer >= 0 ? offer : tokens.findIndex((_, at) => counts(tokens, at));
 }
 
-/** Asks for something to be done: begins with an imperative, or names where to go. */
+/** Whether the text is a call to action: it begins with an imperative or contains an address. */
 export function asksToAct(tokens: readonly Token[]): boolean {
   return imperatives.test(textOf(tokens)) || namesAddress(tokens);
 }
@@ -73,7 +76,7 @@ export function namesAddress(tokens: readonly Token[]): boolean {
     .some((word) => webAddress.test(word));
 }
 
-/** Marks what the prompt set in bold, or else the offer or the amount; nothing where there is neither. */
+/** Marks the prompt's bold words, or else the offer or the amount, if there is one. */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   const bold = tokens.filter(({ emphasized }) => emphasized);
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;
@@ -90,5 +93,5 @@ function amountWords(tokens: readonly Token[]): readonly [number, number] {
   return [at, isUnit || ofPrice.test(unit) ? at + 2 : at + 1];
 }
 
-/** After a number and before what it counts: no unit. */
+/** Words after a number that are not its unit. */
 const link = /^(?:is|are|on|per|as|than|statt|auf|pro|sur|par|por|su|for|you|your)$/iu;

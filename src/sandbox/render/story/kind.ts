@@ -1,19 +1,19 @@
 import { kinds, signs, type Kind, type Sign } from './kindSigns';
 import { distinctMatches } from './terms';
 
-/** The safest last: the later one shows less of a text that it reads wrong. */
+/** In ascending order of safety: a later kind shows less of a text that it misreads. */
 const bySafety: readonly Kind[] = ['copy', 'request', 'shots', 'script', 'document'];
-/** Kinds that are no further apart than this are near: the safer one wins. */
+/** If the weights of kinds differ by at most this, the safer kind wins. */
 const near = 0.25;
 
-/** What a prompt is, decided before a word of it is shown. */
+/** Classifies a prompt before any of it is shown. */
 export function kindOf(prompt: string): Kind {
   const weights = weightsOf(prompt);
   const most = Math.max(...kinds.map((kind) => weights[kind]));
   return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - near) ?? 'copy';
 }
 
-/** How much speaks for each kind. */
+/** The weight of evidence for each kind. */
 export function weightsOf(prompt: string): Record<Kind, number> {
   const lines = prompt
     .split('\n')

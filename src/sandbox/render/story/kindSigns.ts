@@ -14,7 +14,9 @@ import {
 import { sentencesOf } from './phrases';
 import { wordPattern } from './terms';
 
-/** What a prompt is: ad copy, a request for an ad, shots for a video model, a script, or a document around a brief. */
+/**
+ * The kinds of prompts: ad copy, a request for an ad, shots for a video model, a script, or a document around a brief.
+ */
 export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -23,9 +25,9 @@ export interface Sign {
   readonly kind: Kind;
   readonly name: string;
   readonly weight: number;
-  /** `once` counts a prompt that has it, `distinct` each different match, `each` every match. */
+  /** `once` counts 1 for any match, `distinct` each different match, `each` every match. */
   readonly counts: 'once' | 'distinct' | 'each';
-  /** The most that this sign can weigh. */
+  /** The maximum total weight of this sign. */
   readonly most?: number;
   /** A pattern with the flags `gimu`, or a count over the lines of the prompt. */
   readonly found: RegExp | ((lines: readonly string[]) => number);
@@ -43,17 +45,17 @@ const messageHeader =
   /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
 const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/u;
 
-/** The head of a column of a script. */
+/** The header of a script's column. */
 const columnHead =
   /\|\s*(?:shot|visuals?|v[ií]d[eé]o|audio|vo|voice-?over|bild|ton|image|son|imagen|sonido|imagem|áudio|映像|音声|time|zeit|super|(?:on-screen )?text)\s*(?=\|)/giu;
 
-/** How many lines begin with a time, where the first begins at zero; opening hours do not. */
+/** The number of lines that begin with a time, if the first begins at zero. Opening hours do not begin at zero. */
 function timecodes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 
-/** Signs of each kind and what they weigh, in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+/** The signs of each kind and their weights, in English, German, French, Spanish, Portuguese, Italian and Japanese. */
 export const signs: readonly Sign[] = [
   // Prompts for a video model.
   {
@@ -327,9 +329,9 @@ export const signs: readonly Sign[] = [
       /\S+\.(?:pdf|docx?|xlsx?|pptx?|zip|ai|psd)(?![\p{L}])|(?:^|\s)(?:https?:\/\/)?(?:docs|drive|dropbox|figma|wetransfer)\.\S+|\b[A-Z]{2,5}-\d{2,5}\b/gu,
   },
 
-  // Ad copy: what a prompt is without other signs.
+  // Ad copy is the default kind.
   { kind: 'copy', name: 'nothing else', weight: 1.9, counts: 'once', found: () => 1 },
 ];
 
-/** A line of a script, by the label it begins with. */
+/** Whether a line begins with a script's label. */
 export const isScriptLabelled = (line: string) => scriptLabel.test(line) || scenes.test(line);

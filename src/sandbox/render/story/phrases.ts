@@ -1,21 +1,21 @@
 import { germanMonth, type Block, type PlainText } from './plainText';
 import { leaning, readingCost, tokenize, type Token } from './tokens';
 
-/** What one scene can say: a sentence, or a part of a long one. */
+/** The text of one scene: a sentence, or a part of a long one. */
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly tokens: readonly Token[];
-  /** Counts up with each sentence of the prompt. */
+  /** The index of the sentence in the prompt. */
   readonly sentence: number;
-  /** Words of about five letters. */
+  /** The reading cost, in words of about five letters. */
   readonly cost: number;
 }
 
-/** More than this is not taken in at one look. */
+/** The longest phrase that can be read at a glance. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Cuts the text into phrases, in order, losing nothing. */
+/** Splits the text into phrases in order, without losing any text. */
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
@@ -34,12 +34,18 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
 
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
-/** What ICU reads on after: a full stop before a number, an emoji, and in a text without capitals any full stop. */
+/**
+ * Sentence ends that ICU misses: a full stop before a number or after an emoji, and any full stop in text without
+ * capitals.
+ */
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
-/** The sentences of a text. @param quotesWhole keeps a quotation with what introduces it. */
+/**
+ * The sentences of a text.
+ * @param quotesWhole keeps a quotation with its introduction
+ */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
   const pieces = Array.from(sentences.segment(text), ({ segment }) => segment.split(ends)).flat();
@@ -49,12 +55,12 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
   for (const piece of pieces) {
     const before = parts.at(-1);
     const quoting = quotesWhole && open && position <= lastClosing;
-    // One without letters, such as an emoji or a closing quote, joins the one before.
+    // A piece without letters, such as an emoji or a closing quotation mark, joins the previous sentence.
     const joins = quoting || !/[\p{L}\p{N}]/u.test(piece) || readsOn(before?.trim() ?? '', piece);
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // Looked at again only where that can have changed: an open quotation may be long.
+    // Recomputed only when it may have changed, because an open quotation may be long.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -62,19 +68,19 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
 
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
-/** Whether a quotation in a text does not end in it. */
+/** Whether a text ends inside a quotation. */
 const isOpen = (text: string) => /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, ''));
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
-/** After nothing, or an article. */
+/** Matches an ordinal number at the start or after an article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
-/** Before a number: a weekday or a month, a street, a phone, a measure. */
+/** Abbreviations before a number: weekdays, months, streets, phone numbers, measures. */
 const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 
-/** Whether a text that ends with a full stop ends no sentence: "by Dr." Lenz, "am 3." Mai. */
+/** Whether a full stop does not end the sentence: "by Dr." Lenz, "am 3." Mai. */
 function readsOn(text: string, next: string): boolean {
   const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
   return (
@@ -85,7 +91,7 @@ function readsOn(text: string, next: string): boolean {
   );
 }
 
-/** Halves what is too long at its best seam until every part can be read at a look. */
+/** Splits a long phrase at its best seam, repeatedly, until each part can be read at a glance. */
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
   if (costOf(tokens) <= longestPhrase || tokens.length < 2) return [tokens];
   const total = costOf(tokens);
@@ -107,7 +113,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;
 
-/** How good a place the end of this word is to stop reading. */
+/** The quality of a break after this word. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
@@ -116,7 +122,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** The first words of a text that cost no more than this, and at least one. */
+/** The first words of a text, at least one, up to a maximum cost. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

@@ -1,20 +1,21 @@
-/** A run of prompt text that belongs together, its markup gone. */
+/** A coherent run of prompt text without markup. */
 export interface Block {
   readonly kind: 'heading' | 'item' | 'text';
   readonly text: string;
-  /** Of a table's row: what stands under each head. */
+  /** The cells of a table row with their column headers. */
   readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
 
 export interface PlainText {
   readonly blocks: readonly Block[];
-  /** Words the prompt set in bold, as written. */
+  /** Words in bold, as written in the prompt. */
   readonly emphasized: ReadonlySet<string>;
 }
 
 /**
- * Reads a prompt as text: Markdown, HTML tags and front matter lose their marks, their words stay. Not by mdast: it takes
- * the "1986." that begins a sentence for a list's number, joins a brief's lines, and leaves tags, == and front matter as they are.
+ * Converts a prompt to text: removes the marks of Markdown, HTML and front matter, but keeps the words. A Markdown
+ * parser such as mdast does not fit: it parses a leading "1986." as a list number, joins a brief's lines, and keeps
+ * tags, == and front matter.
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
@@ -26,20 +27,20 @@ export function plainText(prompt: string): PlainText {
     return telling.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
-  // Nothing but marks, such as "***" or "---": then the marks are the message.
+  // A prompt of marks only, such as "***" or "---", is shown as it is.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
 
-/** What a line must have to say anything: dividers and the padding of e-mails have none of it. */
+/** Matches characters with meaning. Dividers and the padding of e-mails have none. */
 const telling = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
-/** Keys and values between two lines of dashes at the top; other text between such lines is copy. */
+/** Front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
 
-/** A brief in JSON as lines of "key: value"; any other text as it is. */
+/** Converts a brief in JSON to lines of "key: value". Other text is returned unchanged. */
 function fieldsOf(prompt: string): string {
   const linesOf = (key: string, value: unknown): string[] =>
     typeof value === 'object' && value !== null
@@ -53,8 +54,9 @@ function fieldsOf(prompt: string): string {
 }
 
 /**
- * Drops control characters, byte order marks and explicit direction marks; keeps joiners, which emoji and scripts need,
- * and of the marks on one character as many as any script has. Letters made bold by a generator become letters again.
+ * Removes control characters, byte order marks and explicit direction marks. Keeps joiners, which emoji and scripts
+ * need. Limits combining marks per character to the most that any script uses. Converts mathematical bold letters to
+ * plain letters.
  */
 function visibleOnly(text: string): string {
   return text
@@ -68,7 +70,7 @@ function visibleOnly(text: string): string {
     .replace(/(?<=[\p{M}\u200c\u200d]{12})[\p{M}\u200c\u200d]+/gu, '');
 }
 
-/** What stands in angle brackets is a tag, unless it is an address. */
+/** Removes tags. Text in angle brackets is a tag unless it is an address. */
 function withoutTags(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
@@ -79,11 +81,11 @@ function withoutTags(text: string): string {
     );
 }
 
-/** Joins lines that an editor wrapped; a short line, one that ends a sentence and an entry stay on their own. */
+/** Joins lines that an editor wrapped. Short lines, lines that end a sentence, and entries stay separate. */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let heads: readonly string[] = [];
-  /** The line before, where the next one may go on with it. */
+  /** The previous line, if the next line may continue it. */
   let open = '';
   const push = (block: Block) => {
     blocks.push(block);
@@ -105,7 +107,7 @@ function blocksOf(text: string): Block[] {
     } else if (item !== null && (item[1] === undefined || (counts && isNumbered(line)))) {
       push({ kind: 'item', text: item[2] ?? '' });
     } else if (rule) {
-      // What stands above the line under a table's head is what its rows are about.
+      // The row above a table's rule becomes a heading with the column headers.
       if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];
       open = '';
@@ -125,12 +127,15 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** Of German alone: elsewhere no day has a full stop before a capital letter. */
+/** German month names. Other languages put no full stop between a day and a capitalized month. */
 export const germanMonth =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 const wrappedLine = 56;
-/** Dates and fields have a colon; quotations, handles, hashtags and pictographs begin lines of their own. */
+/**
+ * Matches lines that stay separate: dates and fields have a colon; quotations, handles, hashtags and pictographs start
+ * a line.
+ */
 const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 
 function continues(line: string, next: string): boolean {
@@ -157,7 +162,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .trim();
 }
 
-/** A URL, or an address with a query; on the screen stand its host and a short path. */
+/** A URL, or an address with a query. The screen shows its host and a short path. */
 const link =
   /\b(?:https?:\/\/(?:www\.)?|(?=[\p{L}\p{N}.-]+\.\p{L}{2,}(?:\/[^\s?#]*)?\?\S*=))([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
 

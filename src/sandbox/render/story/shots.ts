@@ -13,24 +13,24 @@ import {
 import { sentencesOf } from './phrases';
 import { sentenceCase, wordCount, wordPattern } from './terms';
 
-/** What one panel of the board shows. */
+/** The content of one panel. */
 export interface Shot {
-  /** What happens, without camera, lens, light and style. */
+  /** The action, without camera, lens, light and style. */
   readonly caption: string;
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** From a heading such as INT. KITCHEN - NIGHT. */
+  /** The place from a heading such as INT. KITCHEN - NIGHT. */
   readonly place: string;
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
-  /** Given by the brief, in seconds. */
+  /** The times given by the brief, in seconds. */
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** Opened by a number, a heading or a time, and never merged with another. */
+  /** Whether a number, a heading or a time opened the shot, so that it is never merged. */
   readonly isFixed: boolean;
-  /** Closes the film: its titles get a frame of their own. */
+  /** Whether it ends the film. Its titles get a separate card. */
   readonly isEnd: boolean;
 }
 
@@ -49,17 +49,17 @@ export const emptyShot: Shot = {
   isEnd: false,
 };
 
-/** What a sentence about the picture holds. */
+/** The parts of a sentence about the picture. */
 export interface Seen {
   readonly caption: string;
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** Begins a panel of its own: a size, "cut to" or "then". */
+  /** Whether it starts a new panel, by a size, "cut to" or "then". */
   readonly opens: boolean;
   /** Light and style, for the colors. */
   readonly look: string;
-  /** What is in no panel: refusals, flags, words of style. */
+  /** The parts that no panel shows: refusals, flags, style. */
   readonly leftOut: readonly string[];
 }
 
@@ -69,7 +69,7 @@ const movePatterns = moves.map((term) => ({ ...term, pattern: wordPattern(term.w
 export const tagOfSize = (size: ShotSize) => sizes.find(({ name }) => name === size)?.tag ?? '';
 export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)?.tag ?? '';
 
-/** Refusals and the parameters of a model. */
+/** Refusals and parameters for a video model. */
 export const refusal = new RegExp(
   wordPattern(
     "(?:absolutely )?no (?:\\p{L}+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
@@ -89,7 +89,7 @@ const reveal =
 const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood)(?!\p{L})/iu;
 
-/** Reads a sentence clause by clause: half of it may be light, and half an action. */
+/** Parses a sentence by clauses, because one may describe light and another an action. */
 export function seeSentence(sentence: string): Seen {
   const leftOut: string[] = [];
   const keepOut = (text: string) => {
@@ -147,7 +147,7 @@ function readClause(clause: string): ReadClause {
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
   if (lead.trim() !== '') text = text.slice(lead.length).trim();
-  // A verb such as "follows" or "sobe" in the middle of an action is no move of the camera.
+  // A verb such as "follows" or "sobe" in the middle of an action is not a camera move.
   const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
   const style = text.match(finish) ?? [];
   const light = lighting.exec(text);
@@ -176,11 +176,11 @@ function readClause(clause: string): ReadClause {
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // "pan left" is also a pan.
+  // The pattern of "pan" also matches "pan left".
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 
-/** What only a camera's label says, as in "Camera: slow push in". */
+/** Parses the text of a camera label, as in "Camera: slow push in". */
 export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> {
   return {
     size: sizePatterns.find(({ pattern }) => pattern.test(text))?.name,
@@ -189,7 +189,7 @@ export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> 
   };
 }
 
-/** Sentences of a text about pictures; Japanese ones end without a space. */
+/** The sentences of a text about pictures. Japanese sentences end without a space. */
 export function pictureSentences(text: string): string[] {
   return sentencesOf(text, true)
     .flatMap((sentence) => sentence.split(/(?<=。)/u))

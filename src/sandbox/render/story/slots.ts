@@ -3,34 +3,34 @@ import { costOf, type Phrase } from './phrases';
 import { wordCount, wordPattern } from './terms';
 import { textOf, tokenize } from './tokens';
 
-/** What a sentence of ad copy is for. */
+/** The role of a sentence in ad copy. */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
 
-/** A sentence of copy with its slot: one or more phrases. */
+/** A sentence of copy with its role: one or more phrases. */
 export interface Line {
   readonly slot: Slot;
   readonly phrases: readonly Phrase[];
-  /** Names the brand. */
+  /** Whether it names the brand. */
   readonly isBranded: boolean;
 }
 
 export interface Slots {
-  /** In the order of the text; legal lines are the last. */
+  /** In the order of the text, with legal lines at the end. */
   readonly lines: readonly Line[];
-  /** The product or company, where one can be told. */
+  /** The product or company. Undefined if unknown. */
   readonly brand: string | undefined;
 }
 
-/** More facts than this are not shown. */
+/** The most facts that are shown. */
 export const mostFacts = 3;
-/** Of the last lines, how many can close the film together. */
+/** The most lines that can form the end card. */
 const mostEndLines = 3;
 
 const legal = new RegExp(
   `^(?:.{0,60}(?:is|are) (?:regulated|authori[sz]ed) by |[*†¹]|\\(?(?:${wordPattern('offer (?:ends|valid|expires) / offers? (?:end|valid|expire) / valid (?:until|from|through|in|only|\\d) / terms (?:apply|and conditions) / (?:full )?t&cs? / conditions apply / while (?:stocks?|supplies) lasts? / (?:new|existing) (?:customers|patients|members) only / one per (?:customer|person) / excludes / excluding / subject to / not valid / registered charity / member fdic / (?:for )?adults only / 18\\+ / please drink / drink responsibly / gültig / nur solange / solange der Vorrat / Aktion gilt / Angebot gilt / Es gelten / Bonität / offre valable / offre soumise / dans la limite / voir conditions / sous réserve / valable (?:jusqu|du) / oferta válida / válid[oa] (?:hasta|até) / promoción válida / consulta (?:las )?condiciones / hasta agotar / promoção válida / consulte (?:as )?condições / enquanto durarem / offerta valida / valid[oa] fino / fino a esaurimento / salvo esaurimento / ※ / © / \\d+ ?% (?:alc|vol)').source}))`,
   'iu',
 );
-/** Hashtags alone, and the last lines of newsletters: nothing an ad shows. */
+/** Text that ads do not show: hashtags alone, and the last lines of newsletters. */
 export const noCopy =
   /^(?:(?:#[\p{L}\p{N}_]+\s*)+|unsubscribe(?: \||$| here| from this)|abmelden$|(?:view (?:this email )?in (?:your )?browser).*)$/iu;
 
@@ -40,7 +40,7 @@ const beforeDash =
   /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|:·]\s+\S/u;
 const domain = /(?:^|[\s/@])(?:www\.)?([\p{L}\d-]{3,})\.(?:[\p{L}]{2,})/u;
 
-/** Finds the brand: the address it lives at, a name that is introduced, a name before a dash, a sign-off. */
+/** Finds the brand from an address, an introduced name, a name before a dash, or a sign-off. */
 export function brandOf(texts: readonly string[]): string | undefined {
   const whole = texts.join('\n');
   const stem = domain.exec(whole)?.[1]?.replaceAll('-', '').toLowerCase();
@@ -58,7 +58,7 @@ export function brandOf(texts: readonly string[]): string | undefined {
   return signOff?.replace(/[.!]$/u, '').split(/,\s/u)[0];
 }
 
-/** A name in the text that an address spells without spaces: "Pebble Dental" at pebbledental.example. */
+/** A name in the text that matches a domain without spaces: "Pebble Dental" for pebbledental.example. */
 function nameLike(texts: readonly string[], stem: string): string | undefined {
   for (const text of texts) {
     const words = text.split(/\s+/u);
@@ -79,7 +79,7 @@ function nameLike(texts: readonly string[], stem: string): string | undefined {
   return undefined;
 }
 
-/** A short line of capitalized words, such as "Bakery Huber, Market Square 4". */
+/** Whether the text is a short line of capitalized words, such as "Bakery Huber, Market Square 4". */
 function isSignOff(text: string): boolean {
   const words = text.replace(/[.!]$/u, '').split(/[\s,]+/u);
   const capital = words.filter((word) => /^[\p{Lu}&]/u.test(word)).length;
@@ -94,7 +94,7 @@ function isSignOff(text: string): boolean {
   );
 }
 
-/** Gives each sentence its slot. */
+/** Assigns a slot to each sentence. */
 export function slotsOf(phrases: readonly Phrase[]): Slots {
   const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];
   const texts = sentences.map((sentence) => sentence.map(({ tokens }) => textOf(tokens)).join(' '));
@@ -123,7 +123,7 @@ export function slotsOf(phrases: readonly Phrase[]): Slots {
   };
 }
 
-/** The last lines that ask to act, give an address or sign off become the end card. */
+/** Turns the last lines into the end card if they ask to act, give an address or sign off. */
 function closed(lines: readonly Line[]): Line[] {
   let from = lines.length;
   let words = 0;

@@ -11,16 +11,16 @@ export interface StoryOptions {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Which of a word's text the fonts can draw; the default is all of it. */
+  /** Returns the drawable part of a word. By default, all of it. */
   readonly drawable?: (word: string) => string;
 }
 
-/** A prompt, read: a board of panels, or a film of type. */
+/** A parsed prompt: a board of panels, or scenes of text. */
 export type Story =
   | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
   | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
 
-/** Decides what the prompt is, then reads it as that. */
+/** Classifies the prompt and parses it accordingly. */
 export function storyOf({ prompt, ...options }: StoryOptions): Story {
   const kind = kindOf(prompt);
   const text = plainText(prompt);
@@ -37,7 +37,7 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
   }
 }
 
-/** Hashtags that end a line are for the feed, not for the film. */
+/** Removes hashtags at the end of a line, which are meant for the feed. */
 function withoutHashtags(text: PlainText): PlainText {
   const shown = text.blocks.flatMap((block) => {
     const words = block.text.replace(/(?:\s+#[\p{L}\p{N}_]+)+$/u, '');

@@ -1,6 +1,6 @@
 /**
- * Builds patterns from lists of words. `\b` knows ASCII letters only, and Japanese has no spaces, so a boundary is
- * required only where a word begins or ends with a letter of another script.
+ * Builds patterns from lists of words. `\b` supports only ASCII letters, and Japanese has no spaces, so a boundary is
+ * required only beside letters of other scripts.
  */
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -8,8 +8,8 @@ const notAfterLetter = '(?<![\\p{L}\\p{N}])';
 const notBeforeLetter = '(?![\\p{L}\\p{N}])';
 
 /**
- * The alternatives of a list separated by ` / `, each a regular expression, with boundaries where a script has them. One
- * pair of boundaries for all: V8 takes seconds to compile hundreds of them.
+ * A pattern for a list separated by ` / `. Each entry is a regular expression. All entries share one pair of
+ * boundaries, because V8 takes seconds to compile hundreds of them.
  */
 export function anyOf(list: string): string {
   const words = list.split(/\s+\/\s+/u).filter((word) => word !== '');
@@ -18,12 +18,12 @@ export function anyOf(list: string): string {
   return `(?:${[`${notAfterLetter}(?:${spaced})${notBeforeLetter}`, ...unspaced].join('|')})`;
 }
 
-/** Matches one of the words anywhere. */
+/** Matches any of the words anywhere. */
 export function wordPattern(list: string, flags = 'iu'): RegExp {
   return new RegExp(anyOf(list), flags);
 }
 
-/** How many different matches a text has. */
+/** The number of different matches in a text. */
 export function distinctMatches(text: string, pattern: RegExp): number {
   return new Set(Array.from(text.matchAll(pattern), ([match]) => match.toLowerCase())).size;
 }
@@ -34,7 +34,7 @@ export function wordCount(text: string): number {
   return spaced + Math.ceil(unspaced / 3);
 }
 
-/** Capitalizes the first letter; a word with a capital inside, such as iPhone, keeps its own spelling. */
+/** Capitalizes the first letter. A word with an inner capital, such as iPhone, keeps its spelling. */
 export function sentenceCase(text: string): string {
   return /^\p{Ll}\p{Lu}/u.test(text) ? text : text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 }

@@ -1,29 +1,29 @@
-/** The smallest part of text that moves on its own and between two of which a line may end. */
+/** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /** No space stands before it: Chinese, Japanese, Thai words, and the parts of a very long word. */
+  /** Whether no space precedes it: in Chinese, Japanese and Thai, and inside a very long word. */
   readonly joined: boolean;
-  /** A part of a long word: a line ends before it only when the word fits no line. */
+  /** Whether it is a part of a long word. A line breaks before it only if the whole word does not fit. */
   readonly fragment: boolean;
   readonly emphasized: boolean;
 }
 
-/** Longer words than this may be taken apart when they fit no line. */
+/** Longer words may be split if they do not fit a line. */
 const longWord = 16;
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 export const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** What may not begin a line, and what may not end one. */
+/** `closing` characters may not begin a line, `opening` characters may not end one. */
 const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** What is read with the word after it. */
+/** Words that should stay with the next word. */
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
-/** Splits text at spaces, but not at that before a unit, and where a script has none, at its words. */
+/** Splits text at spaces, except before a unit. Scripts without spaces are split into words. */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
     .replace(
@@ -44,15 +44,15 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
     });
 }
 
-/** What is seen as one character each. */
+/** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** The text of tokens with their spaces. */
+/** Joins tokens with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }
 
-/** Puts … where a full stop or comma was; keeps ! and ?. */
+/** Ends the text with an ellipsis, which replaces a full stop or comma. Keeps ! and ?. */
 export function withEllipsis(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) =>
     index < tokens.length - 1 || token.text.endsWith('…')
@@ -61,7 +61,7 @@ export function withEllipsis(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** How long a token takes to read, in words of about five letters. */
+/** The reading time of a token, in words of about five letters. */
 export function readingCost({ text, fragment }: Token): number {
   const marks = graphemesOf(text);
   if (unspacedScript.test(text)) return marks.length * 0.45;
@@ -69,7 +69,7 @@ export function readingCost({ text, fragment }: Token): number {
   return (fragment ? 0 : 0.4) + marks.length * 0.11;
 }
 
-/** After which a URL or a compound may be taken apart. */
+/** Characters after which a URL or a compound may be split. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
 type Part = Pick<Token, 'text' | 'fragment'>;
@@ -87,7 +87,7 @@ function unspacedWords(chunk: string): Part[] {
   return parts.flatMap((part) => longWordParts(part));
 }
 
-/** Japanese particles and endings stay with their word, as a number does with what it counts. */
+/** Whether Japanese particles and endings stay with the preceding word. Counters also stay with their number. */
 function leans(segment: string, before: string): boolean {
   if (/[第\d]$/u.test(before)) return true;
   const japanese =
