@@ -1,4 +1,4 @@
-/** Smaller differences between the clocks are noise. */
+/** Smaller differences between the clocks are ignored as noise. */
 const toleranceMs = 1_000;
 
 /** Detects steps of the wall clock, by comparing it with the monotonic clock. */
@@ -6,7 +6,7 @@ export class SteppedClock {
   /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
-  /** Returns by how many ms the clock was set since the last call. Sleep counts as a step forward. */
+  /** Returns the step of the wall clock since the last call, in ms. Sleep counts as a step forward. */
   jump(): number {
     const offset = Date.now() - performance.now();
     const jump = offset - this.offset;

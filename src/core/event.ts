@@ -2,7 +2,7 @@ export interface Disposable {
   dispose(): void;
 }
 
-/** Subscribes a listener; like VS Code's events, without VS Code. */
+/** Subscribes a listener. Works like VS Code's events, but does not import VS Code. */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
 /** The source of an event. An error of one listener is logged, and the others are still called. */

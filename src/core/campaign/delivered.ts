@@ -4,10 +4,10 @@ import type { MediaFormat } from '../media/mediaFormat';
 import { readMediaFormat } from '../media/readMediaFormat';
 import { aspectRatioSides } from '../video/video';
 
-/** Equal within these counts as delivered: services round sizes to whole blocks, and durations to whole frames. */
+/** Tolerances: services round sizes to whole blocks, and durations to whole frames. */
 const ratioTolerance = 0.02;
 const secondsTolerance = 0.5;
-/** Floating-point error at the tolerance itself. */
+/** Covers the floating-point error at the tolerance itself. */
 const epsilon = 1e-6;
 
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');
@@ -28,13 +28,13 @@ export async function readFileFormat(path: string): Promise<MediaFormat | undefi
   }
 }
 
-/** The options of a generate request; a missing one was left to the service or is unknown. */
+/** The options of a generate request. A missing one was left to the service or is unknown. */
 export interface AskedFormat {
   readonly duration?: number | undefined;
   readonly aspectRatio?: string | undefined;
 }
 
-/** One text for each option that the file does not match: “asked for 9:16, delivered 16:9”. Unknown facts match. */
+/** A text for each option that differs in the file: “asked for 9:16, delivered 16:9”. Unknown facts count as equal. */
 export function formatMismatches(asked: AskedFormat, { video, seconds }: MediaFormat): string[] {
   const mismatches: string[] = [];
   const sides = asked.aspectRatio === undefined ? undefined : aspectRatioSides(asked.aspectRatio);
@@ -59,7 +59,7 @@ function isRatio({ width, height }: FrameSize, ratio: number): boolean {
   return Math.abs(width / height / ratio - 1) <= ratioTolerance + epsilon;
 }
 
-/** The nearest common ratio, or the size in pixels where none is near. */
+/** The nearest common ratio. If none is near, the size in pixels. */
 function ratioName(size: FrameSize): string {
   const distance = (ratio: string): number => {
     const { width, height } = aspectRatioSides(ratio) ?? size;

@@ -1,4 +1,4 @@
-/** The parts of a handed over file's name. */
+/** The parts of a copy's file name. */
 export interface NameParts {
   /** The heading path, see `Section`; or the first words of a prompt. */
   readonly section: string;
@@ -10,12 +10,12 @@ export interface NameParts {
 
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
-/** File systems allow 255 bytes; a number, an extension and the ending of a partial file still fit. */
+/** File systems allow 255 bytes. This leaves room for a number, an extension and the suffix of a partial file. */
 const maxBytes = 160;
-/** The section's share of it, so that a long heading leaves room for the duration and the ratio. */
+/** The section's maximum length, so that a long heading leaves room for the duration and the ratio. */
 const maxSectionBytes = 110;
 
-/** Windows reserves these names, with any extension. */
+/** Windows reserves these names, also with an extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
 
 /**
@@ -25,7 +25,7 @@ const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
 export function handedOverName(template: string, { section, duration, aspectRatio, extension }: NameParts): string {
   const filled = template
     .replaceAll('{section}', sectionWords(section))
-    // The unit belongs to the duration.
+    // A missing duration also removes the unit after it.
     .replace(/\{duration\}(s?)/g, (_, unit: string) => (duration === undefined ? '' : `${duration}${unit}`))
     .replaceAll('{ratio}', (aspectRatio ?? '').replace(':', 'x'));
   const safe = cutToBytes(
@@ -46,12 +46,14 @@ export function numberedName(name: string, number: number): string {
   return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
 }
 
-/** Equal for names that some file system takes as the same: in another case or another Unicode form. */
+/** Equal for names that some file system considers the same: they differ only in case or Unicode form. */
 export function nameKey(name: string): string {
   return name.normalize('NFKD').toUpperCase().normalize('NFKD');
 }
 
-/** The words of a heading path: `# Summer > ## Morning` is `summer-morning`. Long paths lose their outer headings. */
+/**
+ * The words of a heading path: `# Summer > ## Morning` becomes `summer-morning`. Long paths lose their outer headings.
+ */
 function sectionWords(section: string): string {
   const headings = section
     .split(' > ')

@@ -28,7 +28,7 @@ export interface HandOverOptions {
   readonly language: string;
   /** The template of file names. */
   readonly fileName: string;
-  /** The record's entry of a copy; undefined for a video without an ID. */
+  /** The record's entry of a copy. Undefined for a video without an ID. */
   readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */
@@ -79,7 +79,7 @@ export async function handOver(options: HandOverOptions): Promise<HandOverResult
   return { copies, failed };
 }
 
-/** @throws HandOverError for a record or a review page that is not ours, before anything is written */
+/** @throws HandOverError for a foreign record or review page, before anything is written */
 async function refuseForeign(folder: string): Promise<void> {
   const ours = [
     { name: recordFileName, isOurs: (text: string): boolean => 'videos' in readRecord(text) },
@@ -118,7 +118,7 @@ async function copyTake(
   }
 }
 
-/** Copies by a partial file, which gets its name once its hash was compared. */
+/** Copies to a partial file, and renames it once its hash matches. */
 async function copyWhole(
   source: string,
   sha256: string,

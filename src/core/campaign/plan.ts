@@ -36,9 +36,8 @@ export interface PlanOptions {
 }
 
 /**
- * What exists of a version.
- *
- * - `current`: a take, or a video that became or may still become one
+ * The best match for a version.
+ * - `current`: a take, or a video that is or may become one
  * - `unconfirmed`: a request that may have been charged
  * - `onlyRejected`: takes, each rejected by the user
  * - `changed`: only videos of another fingerprint with the same section, duration and aspect ratio
@@ -56,19 +55,21 @@ export type Version<V> = VersionState<V> & {
   readonly section: Section;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** The preset's text included. */
+  /** Includes the preset's text. */
   readonly prompt: string;
   readonly fingerprint: string;
-  /** The estimated price; undefined where paid prices do not tell. */
+  /** The estimated price. Undefined if paid prices allow no estimate. */
   readonly credits?: number;
-  /** The newest draft in the sandbox; always missing while the sandbox is the service. */
+  /** The newest draft in the sandbox. Always missing while the sandbox is the service. */
   readonly draft?: V;
 };
 
 /** States in which a video counts as current: it was charged, or may be. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
-/** A brief has a `video` block, or one of our keys in its front matter; a README is none. */
+/**
+ * Whether a file is a brief: it has a `video` block, or one of our keys in its front matter. A README is not a brief.
+ */
 export function isBrief(fileName: string, frontMatter: FrontMatter, sections: readonly Section[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
   const { durations, aspectRatios, preset } = frontMatter;
@@ -77,9 +78,9 @@ export function isBrief(fileName: string, frontMatter: FrontMatter, sections: re
 }
 
 /**
- * Plans every version of a brief, in the order of its sections. Pure.
- * @param videos any videos; those of other briefs count where they have a version's fingerprint
- * @param record what others made, see `record.ts`; the library's own rows win over it
+ * Plans every version of a brief, in the order of its sections. A pure function.
+ * @param videos any videos; those of other briefs count if they have a version's fingerprint
+ * @param record the entries of other machines, see `record.ts`; the library's own rows take precedence
  */
 export function planBrief<V extends PlannedVideo>(
   sections: readonly Section[],
@@ -111,7 +112,7 @@ export function planBrief<V extends PlannedVideo>(
   });
 }
 
-/** The versions to preselect: changed and missing ones. Of several with one fingerprint the first is enough for all. */
+/** The versions to preselect: changed and missing ones. Of several with one fingerprint, only the first. */
 export function versionsToGenerate<V>(plan: readonly Version<V>[]): Version<V>[] {
   return distinct(plan.filter(({ state }) => state === 'changed' || state === 'missing'));
 }
@@ -174,7 +175,7 @@ interface WantedVersion {
   readonly fingerprint: string;
 }
 
-/** Items by keys that are known beforehand; items of other keys are dropped. */
+/** Groups items by known keys. Items with other keys are dropped. */
 class Groups<T> {
   private readonly groups: ReadonlyMap<string, T[]>;
 
@@ -191,7 +192,7 @@ class Groups<T> {
   }
 }
 
-/** The videos and the record's entries that may count for the versions of a brief. */
+/** The videos and the record's entries that may match the versions of a brief. */
 class FoundVideos<V extends PlannedVideo> {
   readonly byFingerprint: Groups<V>;
   readonly bySection: Groups<V>;
@@ -231,7 +232,7 @@ class FoundVideos<V extends PlannedVideo> {
     this.recordedBySection.add(recorded.section, recorded);
   }
 
-  /** Whether the library has no row of its own for an entry of the record: the row wins. */
+  /** Whether the record's entry counts: the library has no row of its own for the video. */
   isUnknown({ videoId }: RecordedVideo): boolean {
     return !this.ownIds.has(videoId);
   }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { RequestFields } from '../../api/types';
 import { toRequestFields } from '../video/requestFields';
 
-/** Larger records are left alone. */
+/** The largest record that is read and written, in bytes. */
 const maxCharacters = 5_000_000;
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
@@ -15,7 +15,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOption
 
 /** One video. No field can hold a path, a link or a response. An unknown field makes the record unreadable. */
 const recordedVideo = v.strictObject({
-  /** The heading path of its section; empty for a text without one. */
+  /** The heading path of the section. Empty for a text without a section. */
   section: v.pipe(v.string(), v.maxLength(2_000)),
   duration: v.pipe(amount, v.integer()),
   aspectRatio: optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/))),
@@ -46,7 +46,7 @@ const recordedVideo = v.strictObject({
   ),
 });
 
-/** The last item is null, so that a line appended to the list leaves the line before it as it is. */
+/** The list ends with null, so that appending a line does not change the line before it. */
 const recordFile = v.strictObject({
   format: v.literal(1),
   videos: v.array(v.nullable(recordedVideo)),
@@ -55,10 +55,10 @@ const recordFile = v.strictObject({
 /** A video in the record of a brief. */
 export type RecordedVideo = v.InferOutput<typeof recordedVideo>;
 
-/** The record's videos, or one sentence on why it is left alone. */
+/** The record's videos, or one sentence on why the record is not used. */
 export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
 
-/** A record's entry of these fields; undefined where a field is one that no record can hold, such as a very long ID. */
+/** A record's entry with these fields. Undefined for a value that no record may contain, such as a very long ID. */
 export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
   const result = v.safeParse(recordedVideo, fields);
   return result.success ? result.output : undefined;
@@ -69,7 +69,7 @@ export function recordName(brief: string): string {
   return `${brief}.videos.json`;
 }
 
-/** Reads a record; of one with git's conflict markers, both sides. Never throws. */
+/** Parses a record. If it has git's conflict markers, parses both sides. Never throws. */
 export function readRecord(text: string): RecordReading {
   if (text.length > maxCharacters) {
     return { problem: l10n.t('The record is too large, so it is left alone.') };
@@ -92,8 +92,8 @@ export function readRecord(text: string): RecordReading {
 
 /**
  * The record with videos added or updated.
- * @param text the record as it is; undefined where there is none
- * @returns the new text, which is the old one where nothing changed
+ * @param text the current record; undefined without one
+ * @returns the new text, equal to the old one if nothing changed
  */
 export function updateRecord(
   text: string | undefined,
@@ -108,13 +108,13 @@ export function updateRecord(
   return { text: text?.includes('\r\n') === true ? written.replaceAll('\n', '\r\n') : written };
 }
 
-/** One video a line, sorted, so that git merges records by lines. */
+/** One sorted line per video, so that git merges records by lines. */
 export function writeRecord(videos: readonly RecordedVideo[]): string {
   const lines = mergeRecords(videos).map((video) => `${JSON.stringify(video)},\n`);
   return `{\n"format": 1,\n"videos": [\n${lines.join('')}null\n]\n}\n`;
 }
 
-/** Every video of some records once, as it was updated last; sorted by section, format and age. */
+/** Merges records: each video once, with its last update. Sorted by section, format and age. */
 export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]): RecordedVideo[] {
   const merged = new Map<string, RecordedVideo>();
   for (const video of records.flat()) {
@@ -134,13 +134,13 @@ function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   return handedOver === undefined ? update : { ...update, handedOver };
 }
 
-/** Of two values at one time the same one is later, whichever comes first. */
+/** For equal times, the choice does not depend on the order. */
 function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
   const order = compare(timeOf(one), timeOf(other)) || compare(JSON.stringify(one), JSON.stringify(other));
   return order < 0 ? other : one;
 }
 
-/** The fields in the order of the schema, so that equal videos have equal lines. */
+/** Orders fields as in the schema, so that equal videos have equal lines. */
 function inOrder(video: RecordedVideo): RecordedVideo {
   return v.parse(recordedVideo, video);
 }
@@ -150,7 +150,7 @@ function sortKey({ section, duration, aspectRatio = '', createdAt, service, vide
   return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}`;
 }
 
-/** By code units: a locale's order would differ from machine to machine. */
+/** Compares code units, because a locale's order differs between machines. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
@@ -169,7 +169,7 @@ function hasConflict(text: string): boolean {
   return conflictStart.test(text);
 }
 
-/** The lines outside of conflicts and those of one side; the common ancestor of diff3 style is in neither. */
+/** The lines outside of conflicts, and those of one side. Leaves out the common ancestor of diff3 style. */
 function sideOf(text: string, side: 'ours' | 'theirs'): string {
   let part: 'both' | 'ours' | 'base' | 'theirs' = 'both';
   const lines = text.split(/\r?\n/).filter((line) => {

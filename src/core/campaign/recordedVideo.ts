@@ -7,8 +7,8 @@ import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
 
 /**
- * The record's entry of a video; undefined while the service has not confirmed the video, for one that was added by its
- * ID, and where the record cannot hold a field.
+ * The record's entry of a video. Undefined if the service has not confirmed the video, the video was added by its ID,
+ * or a value is not allowed in records.
  * @param copy the handed over file
  */
 export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {
@@ -46,7 +46,7 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
   return recordEntry(fields);
 }
 
-/** Masks credentials and links: the record is shared. */
+/** Masks credentials and links, because the record is shared. */
 function sharedFields(fields: RequestFields | undefined): RequestFields | undefined {
   if (fields === undefined) return undefined;
   const masked = JSON.stringify(fields, (name, value: unknown) =>

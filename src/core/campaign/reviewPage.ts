@@ -7,7 +7,7 @@ import { sandboxService } from '../video/video';
 import { formatMismatches } from './delivered';
 import type { HandedOver } from './takes';
 
-/** Marks a page that may be replaced by a newer one. */
+/** Marks a page that a newer one may replace. */
 const generator = '<meta name="generator" content="Video Ads review page">';
 
 const style = `
@@ -35,7 +35,7 @@ code { font: .8125rem/1.6 ui-monospace, monospace; }
 @media (max-width: 44rem) { article { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** No script runs and nothing is requested but the videos beside the page. */
+/** Allows no scripts, and no requests except for the videos beside the page. */
 const policy = [
   "default-src 'none'",
   "media-src 'self' file:",
@@ -132,7 +132,7 @@ function verdictText(verdict: Verdict | undefined): string {
   return verdict === 'kept' ? l10n.t('kept') : l10n.t('rejected');
 }
 
-/** Opens the video at the note's time, which a media fragment names. */
+/** A media fragment opens the video at the note's time. */
 function noteItem(file: string, seconds: number, text: string): string {
   const tenths = Math.round(seconds * 10);
   const rest = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');

@@ -3,7 +3,7 @@ import type { Video } from '../video/video';
 import type { DownloadedVideo } from '../video/videoFile';
 import type { Version } from './plan';
 
-/** A video to hand over, and the heading path or the first words that name it. */
+/** A video to hand over. `section`: the heading path, or the first words of the prompt. */
 export interface Take<V extends Video = Video> {
   readonly video: V;
   readonly section: string;
@@ -14,14 +14,14 @@ export interface HandedOver extends Take<DownloadedVideo> {
   /** The name in the folder. */
   readonly file: string;
   readonly sha256: string;
-  /** When the copy was written, Date.now(). */
+  /** The time when the copy was written, Date.now(). */
   readonly writtenAt: number;
   readonly format: MediaFormat;
 }
 
 /**
  * Chooses a video for each version: the kept one, or the newest that is not rejected. Versions with the same text and
- * format share one.
+ * format share a video.
  */
 export function chooseTakes(plan: readonly Version<Video>[]): {
   readonly takes: readonly Take[];

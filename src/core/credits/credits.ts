@@ -15,16 +15,16 @@ import { learnFromDifference, soleCharge } from './prices';
 /** The known credits at one service. */
 export interface CreditsSnapshot extends CreditsReading {
   readonly service: ServiceId;
-  /** When the balance was read, Date.now(). */
+  /** The time when the balance was read, Date.now(). */
   readonly readAt?: number;
-  /** Why the last attempt to read it failed: one sentence. */
+  /** The reason of the last failed read, as one sentence. */
   readonly problem?: string;
   readonly refreshing: boolean;
-  /** The balance can't be read before the user has set a key. */
+  /** Whether the user must set a key before the balance can be read. */
   readonly needsKey: boolean;
-  /** The service rejected the key at the last read. */
+  /** Whether the service rejected the key at the last read. */
   readonly isKeyRejected?: boolean;
-  /** The balance must not be shown as current: never read, read long ago, or the last read failed. */
+  /** Whether the balance must not be shown as current: never read, read long ago, or the last read failed. */
   readonly stale: boolean;
 }
 
@@ -37,25 +37,28 @@ export interface CreditsOptions {
   readonly library?: () => Promise<VideoLibrary>;
 }
 
-/** The facts when a balance was requested. */
+/** The circumstances of a balance request. */
 interface AtRequest {
-  /** The key of the only video charged since the balance before, as far as this machine knows. */
+  /** The key of the only video that was charged since the previous balance, as far as this machine knows. */
   readonly sole?: string | undefined;
-  /** The library's count of changes: the balance does not include later ones. Undefined for a balance of a response. */
+  /**
+   * The library's change count: the balance does not include later changes. Undefined for a balance in a generate
+   * response.
+   */
   readonly changes?: number | undefined;
 }
 
 /** A reading older than this is stale. */
 const staleAfterMs = 10 * 60_000;
-/** A balance that an earlier window read longer ago than this is not shown as current. */
+/** A balance from an earlier window is not shown as current after this time. */
 const recallMs = 60_000;
-/** Credits of a failed video may be returned this long after its end. Until then no price is learned. */
+/** The time in which credits of a failed video may be returned. Until then no price is learned. */
 const refundMs = 60 * 60_000;
 
 /** The longest wait for a balance that is evidence of a video's cost. */
 const patienceMs = 3_000;
 
-/** The pauses between retries after an outage: each is twice the one before. */
+/** The pauses between retries after an outage. Each is twice the previous one. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
 
 /** The balance of the service in use, and when it was read. */
@@ -64,14 +67,14 @@ export class Credits implements Disposable {
   readonly onDidChange = this.changed.event;
 
   private service = this.options.service;
-  /** Since when the service is in use with this key. */
+  /** The time since which the service is in use with this key. */
   private since = -Infinity;
   /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
   private known: StoredReading | undefined;
   /** The number of balances noted from responses to generate requests. */
   private notes = 0;
-  /** Why the last read failed. */
+  /** The error of the last read. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
   /** The cached balance is stale. Another window will refresh it. */
   private isExpired = false;
@@ -83,7 +86,7 @@ export class Credits implements Disposable {
   /** Fires when the balance becomes stale, or for a retry. */
   private timer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
-  /** Until when the service asked to wait, by the steady clock. */
+  /** The end of the wait that the service asked for, by the steady clock. */
   private notBefore = 0;
 
   constructor(private readonly options: CreditsOptions) {}
@@ -114,19 +117,19 @@ export class Credits implements Disposable {
     return this.current;
   }
 
-  /** The balance at a service; undefined where it is unknown or stale. */
+  /** The balance at a service. Undefined if unknown or stale. */
   balanceAt(service: ServiceId): number | undefined {
     const { current } = this;
     return current.service === service && !current.stale ? current.balance : undefined;
   }
 
-  /** Reads the balance at a service; undefined where there is none within 3 s. */
+  /** Reads the balance at a service. Undefined if none arrives within 3 s. */
   async readBalance(service: ServiceId): Promise<number | undefined> {
     const reading = await Promise.race([this.refresh(), sleep(patienceMs, undefined, { ref: false })]);
     return reading && this.balanceAt(service);
   }
 
-  /** The balance before a request, for the service in use. Read anew where it is stale. */
+  /** The balance before a request, for the service in use. Refreshed if it is stale. */
   async balanceBefore(service: ServiceId): Promise<number | undefined> {
     return service === this.service && this.current.stale ? this.readBalance(service) : this.balanceAt(service);
   }
@@ -136,7 +139,7 @@ export class Credits implements Disposable {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** Takes the balance that a generate response named. Ignored where the account's unit is not credits. */
+  /** Adopts the balance in a generate response. Ignored if the account's unit is not credits. */
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit, unlimited } = this.known ?? {};
@@ -145,18 +148,18 @@ export class Credits implements Disposable {
     this.accept(filledFields<StoredReading>({ balance, total, unit, readAt: Date.now() }), { sole: key });
   }
 
-  /** Marks the balance as stale until some window has read it again. */
+  /** Marks the balance as stale until any window refreshes it. */
   expire(): void {
     this.isExpired = true;
     this.notify();
   }
 
-  /** A video failed, so its credits may be returned. Until then differences of the balance are no prices. */
+  /** Notes that a video failed, so its credits may be returned. Until then, balance differences are not prices. */
   expectRefund(): void {
     this.refundsUntil = Date.now() + refundMs;
   }
 
-  /** Another service or key is in use. Drops the balance of the former one. */
+  /** Switches to another service or key, and drops the previous balance. */
   setService(service: ServiceId): void {
     this.term.abort();
     this.term = new AbortController();
@@ -169,7 +172,7 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  /** Takes the last reading of any window. The first one, after a start, is stale unless it is younger than a minute. */
+  /** Adopts the last reading of any window. The first one after startup is stale unless it is younger than a minute. */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
     // Compares values, not times: the clock may have been set back before another window's reading.
@@ -178,7 +181,7 @@ export class Credits implements Disposable {
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // A reading that has changed since was read just now.
+    // The stored reading has changed, so another window has just refreshed it.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
@@ -219,7 +222,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // A balance noted during the request is newer.
+      // A balance that was noted during the request is newer.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
@@ -249,7 +252,7 @@ export class Credits implements Disposable {
 
   private retryLater(): void {
     clearTimeout(this.timer);
-    // One second more, as a timer may fire early.
+    // Adds one second, because a timer may fire early.
     const wait = Math.max(this.nextRetryMs, this.notBefore - steady() + 1_000);
     this.timer = setTimeout(() => void this.refreshIfStale(), wait).unref();
     this.nextRetryMs = Math.min(2 * this.nextRetryMs, retryMs.last);

@@ -6,20 +6,20 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** How long after a failed video the balance is read again, as a refund may take a moment. */
+/** The delay after a failed video before the balance is read again, as a refund may take a moment. */
 const refundDelayMs = 60_000;
 
-/** How often a step of the clock is checked for: by a window that asks the service, and by the others. */
+/** The intervals of checks for a clock step: in a window that asks the service, and in others. */
 const clockCheckMs = { asking: 3_000, other: 30_000 };
 
-/** How often a reading by another window is checked for, while one is awaited. */
+/** The interval of checks for another window's reading, while one is awaited. */
 const awaitCheckMs = 2_000;
-/** After this many checks, and up to as many more by chance, the window reads the balance itself. */
+/** After this many checks, plus a random number of up to as many, the window reads the balance itself. */
 const patientChecks = 3;
 
 /**
- * Keeps the balance current after each video that was started or has finished, in any window. The windows where `asks` is
- * true read it from the service. The others show those readings.
+ * Keeps the balance current after each video that started or finished in any window. Only windows where `asks` is true
+ * request it from the service. The others show those readings.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
@@ -27,13 +27,15 @@ export class CreditsFollower implements Disposable {
   private readonly since = Date.now();
   private readonly clock = new SteppedClock();
   private timer: NodeJS.Timeout | undefined;
-  /** The number of checks since a reading was left to other windows; undefined while none is awaited. */
+  /**
+   * The number of checks since this window began to await another window's reading. Undefined while none is awaited.
+   */
   private awaitedChecks: number | undefined;
-  /** The last attempt to read another window's reading failed. */
+  /** Whether the last attempt to read another window's reading failed. */
   private isRecallDue = false;
   private readonly ended = new AbortController();
 
-  /** @param asks whether this window is the one that the user looks at, or the one that polls */
+  /** @param asks whether this window has the user's focus or polls */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
@@ -46,7 +48,7 @@ export class CreditsFollower implements Disposable {
     this.subscriptions = [
       library.onDidChange(({ videos, removed }) => {
         for (const key of removed) this.stages.delete(key);
-        // `filter`, as `isCharged` must note the stage of each video.
+        // Uses `filter` instead of `some`, because `isCharged` must note the stage of each video.
         if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
       }),
       library.onDidCommitElsewhere(() => this.recall()),
@@ -56,7 +58,7 @@ export class CreditsFollower implements Disposable {
     else this.checkLater();
   }
 
-  /** Catches up with a step of the clock or an awaited reading. Also called when the window gets the focus. */
+  /** Checks for a clock step or an awaited reading. Also called when the window receives the focus. */
   check(): void {
     if (this.ended.signal.aborted) return;
     if (this.isRecallDue || this.awaitedChecks !== undefined) this.recall();
@@ -91,7 +93,7 @@ export class CreditsFollower implements Disposable {
       this.isRecallDue = false;
     } catch {
       this.isRecallDue = true;
-      // The library is being reopened. The next check reads it.
+      // The library is being reopened. The next check tries again.
     }
   }
 
@@ -105,7 +107,7 @@ export class CreditsFollower implements Disposable {
     this.checkLater();
   }
 
-  /** Whether videos were begun or ended since the balance was last read, also by windows that have closed. */
+  /** Whether videos began or ended since the balance was last read, including those of closed windows. */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
     const charged = readAt === undefined ? [] : this.library.chargedSince(service, readAt);
@@ -117,7 +119,7 @@ export class CreditsFollower implements Disposable {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // Another window's video may be accepted before it is first seen here.
+    // A video of another window may already be accepted when this window first sees it.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
@@ -128,13 +130,13 @@ export class CreditsFollower implements Disposable {
     return true;
   }
 
-  /** Reads the balance again a while after a video failed, as evidence of its cost. */
+  /** Reads the balance again some time after a video failed, as evidence of its cost. */
   private async followRefund({ key, service }: Video): Promise<void> {
     await sleep(refundDelayMs, undefined, { ref: false, signal: this.ended.signal });
     if (!this.asks()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
-    // Undefined where another service is in use by now.
+    // Undefined if another service is in use by now.
     const creditsAfter = this.credits.balanceAt(service);
     if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });

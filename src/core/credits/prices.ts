@@ -6,7 +6,7 @@ import type { ServiceId, Video, VideoIntent } from '../video/video';
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
-/** The number of newest prices that count, as services change their prices. */
+/** The number of newest prices that are considered, because services change their prices. */
 const recent = 20;
 
 /**
@@ -28,7 +28,7 @@ export function estimatePrice(
   return sameRatio ?? (dependsOnRatio(paid) ? undefined : estimate(paid));
 }
 
-/** Whether some duration has another price in another aspect ratio. */
+/** Whether any duration has different prices for different aspect ratios. */
 function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   return [...Map.groupBy(prices, ({ duration }) => duration).values()].some((alike) => {
     const ratios = Map.groupBy(alike, ({ aspectRatio }) => aspectRatio);
@@ -36,7 +36,7 @@ function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   });
 }
 
-/** The newest price that the service named, or else the median of the balance differences. */
+/** The newest price that the service named. Without one, the median of the balance differences. */
 function latest(prices: readonly PaidPrice[]): number | undefined {
   const named = prices.find((price) => price.basis !== 'difference');
   return named?.creditsUsed ?? median(prices.slice(0, 5).map((price) => price.creditsUsed));
@@ -47,7 +47,10 @@ interface Point {
   readonly credits: number;
 }
 
-/** By a rule that explains the prices of all known durations; undefined without one rule or with several different ones. */
+/**
+ * Estimates by a rule that explains the prices of all known durations. Undefined without a rule or with several
+ * contradicting ones.
+ */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
   const paid = Map.groupBy(prices, (price) => price.duration);
   const points = [...paid].map(([at, alike]): Point => ({ duration: at, credits: latest(alike) ?? 0 }));
@@ -68,7 +71,7 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/** How a price per second becomes whole credits: rounded up, or to the nearest. Each value is added before truncating. */
+/** The rounding of a price to whole credits: up, or to the nearest. Each value is added before truncating. */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
@@ -105,7 +108,10 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
   return others.length === 0 ? video : undefined;
 }
 
-/** Whether only these videos of one service can have changed the balance since the first began, as far as is known here. */
+/**
+ * Whether only these videos of one service can have changed the balance since the first began, as far as this machine
+ * knows.
+ */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
   const charged = library.chargedSince(videos[0].service, since, videos.length + 1);
@@ -133,8 +139,8 @@ export async function learnFromDifference(
 }
 
 /**
- * The cost of a video that did not succeed: 0 when the credits were returned or never spent.
- * @returns credits; undefined where neither the service nor the balance shows it
+ * The cost of a video that did not succeed: 0 if the credits were returned or never spent.
+ * @returns credits; undefined if neither the service nor the balance shows the cost
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {
   if (!['failed', 'canceled', 'gone'].includes(state)) return undefined;

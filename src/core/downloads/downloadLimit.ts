@@ -1,9 +1,9 @@
 import { statfsSync } from 'node:fs';
 
-/** No video ad is larger. A larger file is something else. */
+/** No video ad is larger than this. */
 const largestFile = 4e9;
 
-/** The size in bytes of the largest file that is downloaded into a folder: 4 GB, or the free space where that is less. */
+/** The size limit in bytes for a download into a folder: 4 GB, or the free space if that is less. */
 export function downloadLimit(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

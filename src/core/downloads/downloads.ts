@@ -43,15 +43,14 @@ const slots = 2;
 const slotsByHand = 4;
 /** How often missing files are searched for. A change of a video or a planned attempt starts a search, too. */
 const lookMs = 60_000;
-/** The furthest that an attempt is planned ahead. A later one was planned before the clock was set back. */
+/** An attempt planned further ahead dates from before the clock was set back. */
 const furthestMs = 3_600_000;
 
 /**
- * The storage may still be copying the file this long after the end of its video. Until then an expired link is
- * retried.
+ * The storage may still be copying the file for this long after the video's end. Until then an expired link is retried.
  */
 const replicationMs = 30 * 60_000;
-/** A failing server may be given up this long after its video finished. */
+/** Downloads from a failing server may be given up this long after the video finished. */
 const patienceMs = 7 * 86_400_000;
 /** The most times that one attempt renews an expired link. */
 const maxRenewals = 2;
@@ -150,8 +149,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Joins this window's running download of the video, or starts one. By hand, a failure becomes the file's state.
-   * Otherwise it is thrown.
+   * Joins this window's running download of the video, or starts one. If the user started it, a failure becomes the
+   * file's state. Otherwise the failure is thrown.
    */
   private async work(key: string, byHand: boolean): Promise<Video> {
     let result = this.running.get(key)?.result;
@@ -199,7 +198,7 @@ export class Downloads implements Disposable {
     return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
   }
 
-  /** The video, if its file is on disk. A file that the library lacks is recorded. */
+  /** The video, if its file is on disk. Records a file that the library does not know. */
   private async withFile(key: string): Promise<Video | undefined> {
     const { library } = this.options;
     const video = this.find(key);
@@ -207,8 +206,7 @@ export class Downloads implements Disposable {
       const path = join(library.filesFolder, video.file.name);
       const size = await sizeOf(path);
       if (size === video.file.bytes) return video;
-      // The user may have tagged or cut the file. An unplayable file is deleted, because its name would mark it as
-      // complete.
+      // The user may have edited the file. An unplayable file is deleted, because its name would mark it as complete.
       if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { file: { state: 'due', at: Date.now() } });
     }
@@ -267,7 +265,7 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt will help. A finding that the service did not state must be confirmed over ten minutes.
+   * Whether no later attempt can help. A finding that the service did not state must be confirmed over ten minutes.
    * Without a network, nothing is confirmed.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {

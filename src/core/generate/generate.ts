@@ -21,7 +21,7 @@ export interface SendOptions {
   readonly log?: Log;
   /** Receives the balance in a response. */
   readonly credits?: { noteBalance(video: Video, balance: number): void };
-  /** The balance before the request, as evidence if it ends unconfirmed. */
+  /** The balance before the request, as evidence if its outcome is unconfirmed. */
   readonly creditsBefore?: Promise<number | undefined>;
   /** Services that rejected the key or asked to wait during the batch. The batch sends them nothing more. */
   readonly refusals?: Map<ServiceId, ApiError>;
@@ -82,7 +82,7 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
 }
 
 /**
- * The same request again, by the user. It does not count toward an agent's limit. A retry of an unconfirmed request
+ * The request of a retry by the user. It does not count toward an agent's limit. A retry of an unconfirmed request
  * reuses its Idempotency-Key, so a service that honors keys charges once.
  */
 export function retryIntent(video: PromptedVideo): VideoIntent {
@@ -192,7 +192,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // First, as the window may be closing or be killed.
+    // Records the outcome first, because the window may be closing or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);

@@ -52,7 +52,7 @@ export function frontMatterLines(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
 }
 
-/** Whether a Markdown file may be a brief: a cheap look for menus. `isBrief` of the campaign decides. */
+/** Whether a Markdown file may be a brief. A fast check for menus; `isBrief` of the campaign decides. */
 export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
   const head = lines

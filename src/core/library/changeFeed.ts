@@ -11,7 +11,7 @@ export interface LibraryChange {
   readonly removed: readonly string[];
 }
 
-/** How many changed videos are kept in memory, to restore them if the library loses them. */
+/** The number of changed videos kept in memory, to restore them if the library loses them. */
 const rememberedVideos = 500;
 
 /** The most rows in one event. */
@@ -22,7 +22,7 @@ export class ChangeFeed implements Disposable {
   private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
   readonly onDidChange = this.changed.event;
   private readonly committed = new Emitter<void>(this.log, 'Library');
-  /** Another window has committed something, not necessarily videos. Changed videos were reported before. */
+  /** Fires after another window's commit, which may concern no video. Changed videos are reported first. */
   readonly onDidCommitElsewhere = this.committed.event;
   /** The recently changed videos, by key. */
   readonly recent = new Map<string, Video>();
@@ -41,7 +41,7 @@ export class ChangeFeed implements Disposable {
 
   /** Restarts from the library's current state. */
   reset(): void {
-    // The order matters: the next check finds a commit between the two reads.
+    // The order matters: the next check then finds a commit between the two reads.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     this.seenSeq = this.database.read(countChanges);
     this.signal.start();
@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals this window's commit to the others. It changed no video. */
+  /** Signals to other windows a commit that changed no video. */
   signalOwn(): void {
     this.signal.send();
   }

@@ -22,10 +22,10 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/** Removals are kept this long, for windows that slept. */
+/** The time for which removals are kept, for windows that slept. */
 const removalsKeptMs = 30 * 86_400_000;
 
-/** A dismissed video can be restored for this long. */
+/** The time for which a dismissed video can be restored. */
 const dismissedKeptMs = 7 * 86_400_000;
 
 /** The recorded videos, and the requests that were not recorded because a duplicate exists. */
@@ -64,7 +64,7 @@ export function beginVideos(
   return { recorded, duplicates };
 }
 
-/** The fields with which each video begins. */
+/** The initial fields of each video. */
 function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'failedChecks' | 'stopped' | 'file'> {
   return { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false, file: { state: 'none' } };
 }
@@ -91,7 +91,7 @@ export function settleVideo(connection: Connection, key: string, outcome: Outcom
   const isConfirmed = outcome.verdict === 'confirmed';
   const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
   const duplicate = sameAs === undefined ? {} : duplicateOf(sameAs);
-  // A late response restores a video that the user dismissed.
+  // A late response restores a dismissed video.
   const back = isConfirmed && known?.dismissedAt !== undefined ? { stopped: false, dismissedAt: undefined } : {};
   const settled = (video: Video, now: number): Video =>
     withChanges(applyOutcome(video, outcome, now), { ...back, ...duplicate });
@@ -103,8 +103,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * The key of the other video with this ID, if one must stay. A video that was added by its ID and has no file is
- * deleted in favor of the one generated here.
+ * The key of another video with this ID that must stay. If the other video was added by its ID and has no file, deletes
+ * it in favor of the one generated here.
  */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
   const kept = queries.findVideos(connection, service, videoId).filter((video) => {
@@ -116,9 +116,9 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 }
 
 /**
- * Applies the response to a status check. An impossible transition is ignored.
+ * Applies the response to a status check. Ignores an impossible transition.
  * @param planNext further changes after the response, such as the time of the next check
- * @param clockSetMs by how much the clock was set since the video was requested
+ * @param clockSetMs the step of the clock since the video was requested
  */
 export function updateFromReading(
   connection: Connection,
@@ -138,8 +138,8 @@ export function updateFromReading(
 }
 
 /**
- * The last responses of videos are read in another way. A video that changed meanwhile, in any window, is left alone.
- * @returns the changes as they were made
+ * Applies new readings of the last responses. Skips videos that any window changed meanwhile.
+ * @returns the changes that were made
  */
 export function changeReadings(connection: Connection, changes: readonly ReadingChange[]): ReadingChange[] {
   return changes.flatMap((change) => {
@@ -155,7 +155,7 @@ export function changeReadings(connection: Connection, changes: readonly Reading
   });
 }
 
-/** The service no longer knows a polled video. */
+/** Records that the service no longer knows a polled video. */
 export function markVideoGone(
   connection: Connection,
   key: string,
@@ -180,7 +180,7 @@ export function attachVideoId(connection: Connection, key: string, videoId: stri
   return change(connection, key, attached, reading);
 }
 
-/** Stop Checking: the video is kept, but no longer polled. A video with a request under way is left unchanged. */
+/** Stop Checking: keeps the video but ends its polling. A video with a request under way stays unchanged. */
 export function stopTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) =>
     video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
@@ -191,7 +191,10 @@ export function resumeTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) => withChanges(video, { stopped: false, dismissedAt: undefined }));
 }
 
-/** Dismisses an unconfirmed video: it leaves the list and can be restored for a week. Any other video stays. */
+/**
+ * Dismisses an unconfirmed video: hides it from the list for a week, in which it can be restored. Other videos stay
+ * unchanged.
+ */
 export function dismissVideo(connection: Connection, key: string): Video {
   return change(connection, key, (video, now) =>
     video.state === 'unconfirmed' ? withChanges(video, { stopped: true, dismissedAt: now }) : video,
@@ -202,7 +205,7 @@ export function patchVideo(connection: Connection, key: string, changes: VideoPa
   return change(connection, key, (video) => withChanges(video, changes));
 }
 
-/** Sets the verdict on videos; undefined clears it. Videos that were removed meanwhile are passed over. */
+/** Sets the verdict on videos. Undefined clears it. Skips videos that were removed meanwhile. */
 export function judgeVideos(connection: Connection, keys: readonly string[], verdict: Verdict | undefined): void {
   for (const key of keys) {
     const video = queries.readVideo(connection, key);
@@ -237,7 +240,7 @@ export function patchVideos(connection: Connection, patches: ReadonlyMap<string,
   }
 }
 
-/** Adds a video that was started elsewhere, and polls it. A known video is updated. */
+/** Adds a video that was started elsewhere and polls it. Updates a known video. */
 export function trackVideo(connection: Connection, service: ServiceId, videoId: string, reading: KeptReading): Video {
   const [known] = queries.findVideos(connection, service, videoId);
   const key = known?.key ?? randomUUID();
@@ -268,9 +271,7 @@ export function removeVideo(connection: Connection, key: string): void {
   queries.deleteVideo(connection, key);
 }
 
-/**
- * Whether the library has lost a video, its ID or its window. A salvaged row may be older than the last write to it.
- */
+/** Whether the library has lost a video, its ID or its window. A salvaged row may be older than the last write. */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
@@ -323,9 +324,9 @@ export function noteBalance(
 }
 
 /**
- * Settles the videos that closed or closing windows were submitting. A request that has certainly not left is rejected.
- * Any other is unconfirmed.
- * @returns them
+ * Settles videos whose windows closed, or are closing, while submitting. A request that has certainly not left is
+ * rejected. Any other is unconfirmed.
+ * @returns the settled videos
  */
 export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {
   const unsent: Outcome = {
@@ -351,7 +352,7 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
-/** Stores until when (Date.now()) a service asked to wait; 0 ends the wait. */
+/** Stores the end (Date.now()) of the wait that a service asked for. 0 ends the wait. */
 export function rest(connection: Connection, service: ServiceId, until = 0): void {
   connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
 }
@@ -373,7 +374,7 @@ export function learnPrice(connection: Connection, key: string, credits: number)
   }
 }
 
-/** @throws LibraryError when it is not in the library */
+/** @throws LibraryError if the video is not in the library */
 function change(
   connection: Connection,
   key: string,

@@ -3,28 +3,28 @@ import { basename, join } from 'node:path';
 import type { Disposable } from '../event';
 import type { Log } from '../log';
 
-/** Each commit touches this file. */
+/** The file that each commit touches. */
 const signalFile = 'library.changed';
 
-/** The database is watched, too: renaming or deleting it must be noticed. */
+/** Also watches the database, to notice when it is renamed or deleted. */
 const libraryFile = 'library.db';
 
 /** Signals within this time lead to one check. */
 const gatherMs = 50;
 
-/** A watcher does not work if it reports neither of two own signals within this time each. */
+/** The time in which a working watcher reports at least one of two own signals. */
 const proofMs = 2_000;
 const proofSignals = 2;
 
-/** The interval of checks where the folder cannot be watched. */
+/** The interval of checks if the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** The interval of checks of a watched folder: some watchers end without an error. */
+/** The interval of safety checks while watching, because some watchers end without an error. */
 const safetyCheckEveryMs = 60_000;
 
 /**
- * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder, so an idle
- * window does nothing. Where watching fails, a timer checks every second.
+ * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder, so an
+ * idle window does nothing. If watching fails, a timer checks every second.
  */
 export class CommitSignal implements Disposable {
   private watcher: FSWatcher | undefined;
@@ -40,7 +40,7 @@ export class CommitSignal implements Disposable {
     private readonly log: Log,
   ) {}
 
-  /** Begins to watch, or watches anew after the folder was replaced. */
+  /** Starts watching, or restarts after the folder was replaced. */
   start(): void {
     this.dispose();
     try {
@@ -85,7 +85,7 @@ export class CommitSignal implements Disposable {
       if (signals > 1) this.prove(signals - 1);
       else this.poll('no event arrived');
     };
-    // After a sleep, an event may be waiting behind the timer.
+    // After a sleep, an event may be pending behind the timer.
     this.proofTimer = setTimeout(() => setImmediate(conclude), proofMs).unref();
   }
 
@@ -103,7 +103,7 @@ export class CommitSignal implements Disposable {
     }, gatherMs).unref();
   }
 
-  /** Watches anew after a commit without a signal: the watcher may have ended. */
+  /** Restarts watching after a commit without a signal, because the watcher may have ended. */
   private checkWatcher(): void {
     const isSignaled = this.gatherTimer !== undefined;
     if (this.check() && !isSignaled) this.start();

@@ -20,7 +20,7 @@ import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from
 
 export type Value = SQLInputValue | undefined;
 
-/** SQLite waits this long for a lock, which blocks the thread. Longer waits are asynchronous. */
+/** SQLite's own wait for a lock, which blocks the thread. Longer waits are asynchronous. */
 const lockWaitMs = 10;
 
 /** The longest wait for a lock that another window holds. */
@@ -135,7 +135,7 @@ export class LibraryDatabase {
   private closed = false;
   /** A sentence if the file was damaged when last opened and was rebuilt. */
   recovered: string | undefined;
-  /** Called after the file was reopened: anything may have changed. */
+  /** Called after the file was reopened, because anything may have changed. */
   onReplaced: () => void = () => undefined;
 
   private constructor(

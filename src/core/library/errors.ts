@@ -26,7 +26,7 @@ export class ReplacedLibraryError extends LibraryError {
   }
 }
 
-/** SQLite's primary result codes with a sentence of their own. */
+/** SQLite's primary result codes that have their own sentence. */
 const codes = { busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 /** SQLite's primary result code of an error thrown by node:sqlite, or undefined for any other error. */

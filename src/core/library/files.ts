@@ -27,7 +27,9 @@ export async function removeFiles(folder: string, key: string): Promise<void> {
   }
 }
 
-/** Deletes the files of removed videos. A file without any row stays: it may be all that is left of a paid video. */
+/**
+ * Deletes the files of removed videos. Keeps a file without any row, because it may be the last trace of a paid video.
+ */
 export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
     if (removed.has(fileName.exec(name)?.[1] ?? '')) await rm(join(folder, name), { force: true, recursive: true });

@@ -4,13 +4,13 @@ import { Emitter } from '../event';
 import type { Log } from '../log';
 import { isSmallJpeg } from '../media/jpeg';
 
-/** The ending of a picture's file beside the video's file. No video file has it. */
+/** The suffix of a picture's file beside the video's file. No video file has this suffix. */
 export const pictureEnding = '.jpg';
 
 /** A JPEG of the first frame of each video that was played on this machine. */
 export class FirstFrames {
   private readonly kept = new Emitter<string>(this.log, 'First frames');
-  /** The key of a video that has got its picture in this window. */
+  /** Fires with the key of a video whose picture was saved in this window. */
   readonly onDidKeep = this.kept.event;
 
   /** @param isListed whether the library has a video */

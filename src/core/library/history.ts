@@ -8,7 +8,7 @@ import { flag, number, oneOf, text } from './rowParsers';
 export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** Of the extra fields of its request; the fields themselves go with the video. */
+  /** The fingerprint of the request's extra fields. The fields themselves are removed with the video. */
   readonly fieldsHash?: string;
   readonly creditsUsed: number;
   /** `response`: the service named the cost. `difference`: the balances before and after show it. */
@@ -28,12 +28,12 @@ const keptPrices = 300;
 /** Stores the duration and the cost of a finished video. Both survive its removal. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
-  // The service may charge at the end only.
+  // The service may charge only at the end.
   const isPrice = credits !== before.creditsUsed && (credits > 0 || (credits === 0 && state === 'succeeded'));
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
   } else if (credits < (before.creditsUsed ?? 0)) {
-    // The cost was refunded: a removed video no longer counts with it.
+    // The cost was refunded, so a removed video no longer counts with it.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
@@ -83,7 +83,8 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // The time grows with the duration, but less than in proportion. The estimate is the geometric mean of equal and proportional.
+  // The time grows less than in proportion to the duration. The estimate is the geometric mean of equal and
+  // proportional.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -6,8 +6,8 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 
 /**
- * The IDs of all videos, one line of JSON each, in a file beside the library. An emptied or deleted library gets them
- * back. Writes happen within the library's transactions, one after another.
+ * The IDs of all videos, one line of JSON each, in a file beside the library. Restores the IDs of an emptied or deleted
+ * library. Writes happen within the library's transactions, one after another.
  */
 const fileName = 'video-ids.jsonl';
 
@@ -57,7 +57,7 @@ export function adoptIds(target: DatabaseSync, folder: string): number {
   return adopted;
 }
 
-/** Skips a line that a killed process left half written. */
+/** Skips a partial line of a killed process. */
 function readEntries(folder: string): Entry[] {
   const lines = readIfThere(join(folder, fileName)).toString().split('\n');
   return lines.flatMap((line) => parseJsonAs(entry, line) ?? []);

@@ -10,12 +10,14 @@ const checkEveryMs = 2_000;
 /** If the holder hangs, another window takes over within 15 s: this TTL plus two checks. */
 const defaultTtlMs = 11_000;
 
-/** The share of the TTL after which the holder renews: one write for every three checks, with two checks to spare. */
+/**
+ * The fraction of the TTL after which the holder renews: one write for every three checks, with two checks to spare.
+ */
 const renewAfter = 0.6;
 
 /**
- * A right that one window holds at a time: a row that is acquired in a transaction and renewed. A holder that does not renew
- * in time loses it by its own clock, before any other window has watched the row for a whole TTL.
+ * A right that one window holds at a time: a row that is acquired in a transaction and renewed. A holder that does not
+ * renew in time loses the lease by its own clock. Another window must watch the row for a whole TTL first.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
@@ -26,10 +28,10 @@ export class Lease implements Disposable {
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
-  /** Identifies the running loop; undefined while the lease is not wanted. */
+  /** Identifies the running loop. Undefined while the lease is not wanted. */
   private loop: object | undefined;
 
-  /** @param ttlMs how long the lease lasts without a renewal */
+  /** @param ttlMs the time to live without a renewal */
   constructor(
     private readonly library: Pick<VideoLibrary, 'windows' | 'staleness' | 'log' | 'read' | 'transact'>,
     readonly name: string,
@@ -104,12 +106,12 @@ export class Lease implements Disposable {
     try {
       await this.acquire();
     } catch (error) {
-      // The next check tries again; until the TTL ends the lease is still held.
+      // The next check tries again. Until the TTL ends, the lease is still held.
       this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
       this.report();
     }
     if (this.loop !== loop) {
-      // Stopped during the check. Release the lease unless it was started again.
+      // {@link stop} was called during the check. Releases the lease unless it was started again.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }
@@ -128,7 +130,7 @@ export class Lease implements Disposable {
       'INSERT OR REPLACE INTO leases (name, owner, expires_at) VALUES (?, ?, ?)',
       this.name,
       this.owner,
-      // Always increases, even if the clock was set back, so that other windows detect each renewal.
+      // Increases even if the clock was set back, so that other windows detect each renewal.
       Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
     );
     return true;

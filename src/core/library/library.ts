@@ -47,15 +47,15 @@ const duplicateWindowMs = 2 * 60_000;
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
   readonly firstFrames = new FirstFrames(this.filesFolder, (key) => this.get(key) !== undefined, this.log);
-  /** A sentence when the file was found damaged on opening and was rebuilt. */
+  /** A sentence if the file was found damaged on opening and was rebuilt. */
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
   /** Changes by this and other windows. Own changes are reported before their promise resolves. */
   readonly onDidChange = this.feed.onDidChange;
-  /** Another window has committed something, not necessarily videos. Changed videos were reported before. */
+  /** Fires after another window's commit, which may concern no video. Changed videos are reported first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
-  /** Everything may have changed. Carries a sentence if the file was damaged and was rebuilt. */
+  /** Fires when everything may have changed. Carries a sentence if the file was damaged and rebuilt. */
   readonly onDidReset = this.reset.event;
 
   readonly get = this.query(queries.readVideo);
@@ -203,7 +203,7 @@ export class VideoLibrary implements Disposable {
     return settled;
   }
 
-  /** Stores an outcome that could not be recorded beside the library. The next window that can records it. */
+  /** Stores an outcome beside the library if it could not be recorded. The next window that can records it. */
   keepOutcome(video: Video, outcome: Outcome): void {
     keepOutcome(this.folder, video, outcome);
     this.settleAbandonedLater();

@@ -87,7 +87,7 @@ export function reserveOutcome(folder: string, key: string): void {
 }
 
 /**
- * Stores an outcome in the reserved space when the library cannot be written. This works even on a full disk. A longer
+ * Stores an outcome in the reserved space when the library cannot be written. Works even on a full disk. A longer
  * outcome gets a new file or, if that fails, is stored without its texts.
  * @throws the file system's errors
  */
@@ -128,8 +128,8 @@ export async function removeOutcome(folder: string, key: string): Promise<void> 
 }
 
 /**
- * Records the outcomes that any window has stored, and deletes their files. An unreadable file is set aside once its
- * video is no longer being submitted: until then its window may be writing it.
+ * Records the stored outcomes of all windows and deletes their files. An unreadable file of a video that is still being
+ * submitted may be incomplete; later it is set aside.
  */
 export async function takeOutcomes(
   folder: string,

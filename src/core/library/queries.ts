@@ -86,7 +86,7 @@ function nextSeq(connection: Connection): number {
   return countChanges(connection);
 }
 
-/** The IDs of windows with requests under way; '' for a request without a window. */
+/** The IDs of windows with requests under way. '' for a request without a window. */
 export function readSenders(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => String(owner ?? ''));
@@ -153,10 +153,10 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** As many videos as a lesson reads again, the newest first. */
+/** The most videos that a lesson reads again, newest first. */
 const rereadAtMost = 1_000;
 
-/** The videos of a service that another reading of their last response may change. */
+/** The videos of a service whose last response may be read differently after a lesson. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(
@@ -178,7 +178,7 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
   return readVideos(connection, `WHERE ${isOne} ORDER BY created_at DESC, key DESC`, JSON.stringify(fingerprints));
 }
 
-/** A service may charge for an unconfirmed video this long after the request. */
+/** The time after the request in which a service may charge for an unconfirmed video. */
 const lateChargeMs = 86_400_000;
 
 /**
@@ -202,7 +202,10 @@ export function readChargedSince(connection: Connection, service: ServiceId, sin
   return [...charged.values()].slice(0, limit);
 }
 
-/** Until when (Date.now()) a service asked to wait; undefined without a wait, or if the clock was set back since. */
+/**
+ * The end (Date.now()) of the wait that a service asked for. Undefined without a wait, or if the clock was set back
+ * since.
+ */
 export function readRest(connection: Connection, service: ServiceId): number | undefined {
   const now = Date.now();
   const row = connection.get(

@@ -15,12 +15,12 @@ const tables = ['videos', 'removals', 'responses', 'history', 'readings'] as con
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
-/** Up to this many damaged rows in a row, the search for the next readable row tries every position. */
+/** For this many positions after a damaged row, the search tries every position. */
 const closeRows = 4_000;
 
 interface Filled {
   readonly videos: number;
-  /** How many of them were restored from a file or an ID alone. */
+  /** The number of videos restored from a file or an ID alone. */
   readonly adopted: number;
   /** Whether every row could be read. */
   readonly complete: boolean;
@@ -136,8 +136,8 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
-        // The damaged file could not be locked, so another window may have written to it meanwhile. Copy those late
-        // writes, too.
+        // The damaged file could not be locked, so another window may have written to it meanwhile. Copies those late
+        // writes.
         withCopy(sqlite, join(folder, aside), (source) => fill(sqlite, file, source));
       }
       return { ...filled, aside };

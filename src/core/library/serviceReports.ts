@@ -15,9 +15,9 @@ export interface ServiceReport {
   readonly status: ServiceStatus;
   /** The last problem, in one sentence. */
   readonly problem?: string;
-  /** When the requested wait ends, Date.now(). */
+  /** The end of the requested wait, Date.now(). */
   readonly retryAt?: number;
-  /** When the missing or rejected key came into use: distinguishes it from the next key. */
+  /** The time when the missing or rejected key came into use. Distinguishes this key from the next one. */
   readonly keySince?: number;
 }
 
@@ -26,7 +26,7 @@ export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 /** The lease that the polling window holds. Its holder publishes the reports. */
 export const pollingLease = 'poller';
 
-/** The reports of the polling window; none while no window polls. */
+/** The reports of the polling window. Empty while no window polls. */
 export function readServiceReports(connection: Connection): ServiceReports {
   const rows = connection.all(
     `SELECT service, status, problem, retry_at, key_since FROM service_reports JOIN leases USING (owner)

@@ -1,4 +1,4 @@
-/** A longer gap between two checks counts as this much: the computer may have slept. */
+/** The maximum that a gap between two checks counts, because the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long values stay the same, by checks on this process's monotonic clock. */
@@ -7,7 +7,7 @@ export class Staleness {
 
   /**
    * Records a value.
-   * @returns for how many ms the value has not changed
+   * @returns the time in ms for which the value has not changed
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -18,7 +18,7 @@ import { flag, integer, json, number, oneOf, type Parser, type Row, text } from 
 /** A column of the table `videos`: its declaration in SQL, and the parser that reads its values. */
 interface Column<T> {
   readonly sql: string;
-  /** Undefined for NULL and for any value that the field cannot have. */
+  /** Parses a value. Undefined for NULL and for an invalid value. */
   readonly parse: Parser<T>;
 }
 
@@ -93,7 +93,7 @@ const unionColumns = {
   requestState: { sql: `TEXT NOT NULL DEFAULT 'unknown'`, parse: oneOf(requestStates) },
   sentAt: { sql: 'INTEGER', parse: integer },
   fileState: { sql: `TEXT NOT NULL DEFAULT 'none'`, parse: oneOf(fileStates) },
-  /** When the download is due or will be retried. */
+  /** The time when the download is due or will be retried. */
   fileAt: { sql: 'INTEGER', parse: integer },
   fileReason: { sql: 'TEXT', parse: text },
   fileName: { sql: 'TEXT', parse: text },

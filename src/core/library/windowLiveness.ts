@@ -24,7 +24,7 @@ export class WindowLiveness implements Disposable {
     private readonly libraryFolder: string,
   ) {}
 
-  /** Locks this window's file, or does so again after the file was deleted or the disk was full. */
+  /** Locks this window's file. Locks it again after the file was deleted or the disk was full. */
   register(): void {
     if (this.lock !== undefined && existsSync(join(this.folder, this.ownId))) return;
     this.dispose();

@@ -2,7 +2,7 @@ import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
 import { MediaError } from './mediaError';
 
-/** The common names of a file's codecs; undefined for a missing or unknown one. */
+/** The common names of a file's codecs. Undefined for a missing or unknown codec. */
 export interface CodecNames {
   readonly sound?: string;
   readonly video?: string;

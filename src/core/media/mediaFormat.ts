@@ -1,4 +1,4 @@
-/** The format of a video file, as players show it. A fact that the file does not tell is missing. */
+/** The format of a video file, as players show it. Facts that the file does not contain are missing. */
 export interface MediaFormat {
   readonly seconds?: number;
   readonly video?: {

@@ -5,8 +5,9 @@ import { readMp4Format } from './mp4/mp4Format';
 import { readWebmFormat } from './webm/webmFormat';
 
 /**
- * Reads the format of an MP4, QuickTime or WebM file from its heads: a bounded number of bytes, at any place of the file.
- * @returns undefined for another file, and for a damaged one
+ * Reads the format of an MP4, QuickTime or WebM file from its header parts. Reads a limited number of bytes, from
+ * anywhere in the file.
+ * @returns undefined for another or a damaged file
  */
 export async function readMediaFormat(read: ReadBytes, size: number): Promise<MediaFormat | undefined> {
   try {

@@ -5,7 +5,7 @@ export interface FinishForecast {
   readonly spread: number;
 }
 
-/** The number of videos that count, and the number after which the weight halves, as services change. */
+/** The number of videos that count, and the number after which the weight halves, because services change. */
 const countedVideos = 50;
 const halfLife = 8;
 /** A video that took 10 times the usual duration, or a tenth of it, is an outlier. */
@@ -13,17 +13,17 @@ const outlierFactor = 10;
 /** The prior spread, as a standard deviation of the logarithm, and its weight in videos. */
 const priorSpread = 0.2;
 const priorWeight = 0.25;
-/** The least spread, from the jitter of the service and the network. */
+/** The minimum spread, from the jitter of the service and the network. */
 const leastSpread = 0.01;
 /** The weight of the broad tail for unusual finishes, and its scale. */
 const surprise = 0.015;
 const surpriseScale = 0.4;
-/** Below this share of videos that take as long, there is no forecast of the rest. */
+/** Below this fraction of videos that take as long, there is no forecast of the remaining time. */
 const leastForecast = 0.03;
 
 /**
- * Forecasts when a video finishes from how long such videos took: one log-normal, in which the newest videos weigh most,
- * with a broad tail for surprises.
+ * Forecasts a video's finish from the durations of similar videos: a log-normal distribution with more weight on newer
+ * videos, plus a broad tail for surprises.
  * @param history ms from start to finish, newest first
  * @returns undefined without a usable history
  */
@@ -33,13 +33,14 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
   return logs.length === 0 ? undefined : weightedMoments(logs);
 }
 
-/** The probability of being unfinished at a logarithmic age, and of finishing there, per unit of it. */
+/** The probability of being unfinished at a logarithmic age, and the density of finishing there. */
 export function chancesAt(
   { mean, spread }: FinishForecast,
   logAge: number,
 ): { readonly unfinished: number; readonly density: number } {
   const z = (logAge - mean) / spread;
-  // The normal law within 0.00014: Bowling et al., "A logistic approximation to the cumulative normal distribution", 2009.
+  // Approximates the normal distribution within 0.00014: Bowling et al., "A logistic approximation to the cumulative
+  // normal distribution", 2009.
   const usual = 1 / (1 + Math.exp(z * (1.5976 + 0.07056 * z ** 2)));
   const odd = 1 / (1 + Math.exp((logAge - mean) / surpriseScale));
   const usualDensity = (usual * (1 - usual) * (1.5976 + 3 * 0.07056 * z ** 2)) / spread;
@@ -51,7 +52,7 @@ export function chancesAt(
 }
 
 /**
- * How much longer a video of an age in ms will probably take: 8 of 10 such videos finish within the range.
+ * The remaining time of a video of an age in ms, as a range that 8 of 10 similar videos stay within.
  * @returns undefined when the video has taken longer than forecast
  */
 export function remainingRange(
@@ -64,7 +65,7 @@ export function remainingRange(
   return { fromMs: left(0.9), toMs: left(0.1) };
 }
 
-/** The age in ms at which only a share of such videos (0 to 1) is still unfinished, by halving the range around the mean. */
+/** The age in ms at which only a fraction (0 to 1) of similar videos is unfinished, by bisection. */
 function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   let logAge = forecast.mean;
   for (let step = 8; step > 0.001; step /= 2) {
@@ -73,7 +74,7 @@ function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   return Math.exp(logAge);
 }
 
-/** Drops durations far longer or shorter than usual, as after a sleep of the computer. */
+/** Drops outliers, such as those after a sleep of the computer. */
 function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
   const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];
@@ -81,7 +82,7 @@ function withoutOutliers(logs: readonly number[]): readonly number[] {
   return logs.filter((log) => usual.some((median) => Math.abs(log - median) <= most));
 }
 
-/** Mean and standard deviation of the next log-duration, by those before it, newest first. */
+/** Mean and standard deviation of the next log-duration, from the previous ones, newest first. */
 function weightedMoments(logs: readonly number[]): FinishForecast {
   const weights = logs.map((_, i) => 2 ** (-i / halfLife));
   const weight = sum(weights);

@@ -16,25 +16,25 @@ type Library = Pick<
 >;
 
 /**
- * The state of each polled service, and when a request to it may leave. The leader publishes the states in the library,
- * where the other windows read them.
+ * The state of each polled service, and the time when its next request may leave. The leader publishes the states in
+ * the library, where the other windows read them.
  */
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
   private readonly health = new Map<ServiceId, ServiceHealth>();
   private readonly log = this.library.log;
   private readonly changed = new Emitter<ServiceReports>(this.log, 'Poller');
-  /** Fires with {@link reports}. */
+  /** Fires when {@link reports} change. */
   readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
   /** The last reports read from the leader. */
   private leaders: ServiceReports = new Map();
-  /** A leader's report about a key that this window has replaced since, as JSON. */
+  /** The leader's report, as JSON, about a key that this window has replaced since. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /** Until when (Date.now()) each service asked to wait, as stored in the library. */
+  /** The end (Date.now()) of the wait that each service asked for, as stored in the library. */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(
@@ -42,7 +42,7 @@ export class PolledServices implements Disposable {
     private readonly library: Library,
   ) {
     const onLease = (isHeld: boolean): void => {
-      // The reports of an earlier lease belong to its owner.
+      // Discards the reports of an earlier lease, which belong to its owner.
       this.published = textOf(new Map());
       if (isHeld) this.publish();
       else this.readLeaders();
@@ -56,14 +56,14 @@ export class PolledServices implements Disposable {
     return health;
   }
 
-  /** As the leader knows it. In every window, a key that it found to be missing or rejected itself counts, too. */
+  /** The leader's reports, plus missing or rejected keys that this window found itself. */
   get reports(): ServiceReports {
     const isLeader = this.lease.isHeld;
     const own = [...this.health].filter(([, health]) => isLeader || health.isStopped);
     return new Map([...(isLeader ? [] : this.leaders), ...own.map(([name, health]) => [name, health.report] as const)]);
   }
 
-  /** Why nothing is sent to a service until there is a new key; undefined while requests may be sent. */
+  /** The reason why nothing is sent to a service until it has a new key. Undefined while requests may be sent. */
   keyProblem(service: ServiceId): ApiError | undefined {
     const { problem } = this.of(service);
     if (problem instanceof AuthenticationError) return problem;
@@ -71,7 +71,7 @@ export class PolledServices implements Disposable {
     return isStopped(status) ? keyError(service, reported) : undefined;
   }
 
-  /** How long until a request to a service may leave, in ms; infinite while there is no usable key. */
+  /** The time in ms until a request to a service may leave. Infinite without a usable key. */
   waitMs(service: ServiceId, now: number): number {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
@@ -83,7 +83,7 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * Waits until the pace allows a request that any window may send, and counts it.
+   * Waits until the pace allows a request from any window, and counts it.
    * @throws the service's problem, while it has no usable key or asked to wait; the reason of the signal
    */
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
@@ -96,7 +96,7 @@ export class PolledServices implements Disposable {
     this.take(service, steady());
   }
 
-  /** There may be a new key for a service. */
+  /** Notes that a service may have a new key. */
   resume(service: ServiceId): void {
     const report = this.leaders.get(service);
     if (report !== undefined) this.outdated.set(service, JSON.stringify(report));
@@ -106,7 +106,8 @@ export class PolledServices implements Disposable {
   }
 
   /**
-   * A request that left at a time (Date.now()) was accepted, so its key is not rejected.
+   * Notes that a request was accepted, so its key is not rejected.
+   * @param sentAt Date.now()
    * @returns whether the key was considered rejected
    */
   accepted(service: ServiceId, sentAt: number): boolean {
@@ -115,19 +116,19 @@ export class PolledServices implements Disposable {
     return wasRejected;
   }
 
-  /** Only these services are polled: problems of others are dropped. */
+  /** Sets the polled services. Drops the problems of others. */
   keepOnly(polled: Iterable<{ readonly service: ServiceId }>): void {
     const services = new Set(Array.from(polled, ({ service }) => service));
     for (const [service, health] of this.health) if (!services.has(service)) health.rest();
     this.publish();
   }
 
-  /** Retries services soon that did not respond. */
+  /** Retries unresponsive services soon. */
   wake(now: number): void {
     for (const health of this.health.values()) health.wake(now);
   }
 
-  /** Publishes changed states: to all windows as the leader, else to this one. */
+  /** Publishes changed states: as the leader to all windows, otherwise only in this window. */
   publish(): void {
     for (const [service, health] of this.health) this.storeRest(service, health.restUntil);
     this.fire();
@@ -162,7 +163,7 @@ export class PolledServices implements Disposable {
     this.changed.dispose();
   }
 
-  /** Until when a service asked an earlier window to wait. */
+  /** The end of the wait that a service asked an earlier window for. */
   private restOf(service: ServiceId): number | undefined {
     try {
       return this.library.restUntil(service);

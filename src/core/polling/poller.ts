@@ -11,43 +11,46 @@ export interface PollerOptions extends VideoCheckDependencies {
   readonly library: VideoLibrary;
 }
 
-/** A polled video, and when its next check is due. */
+/** A polled video and the time of its next check. */
 interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
-  /** By the steady clock; infinite when only the user may check. */
+  /** By the steady clock. Infinite if only the user may check. */
   dueAt: number;
-  /** `nextCheckAt` as last read: shows whether another window changed it. */
+  /** The last read `nextCheckAt`, to detect a change by another window. */
   plannedAt: number | undefined;
 }
 
-/** The most checks of one service under way. */
+/** The most concurrent checks at one service. */
 const mostInFlight = 4;
-/** The longest sleep between looks at the agenda: timers stand still while the computer sleeps. */
+/** The longest sleep between two checks of the agenda, because timers pause while the computer sleeps. */
 const longestSleepMs = 30_000;
 const shortestSleepMs = 20;
 const withoutLeaseSleepMs = 1_000;
-/** The pause after the library could not be read or written. */
+/** The pause after a failure to read or write the library. */
 const libraryPauseMs = 30_000;
-/** How long the lease is kept after the last video has finished, as the next video often follows soon. */
+/** The time for which the lease is kept after the last video finished, because the next video often follows soon. */
 const idleMs = 30_000;
-/** How long a window without keys leaves the lease to others: without a keychain, each window has its own secrets. */
+/**
+ * The time for which a window without keys leaves the lease to others. Without a keychain, each window has its own
+ * secrets.
+ */
 const keylessMs = 60_000;
-/** How long a refresh by hand waits for the leader's checks. They continue in the background. */
+/** The time for which a manual refresh waits for the leader's checks. They continue in the background. */
 const refreshPatienceMs = 10_000;
 const refreshCheckMs = 100;
 
 /**
- * Polls unfinished videos, in one window for all: the holder of the lease. The library's events carry the results to every
- * window. Problems go to the log and to {@link onDidChangeStatus}, and are not thrown.
+ * Polls unfinished videos in one window for all: the lease holder. The library's events carry the results to every
+ * window. Problems are logged and reported by {@link onDidChangeStatus}, but not thrown.
  */
 export class VideoPoller implements Disposable {
   /** The polled videos, by their keys. */
   private readonly agenda = new Map<string, AgendaEntry>();
-  /** The services of the videos whose checks are under way, by the videos' keys. */
+  /** The services of the videos being checked, by the videos' keys. */
   private readonly inFlight = new Map<string, ServiceId>();
   private readonly lease = new Lease(this.options.library, pollingLease);
   private readonly services = new PolledServices(this.lease, this.options.library);
   private readonly check = new VideoCheck(this.options);
-  /** Fires with {@link statuses}, in every window. */
+  /** Fires in every window when {@link statuses} change. */
   readonly onDidChangeStatus = this.services.onDidChange;
   private readonly subscriptions: readonly Disposable[];
   private readonly ended = new AbortController();
@@ -56,7 +59,7 @@ export class VideoPoller implements Disposable {
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
-  /** Until when the lease is left to other windows, by performance.now(). */
+  /** The time until which the lease is left to other windows, by performance.now(). */
   private restsUntil = 0;
 
   constructor(private readonly options: PollerOptions) {
@@ -79,7 +82,7 @@ export class VideoPoller implements Disposable {
     return this.lease.isHeld;
   }
 
-  /** The states of the services, as the leader knows them. */
+  /** The states of the services, as published by the leader. */
   get statuses(): ServiceReports {
     return this.services.reports;
   }
@@ -87,10 +90,10 @@ export class VideoPoller implements Disposable {
   /** Whether nothing is sent to a service, because its key is missing or was rejected. */
   readonly isStopped = (service: ServiceId): boolean => this.services.keyProblem(service) !== undefined;
 
-  /** How much longer a video will probably take, as a range in ms; undefined without a forecast. */
+  /** The remaining time of a video, as a range in ms. Undefined without a forecast. */
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
-  /** Plans anew after the user has returned or the computer woke, and retries services that did not respond. */
+  /** Replans after the user has returned or the computer woke, and retries unresponsive services. */
   wake(): void {
     const now = steady();
     this.services.wake(now);
@@ -104,7 +107,7 @@ export class VideoPoller implements Disposable {
     this.pump();
   }
 
-  /** There may be a new key for a service. */
+  /** Notes that a service may have a new key. */
   resume(service: ServiceId): void {
     this.restsUntil = 0;
     this.services.resume(service);
@@ -136,7 +139,7 @@ export class VideoPoller implements Disposable {
     for (const it of this.subscriptions) it.dispose();
   }
 
-  /** Starts from the library as it is, as the leader or not. */
+  /** Starts from the library's current state, as the leader or not. */
   private readonly begin = (): void => {
     this.term.abort();
     this.term = new AbortController();
@@ -188,15 +191,15 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // Some window refreshes by hand. A video that is only overdue waits for its service.
+      // A manual refresh of some window. A video that is only overdue waits for its service.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
-    // Other windows show the time, and the next leader continues with it.
+    // Stored for other windows, which show the time, and for the next leader.
     if (planned.size > 0) this.options.library.patchAll(planned).catch(this.warn);
   }
 
-  /** Starts each check that is due and allowed, then sleeps until the next one is. */
+  /** Starts each check that is due and allowed, then sleeps until the next one. */
   private readonly pump = (): void => {
     clearTimeout(this.timer);
     this.yieldWithoutKeys();
@@ -217,7 +220,7 @@ export class VideoPoller implements Disposable {
     }
   };
 
-  /** Leaves the lease to another window where every polled service lacks a usable key here. */
+  /** Releases the lease if every polled service lacks a usable key in this window. */
   private yieldWithoutKeys(): void {
     const isStopped = ({ service }: AgendaEntry): boolean => this.services.of(service).isStopped;
     if (!this.lease.isHeld || this.agenda.size === 0 || ![...this.agenda.values()].every(isStopped)) return;
@@ -225,7 +228,7 @@ export class VideoPoller implements Disposable {
     void this.lease.stop().catch(this.warn);
   }
 
-  /** The most overdue video that may be checked now, or how long in ms until there is one. */
+  /** The most overdue video that may be checked now, or the time in ms until there is one. */
   private nextEntry(now: number): AgendaEntry | number {
     const busy = [...this.inFlight.values()];
     const isBusy = (service: ServiceId): boolean =>
@@ -242,10 +245,10 @@ export class VideoPoller implements Disposable {
     return best ?? shortest;
   }
 
-  /** Checks one video. The library's event brings the time of its next check; without one it stays due. */
+  /** Checks one video. The library's event carries the time of the next check. Without one, the video stays due. */
   private async checkNext(entry: AgendaEntry, signal: AbortSignal): Promise<void> {
     try {
-      // Reads the stored lease: after a hang, another window may hold it.
+      // Reads the stored lease, because another window may hold it after a hang.
       if (!(await this.lease.acquire())) return;
       signal.throwIfAborted();
       const video = this.options.library.get(entry.key);
@@ -253,7 +256,7 @@ export class VideoPoller implements Disposable {
         this.agenda.delete(entry.key);
         return;
       }
-      // Behind the videos that became due before.
+      // Queues the video behind those that became due earlier.
       entry.dueAt = steady();
       await this.check.run(video, this.services.of(entry.service), signal);
     } catch (error) {
@@ -263,7 +266,7 @@ export class VideoPoller implements Disposable {
     }
   }
 
-  /** Resolves when all of these were checked since a time, by any window, or need no check, or after 10 s. */
+  /** Resolves when each video was checked since a time, by any window, or needs no check. Gives up after 10 s. */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {
       const video = this.isStopped(service) ? undefined : this.options.library.get(key);
@@ -294,7 +297,7 @@ export class VideoPoller implements Disposable {
     if (problem instanceof Error && problems.length === videos.length) throw problem;
   }
 
-  /** Runs work on the library. After a failure, starts anew later. */
+  /** Runs work on the library. After a failure, restarts later. */
   private attempt(work: () => void): void {
     try {
       work();

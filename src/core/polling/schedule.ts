@@ -8,7 +8,7 @@ const day = 24 * hour;
 
 /** The shortest gap between two checks of one video. */
 const leastGapMs = 0.3 * second;
-/** After the whole forecast has passed: the longest gap, and the least gap as a share of the age. */
+/** After the whole forecast has passed: the longest gap, and the shortest gap as a fraction of the age. */
 const longestTailGapMs = 10 * minute;
 const tailShare = 0.03;
 /** The grid of logarithmic ages for planning. It reaches 3 from the mean, which is 20 times the usual duration. */
@@ -19,25 +19,24 @@ const unattendedFactor = 4;
 
 /** The inputs of the next check. All times in ms. */
 export interface ScheduleInput {
-  /** Since the video was requested. */
+  /** The time since the video was requested. */
   readonly age: number;
-  /** The forecast from the durations of such videos; undefined without a history. */
+  /** The forecast from the durations of similar videos. Undefined without a history. */
   readonly forecast: FinishForecast | undefined;
-  /** For how long the responses have not changed. */
+  /** The time for which the responses have not changed. */
   readonly unchangedMs: number;
   /** Consecutive checks of this video without a response. */
   readonly failedChecks: number;
   /** Whether the user can see the videos. */
   readonly isWatched: boolean;
-  /** 0 (inclusive) to 1 (exclusive), as Math.random. */
+  /** 0 (inclusive) to 1 (exclusive), like Math.random. */
   readonly random: () => number;
 }
 
 /**
- * The delay in ms until the next check of a video, or `by hand` when only the user may check.
- *
- * With a forecast this is an inspection problem: the finish has a known distribution, and both a check and a delay have a
- * cost (see {@link inspectionGap}). Without one the gaps grow with the age.
+ * The delay in ms until the next check of a video, or `by hand` if only the user may check. With a forecast, this is an
+ * inspection problem: the finish has a known distribution, and both a check and a delay have a cost (see {@link
+ * inspectionGap}). Without a forecast, the gaps grow with the age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';

@@ -27,28 +27,28 @@ const patientFailures = 14;
 /** The mean gap between requests, over all services and to each service. A 429 doubles it, up to the longest gap. */
 const leastGapMs = 0.5 * second;
 const longestGapMs = 32 * second;
-/** How much earlier than at even gaps a request may leave: allows a few at once after a pause. */
+/** The maximum lead over even gaps. Allows a few requests at once after a pause. */
 const earlyMs = 1 * second;
 /** The factor by which each response shortens the gap: ten responses undo one 429. */
 const recovery = 1.07;
 
-/** Limits requests to one per gap on average, with a few at once. Times are of the steady clock. */
+/** Limits requests to an average of one per gap, with short bursts. Times are of the steady clock. */
 export class RequestPace {
   private gapMs = leastGapMs;
-  /** When the next request would leave if all requests left at even gaps. */
+  /** The time of the next request if all requests left at even gaps. */
   private evenAt = 0;
 
-  /** The service responded with 429. */
+  /** Notes a 429. */
   halve(): void {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** The service responded. */
+  /** Notes a response. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
 
-  /** How long until a request may leave, in ms; 0 means now. */
+  /** The time in ms until a request may leave. 0 means now. */
   waitMs(now: number): number {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
@@ -65,12 +65,12 @@ export class ServiceHealth {
   /** The state, and the last problem. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
-  /** Until when the service asked to wait. {@link wake} does not shorten this wait. */
+  /** The end of the wait that the service asked for. {@link wake} does not shorten this wait. */
   private askedUntil = 0;
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
-  /** The last video that got a 403, until any video gets a response. */
+  /** The last video that received a 403. Reset by a response about any video. */
   private forbidden: string | undefined;
   private resumedAt = 0;
 
@@ -78,14 +78,14 @@ export class ServiceHealth {
     return this.state.status;
   }
 
-  /** @param restUntil until when (Date.now()) the service asked an earlier window to wait */
+  /** @param restUntil the end (Date.now()) of the wait that the service asked an earlier window for */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
     this.pausedUntil = this.askedUntil = steady(restUntil);
     this.state = { status: 'rate limited', problem: restError(restUntil) };
   }
 
-  /** Until when (Date.now()) the service asked to wait; 0 when it didn't. */
+  /** The end (Date.now()) of the wait that the service asked for. 0 without one. */
   get restUntil(): number {
     return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
@@ -112,17 +112,20 @@ export class ServiceHealth {
     return isStopped(this.status);
   }
 
-  /** How long until a request may leave, in ms; infinite while {@link isStopped}. */
+  /** The time in ms until a request may leave. Infinite while {@link isStopped}. */
   waitMs(now: number): number {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /** Whether the service asked to wait and the wait is not over. */
+  /** Whether a wait that the service asked for is not over. */
   wantsRest(now: number): boolean {
     return this.askedUntil > now;
   }
 
-  /** @param askedAt when the request left: a response to one from before the last failure does not end the problem */
+  /**
+   * Notes a response.
+   * @param askedAt the time when the request left; a request from before the last failure does not end the problem
+   */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;
     this.forbidden = undefined;
@@ -132,18 +135,18 @@ export class ServiceHealth {
   }
 
   /**
-   * A request failed.
-   * @param askedAt when the request left: failures of requests that were under way together count once. A rejection of
-   *   the key that is older than {@link resume} is ignored.
-   * @param videoId the video that was checked
-   * @returns whether the failure is of the service as a whole, not of one video
+   * Notes a failed request.
+   * @param askedAt the time when the request left; failures of concurrent requests count once. A rejection of the key
+   * that is older than {@link resume} is ignored.
+   * @param videoId the checked video
+   * @returns whether the failure concerns the whole service
    */
   failed(error: unknown, askedAt: number, now: number, videoId?: string): boolean {
     if (!(error instanceof ApiError)) return false;
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       if (error.status === 403) {
-        // A 403 for one video only, or while other videos get responses, is not about the key.
+        // A 403 for one video only, or while other videos get responses, does not concern the key.
         const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
         this.forbidden = videoId;
         if (isOfOneVideo || now - this.respondedAt < hour) return false;
@@ -171,15 +174,15 @@ export class ServiceHealth {
     return true;
   }
 
-  /** There may be a new key. */
+  /** Notes that there may be a new key. */
   resume(now = steady()): void {
     this.resumedAt = now;
     this.recover();
   }
 
   /**
-   * The service accepted a generate request with the key that is in use.
-   * @param sentAt when the request left
+   * Notes that the service accepted a generate request with the current key.
+   * @param sentAt the time when the request left
    * @returns whether the key was considered rejected
    */
   accepted(sentAt: number): boolean {
@@ -189,17 +192,20 @@ export class ServiceHealth {
     return wasRejected;
   }
 
-  /** The service is not polled any more. Drops its problem, except for the key and a wait that the service asked for. */
+  /**
+   * Notes that the service is no longer polled. Drops its problem, except for the key and a wait that the service asked
+   * for.
+   */
   rest(): void {
     if (this.isStopped) return;
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // A refresh by hand during the wait reports this problem.
+    // A manual refresh during the wait reports this problem.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
-  /** Retries a service soon that did not respond. A wait that the service asked for stays. */
+  /** Retries an unresponsive service soon. A wait that the service asked for stays. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second, this.askedUntil));
@@ -230,11 +236,11 @@ export function isStopped(status: ServiceStatus): boolean {
   return status === 'rejected key' || status === 'no key';
 }
 
-/** The problem of the service as a whole that an error shows; undefined for an error of one request only. */
+/** The problem of the whole service that an error shows. Undefined for an error of one request only. */
 function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof RateLimitError) return 'rate limited';
   if (isUnreachable(error)) return 'offline';
-  // A sign-in page or a redirect to one: a network's portal responds in place of the service.
+  // The error is a sign-in page or a redirect to one: a network portal responds instead of the service.
   const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
   return isElsewhere || isTransient(error) ? 'outage' : undefined;
 }

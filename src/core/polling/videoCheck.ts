@@ -13,7 +13,7 @@ import { forecastFinish, remainingRange, type FinishForecast } from './finishFor
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
-/** The client of a service; undefined while there is no key. */
+/** The client of a service. Undefined without a key. */
 export type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
 
 export interface VideoCheckDependencies {
@@ -24,30 +24,32 @@ export interface VideoCheckDependencies {
   readonly isWatched: () => boolean;
 }
 
-/** A video is checked at least once an hour, whatever wait its service asks for. */
+/** A video is checked at least once an hour, even if its service asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After as many failed checks, the time since the last response counts as time without change. */
+/** After this many failed checks, the time since the last response counts as time without change. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation lies in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
-/** A check planned further ahead than this is from before the clock was set back. It runs within {@link resetPlanMs}. */
+/**
+ * A check that is planned further ahead dates from before the clock was set back. It runs within {@link resetPlanMs}.
+ */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
 
 /** Checks one video at its service, and records the result in the library. */
 export class VideoCheck {
-  /** Inferred ends, and videos that the service did not find: each must be confirmed by later checks. */
+  /** Inferred ends, and videos that the service did not find. Later checks must confirm each. */
   private readonly findings = new RepeatedFindings();
-  /** When each video was requested, by the monotonic clock. */
+  /** The request time of each video, by the monotonic clock. */
   private readonly births = new Map<string, number>();
-  /** Until when the service asked to wait with each video, by the steady clock. */
+  /** The end of the wait that the service asked for with each video, by the steady clock. */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** Drops the state of finished videos, and reads the forecasts anew, which they change. */
+  /** Drops the state of finished videos, and refreshes the forecasts, which they change. */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {
       this.births.delete(key);
@@ -56,7 +58,10 @@ export class VideoCheck {
     this.forecasts.clear();
   }
 
-  /** When to check a video next (Date.now()), after any wait that its service asked for; undefined when only by hand. */
+  /**
+   * The time (Date.now()) of a video's next check, after any wait that its service asked for. Undefined if only the
+   * user may check.
+   */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);
     const lastNews = Math.max(video.changedAt, video.createdAt);
@@ -73,7 +78,7 @@ export class VideoCheck {
     return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));
   }
 
-  /** As {@link plan}, but keeps the time that another window has planned, unless the clock was set since. */
+  /** Like {@link plan}, but keeps the time that another window has planned, unless the clock was set since. */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;
     const planned = this.plan(video, now);
@@ -82,7 +87,7 @@ export class VideoCheck {
     return isOfThisClock ? nextCheckAt : Math.min(planned ?? Infinity, now + resetPlanMs);
   }
 
-  /** How much longer a polled video will probably take, as a range in ms; undefined without a forecast. */
+  /** The remaining time of a polled video, as a range in ms. Undefined without a forecast. */
   remainingTime(video: Video): ReturnType<typeof remainingRange> {
     const forecast = isFollowed(video) ? this.forecastOf(video) : undefined;
     return forecast === undefined ? undefined : remainingRange(forecast, this.ageOf(video));
@@ -90,7 +95,7 @@ export class VideoCheck {
 
   /**
    * Checks the video now.
-   * @returns the error, where there was no response
+   * @returns the error if there was no response
    * @throws LibraryError when the result could not be recorded; the reason of the signal
    */
   async run(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<unknown> {
@@ -102,7 +107,7 @@ export class VideoCheck {
       const api = await this.dependencies.apiFor(video.service);
       signal.throwIfAborted();
       if (api === undefined) throw keyError(video.service);
-      // One attempt: the poller does the retries.
+      // Makes a single attempt, because the poller does the retries.
       response = await api.getVideo(videoId, { signal, attempts: 1 });
     } catch (error) {
       signal.throwIfAborted();
@@ -125,7 +130,7 @@ export class VideoCheck {
     return undefined;
   }
 
-  /** The age in ms: by the wall clock when the video was first seen here, by the monotonic clock since then. */
+  /** The age in ms: by the wall clock until the video was first seen here, by the monotonic clock since then. */
   private ageOf({ key, createdAt }: Video): number {
     const byClock = Date.now() - createdAt;
     const now = performance.now();
@@ -142,7 +147,7 @@ export class VideoCheck {
     return this.forecasts.get(name);
   }
 
-  /** Polls on a video whose state is not certain, and shows the likely state. */
+  /** Continues polling a video whose state is not certain, and shows the likely state. */
   private async recordDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(
@@ -154,7 +159,7 @@ export class VideoCheck {
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: doubtOf(response.reading) });
   }
 
-  /** The next check, after a response that may ask to wait. */
+  /** Plans the next check after a response, which may ask to wait. */
   private planAfter(
     video: Video,
     { retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined },
@@ -170,7 +175,7 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // The first failure of a service counts for the video, too: it may be the only one that the service fails at.
+    // The first failure of a service also counts for the video, because the service may fail only for this video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
@@ -185,7 +190,7 @@ export class VideoCheck {
   }
 }
 
-/** Whether a response has an error message and no status: the message is about the request, not the video. */
+/** Whether a response has an error message but no status: then the message is about the request, not the video. */
 function isRefused({ state, statusText, errorMessage }: VideoReading): boolean {
   return state === 'unknown' && statusText === undefined && errorMessage !== undefined;
 }

@@ -13,7 +13,7 @@ export type Teaching =
   | { readonly role: Exclude<PinRole, 'status'>; readonly pointer: string }
   | {
       readonly role: 'status';
-      /** Undefined where the status is found without a pointer, and only its meaning is taught. */
+      /** Undefined if the decoder finds the status by itself and only its meaning is taught. */
       readonly pointer: string | undefined;
       readonly word: string;
       readonly state: ReadingState;
@@ -25,7 +25,7 @@ export interface Lesson {
   readonly after: ResponsePins;
 }
 
-/** A service's pins with one more teaching. The newest meaning of a word replaces the ones before, whatever their case. */
+/** A service's pins with one more teaching. The new meaning of a word replaces earlier ones, in any case. */
 export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, teaching: Teaching): ResponsePins {
   const { role, pointer } = teaching;
   const pinned = pointer === undefined ? pointers : { ...pointers, [role]: pointer };
@@ -35,7 +35,9 @@ export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, 
   return { pointers: pinned, statusWords: { ...Object.fromEntries(others), [word]: teaching.state } };
 }
 
-/** The readings of a kept response before and after a lesson; undefined for a refusal, and for text that is not JSON. */
+/**
+ * The readings of a kept response before and after a lesson. Undefined for a refusal, and for text that is not JSON.
+ */
 export function readingsOf(
   { videoId }: Pick<Video, 'videoId'>,
   { body, http }: StoredResponse,
@@ -48,8 +50,8 @@ export function readingsOf(
 }
 
 /**
- * The videos of a service that a lesson changes, by the last response kept with each. An end that stays inferred is left
- * to the checks.
+ * The videos of a service that a lesson changes, by their last kept responses. An end that stays inferred is left to
+ * later checks.
  * @param now Date.now()
  */
 export function planLesson(
@@ -65,7 +67,7 @@ export function planLesson(
   });
 }
 
-/** The video after a lesson; undefined where the lesson does not change the video. */
+/** The video after a lesson. Undefined if the lesson does not change it. */
 function taught(video: Video, response: StoredResponse, lesson: Lesson, now: number): Video | undefined {
   const readings = readingsOf(video, response, lesson);
   if (readings === undefined || JSON.stringify(readings.before) === JSON.stringify(readings.after)) return undefined;
@@ -80,13 +82,13 @@ function taught(video: Video, response: StoredResponse, lesson: Lesson, now: num
   return changed(video, withChanges(applyOutcome(video, outcome, now), back));
 }
 
-/** A video without a link whose link is known now is downloaded. */
+/** A newly found link makes the download due. */
 function withNewLink(before: Video, after: Video, now: number): Video {
   const isNewLink = before.videoUrl === undefined && after.videoUrl !== undefined && lacksFile(before);
   return isNewLink ? withChanges(after, { file: { state: 'due', at: now } }) : after;
 }
 
-/** The time of the check stays: the service was not asked. */
+/** Keeps the time of the last check, because no check took place. */
 function changed(before: Video, after: Video): Video | undefined {
   const { checkedAt, failedChecks } = before;
   const unchecked = withChanges(after, { checkedAt, failedChecks });

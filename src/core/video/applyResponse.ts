@@ -41,9 +41,9 @@ export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
 }
 
-/** The video in a state, with the times and the file that belong to it. The caller has checked {@link mayFollow}. */
+/** The video in another state, with the matching times and file. The caller has checked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
-  // The balance after the request belongs to the state before: other videos may have been charged meanwhile.
+  // Drops the balance after the request, because other videos may have been charged meanwhile.
   const entered =
     video.state === state
       ? video

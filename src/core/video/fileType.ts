@@ -1,4 +1,4 @@
-/** Reads bytes of a file; fewer at its end. */
+/** Reads bytes of a file. Fewer at its end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 /** A type of video file, detected by its first bytes. */
@@ -26,7 +26,7 @@ const types = {
 /** The file types that a download may have. */
 export const fileTypes: readonly FileType[] = Object.values(types);
 
-/** Detects the type by a file's first bytes, regardless of its Content-Type. Undefined if it is no video. */
+/** Detects the type from a file's first bytes, regardless of its Content-Type. Undefined if it is not a video. */
 export function sniffFileType(head: Uint8Array): FileType | undefined {
   const text = Buffer.from(head.subarray(0, sniffedBytes)).toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('matroska') ? types.mkv : types.webm;

@@ -78,7 +78,7 @@ export function readableResponse(body: string): string {
   return JSON.stringify(parsed, maskValue, 2);
 }
 
-/** The value of a name in a response; what gives access is masked. */
+/** The value of a name in a response. Credentials are masked. */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
   return typeof value === 'string' ? maskLinks(value) : value;
@@ -96,7 +96,7 @@ export function maskLinks(text: string): string {
 /** Limits of a response's structure. The rest is left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
-/** A property name that the service chose, not an ID or a person's name in its place. */
+/** A plain property name of the service, not an ID or a person's name in its place. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**

@@ -1,20 +1,20 @@
 import { type Video, type VideoChanges, withChanges } from './video';
 import { isDownloaded } from './videoFile';
 
-/** A video before and after its last response was read in another way. */
+/** A video before and after its last response was read differently. */
 export interface ReadingChange {
   readonly before: Video;
   readonly after: Video;
 }
 
-/** The change that takes it back. */
+/** The reverse change. */
 export function reversed({ before, after }: ReadingChange): ReadingChange {
   return { before: after, after: before };
 }
 
 /**
- * The video as it is now with the change; undefined where it is another by now: the service responded, the user acted, or
- * its file arrived.
+ * The current video with the change applied. Undefined if the video has changed meanwhile: the service responded, the
+ * user acted, or its file arrived.
  */
 export function withReading(now: Video, { before, after }: ReadingChange): Video | undefined {
   const isSame = now.state === before.state && now.videoId === before.videoId && now.videoUrl === before.videoUrl;

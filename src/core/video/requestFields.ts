@@ -8,8 +8,9 @@ export const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
 const limits = { fields: 50, characters: 10_000, depth: 8 };
 
 /**
- * A value as extra fields of a request, each object's names sorted, so that equal fields have equal texts. Undefined for
- * anything else: no object, a field that the API describes, a value that is not JSON, or more than the limits.
+ * Parses a value as extra fields of a request. Sorts the names of each object, so that equal fields have equal texts.
+ * Undefined for anything else: no object, a field that the API describes, a value that is not JSON, or more than the
+ * limits.
  */
 export function toRequestFields(value: unknown): RequestFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

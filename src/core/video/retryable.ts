@@ -6,8 +6,8 @@ export function isRetryable(video: Video): video is PromptedVideo {
 }
 
 /**
- * The videos of a selection to retry. Leaves out those that were retried already, and keeps one for each request that
- * was retried several times in vain.
+ * The videos of a selection to retry. Leaves out those that were already retried. Of several failed retries of one
+ * request, keeps one.
  * @param all the selection and the videos that retried it
  */
 export function retryableOf(videos: readonly Video[], all = videos): PromptedVideo[] {

@@ -22,7 +22,7 @@ export interface VideoIntent {
   readonly prompt: string;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** As `toRequestFields` returns them; undefined for none. */
+  /** As returned by `toRequestFields`. Undefined without any. */
   readonly extraFields?: RequestFields;
   readonly service: ServiceId;
   /** Joins the videos of one command run. */
@@ -229,14 +229,14 @@ export function withChanges(video: Video, changes: VideoChanges): Video {
   return filledFields<Video>({ ...video, ...changes });
 }
 
-/** An object without its undefined and null fields. */
+/** Removes undefined and null fields. */
 export function filledFields<T>(fields: Loose<T, undefined | null>): T {
   // TypeScript does not derive that the fields without undefined and null values are a T.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as T;
 }
 
-/** `<width>:<height>`, whole numbers of at least 1; spaces and the signs x, × and / are read as the colon. */
+/** Parses `<width>:<height>`, whole numbers of at least 1. Accepts spaces, and x, × or / instead of the colon. */
 export function parseAspectRatio(text: string): string | undefined {
   const match = /^\s*([1-9]\d{0,4})\s*[:x×/]\s*([1-9]\d{0,4})\s*$/i.exec(text);
   return match === null ? undefined : `${match[1] ?? ''}:${match[2] ?? ''}`;
@@ -248,7 +248,7 @@ export function aspectRatioSides(ratio: string): { readonly width: number; reado
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** A whole number of at least 1, as the API's `duration` is an integer; undefined for anything else. */
+/** Parses a whole number of at least 1, as the API's `duration` is an integer. Undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^\s*(\d{1,6})\s*s?\s*$/i.exec(text);
   const duration = Number(match?.[1]);

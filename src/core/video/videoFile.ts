@@ -17,7 +17,7 @@ export function isPlayable(video: Video): boolean {
   return isDownloaded(video) || (lacksFile(video) && video.videoUrl !== undefined);
 }
 
-/** Whether its file is being downloaded or will be automatically. */
+/** Whether its file is being downloaded, or will be automatically. */
 export function isAwaitingFile({ file, videoUrl }: Video): boolean {
   return file.state === 'due' && videoUrl !== undefined;
 }

@@ -1,18 +1,18 @@
 import { MediaError } from '../mediaError';
 
-/** A box of an MP4 or QuickTime file: where its content begins and ends. */
+/** A box of an MP4 or QuickTime file: the start and the end of its content. */
 export interface Box {
   readonly type: string;
-  /** Where its header begins. */
+  /** The start of its header. */
   readonly from: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Boxes in one place beyond which a file cannot be a real one. */
+/** The most boxes at one level. A real file has fewer. */
 const maxBoxes = 100_000;
 
-/** Reads numbers of a part of a file, each within its bounds. */
+/** Reads numbers from a part of a file, with bounds checks. */
 export class ByteReader {
   private readonly view: DataView;
 
@@ -48,14 +48,14 @@ export class ByteReader {
     return this.view.getInt32(this.advance(4));
   }
 
-  /** @throws MediaError for a number that has no exact value here. */
+  /** @throws MediaError for a number beyond the exact integers of JavaScript */
   u64(): number {
     const value = this.u32() * 2 ** 32 + this.u32();
     if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
     return value;
   }
 
-  /** A signed number of 64 bits. */
+  /** A signed 64-bit number. */
   i64(): number {
     const value = this.i32() * 2 ** 32 + this.u32();
     if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
@@ -80,7 +80,7 @@ export class ByteReader {
   }
 }
 
-/** The boxes between two places. What is no whole box ends them. */
+/** The boxes between two positions. An incomplete box ends them. */
 export function readBoxes(data: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   const reader = new ByteReader(data, start, Math.min(end, data.length));

@@ -6,11 +6,11 @@ import { codecOf } from './sampleDescription';
 import { timelineOf } from './timeline';
 import { type Movie, playedTrack, readMovie, type Track } from './tracks';
 
-/** Top-level boxes of a fragmented file of an hour, two a second. */
+/** The most top-level boxes: those of a fragmented file of an hour with two per second. */
 const maxBoxes = 15_000;
 const maxMovieBytes = 2 ** 26;
 
-/** @throws MediaError for a file that is no MP4 or QuickTime file, or is damaged */
+/** @throws MediaError for another or a damaged file */
 export async function readMp4Format(read: ReadBytes, size: number): Promise<MediaFormat> {
   const movie = readMovie(await readMovieBoxes(read, size));
   const [video, sound] = [playedTrack(movie, 'video'), playedTrack(movie, 'audio')];
@@ -26,7 +26,7 @@ export async function readMp4Format(read: ReadBytes, size: number): Promise<Medi
   };
 }
 
-/** The movie box and the fragments' boxes, one after the other, without the media data between them. */
+/** The movie box and the fragments' boxes in order, without the media data between them. */
 async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -44,7 +44,7 @@ async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array
       bytes += boxSize;
       if (bytes > maxMovieBytes) throw new MediaError('The movie box is too large.');
       const box = await read(from, boxSize);
-      // Cut off: the facts in it are not those of the whole video.
+      // The file is truncated, so its facts do not describe the whole video.
       if (box.length < boxSize) throw new MediaError('A box ends too early.');
       parts.push(box);
     }
@@ -84,7 +84,7 @@ function frameSizeOf({ boxes: { description, header } }: Track): { width: number
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/** Whether a track header's matrix turns the picture by a quarter: its first two numbers are 0 and not 0. */
+/** Whether a track header's matrix rotates the picture by 90° or 270°: its first number is 0, its second is not. */
 function isTurned(header: Uint8Array): boolean {
   const [box] = readBoxes(header, 0, header.length);
   if (box === undefined) return false;

@@ -2,39 +2,40 @@ import { MediaError, UnsupportedSoundError } from '../mediaError';
 import { type Box, ByteReader, findBox, readBoxes, readFullBox } from './boxes';
 import type { Track } from './tracks';
 
-/** How an elementary stream is described (ISO/IEC 14496-1, 7.2.6). */
+/** The description of an elementary stream (ISO/IEC 14496-1, 7.2.6). */
 interface StreamDescription {
   readonly objectType: number;
-  /** What its decoder needs to know. */
+  /** The configuration for its decoder. */
   readonly config: Uint8Array | undefined;
 }
 
-/** Bytes before the boxes in an entry of the sample description, without those that QuickTime adds for sound. */
+/** Bytes before the boxes in an entry of the sample description, without QuickTime's additions for sound. */
 const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
 
 /**
- * What a track is coded with: the four letters of its sample description, `avc1`, or the number in place of MPEG-4's, `0x40`.
- * @throws MediaError where it is not described
+ * The codec of a track: the four letters of its sample description, such as `avc1`, or MPEG-4's object type, such as
+ * `0x40`.
+ * @throws MediaError without a description
  */
 export function codecOf({ kind, boxes: { description } }: Track): string {
   const [entry] = readBoxes(description, 16, description.length);
   if (entry === undefined) throw new MediaError('A track is not described.');
   const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
-  // Encrypted samples have another entry, which keeps the first one's name.
+  // Entries of encrypted samples keep the name of the original entry.
   const original = findBox(description, inside, 'sinf', 'frma');
   const id = original === undefined ? entry.type : new ByteReader(description, original.start, original.end).type();
   const stream = id === 'mp4a' || id === 'mp4v' ? readStreamDescription(description, inside) : undefined;
   return stream === undefined ? id : `0x${stream.objectType.toString(16)}`;
 }
 
-/** Whether a track's samples need a key. */
+/** Whether a track's samples are encrypted. */
 export function isEncrypted({ boxes: { description } }: Track): boolean {
   return readBoxes(description, 16, description.length).some(({ type }) => type === 'enca' || type === 'encv');
 }
 
 /**
  * Finds the AudioSpecificConfig in a sample description box.
- * @throws UnsupportedSoundError for other sound than AAC.
+ * @throws UnsupportedSoundError for sound other than AAC
  */
 export function findAudioConfig(description: Uint8Array): Uint8Array {
   const [entry, ...more] = readBoxes(description, 16, description.length);
@@ -55,10 +56,10 @@ function headerSize(data: Uint8Array, entry: Box, kind: Track['kind']): number {
   return entryHeaders[kind] + (kind === 'audio' ? ([0, 16, 36][version] ?? 0) : 0);
 }
 
-/** Tags of ISO/IEC 14496-1, 7.2.2. */
+/** Tags from ISO/IEC 14496-1, 7.2.2. */
 const tags = { stream: 3, decoderConfig: 4, decoderSpecific: 5 } as const;
 
-/** The elementary stream descriptor among an entry's boxes; QuickTime hides it in another box. */
+/** The elementary stream descriptor among an entry's boxes. QuickTime puts it into another box. */
 function readStreamDescription(data: Uint8Array, boxes: readonly Box[]): StreamDescription | undefined {
   const box = findBox(data, boxes, 'esds') ?? findBox(data, boxes, 'wave', 'esds');
   if (box === undefined) return undefined;
@@ -85,7 +86,7 @@ function readStreamDescription(data: Uint8Array, boxes: readonly Box[]): StreamD
   return objectType === undefined ? undefined : { objectType, config: undefined };
 }
 
-/** Seven bits in each byte, the highest one saying that there is more. */
+/** Each byte holds seven bits. The highest bit means that another byte follows. */
 function readSize(reader: ByteReader): number {
   let size = 0;
   for (let count = 0; count < 4; count++) {

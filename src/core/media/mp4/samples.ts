@@ -1,14 +1,14 @@
 import { MediaError } from '../mediaError';
 import { type Box, findBox, readFullBox } from './boxes';
 
-/** The most samples (frames) of a track that is parsed: ten times those of half an hour of video. */
+/** The most samples (frames) of a track that are parsed: ten times those of half an hour of video. */
 const maxSamples = 500_000;
 
 /** The samples of a track in decoding order, with their offsets in the file and their times. */
 export class SampleList {
   readonly offsets: number[] = [];
   readonly sizes: number[] = [];
-  /** In the track's timescale, as all times here. */
+  /** In the track's timescale, like all times here. */
   readonly durations: number[] = [];
   /** The composition offset of each sample: from decoding to display. */
   readonly delays: number[] = [];

@@ -63,7 +63,7 @@ export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | und
   return all.find(({ isEnabled }) => isEnabled) ?? all[0];
 }
 
-/** Reads a track; undefined for one that is neither video nor sound. */
+/** Reads a track. Undefined for one that is neither video nor sound. */
 function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const boxes = childrenOf(data, box);
   const header = required(findBox(data, boxes, 'tkhd'));
@@ -101,7 +101,7 @@ function readTrack(data: Uint8Array, box: Box): Track | undefined {
 
 const kinds: Readonly<Record<string, Track['kind']>> = { vide: 'video', soun: 'audio' };
 const maxTracks = 16;
-/** The most edits of a track. More are no real timeline. */
+/** The most edits of a track. A real timeline has fewer. */
 const maxEdits = 1_000;
 
 function readEdits(data: Uint8Array, box: Box): Edit[] {

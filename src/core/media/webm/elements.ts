@@ -6,19 +6,19 @@ export interface Element {
   readonly id: number;
   /** The IDs of the elements around it, outermost first. */
   readonly path: readonly number[];
-  /** Empty for a container; only the first bytes of an element that is read by its head. */
+  /** Empty for a container. If only the head of an element is read, its first bytes. */
   readonly content: Uint8Array;
 }
 
-/** Elements of half an hour of video. */
+/** The most elements: those of half an hour of video. */
 const maxElements = 200_000;
 const maxContent = 256;
 /** The block's track number, time and flags. */
 const headBytes = 12;
 
 /**
- * Calls for each element, containers before their content. Elements of unknown size reach to the end of the container.
- * A cut file ends with its last whole element.
+ * Calls back for each element, containers before their content. Elements of unknown size extend to the end of the
+ * container. A truncated file ends with its last complete element.
  * @throws MediaError for a file beyond the limits
  */
 export async function forEachElement(
@@ -37,7 +37,7 @@ export async function forEachElement(
     const [bytes, start] = readUint(header, idEnd, true);
     if (idEnd === 0 || start === idEnd) return;
     const isUnknown = bytes === Infinity;
-    // A container of unknown size ends where another one of its kind begins.
+    // A container of unknown size ends where another one of the same kind begins.
     const same = open.findIndex((it) => it.id === id && it.isUnknown);
     if (same >= 0) open.length = same;
     const content = at + start;
@@ -60,7 +60,7 @@ export function isWithin(path: readonly number[], id: number): boolean {
   return path.includes(id);
 }
 
-/** @returns the ID with its length marker, and its end; 0 for both where there is none */
+/** @returns the ID with its length marker, and its end; 0 for both if there is none */
 function readId(bytes: Uint8Array): [id: number, end: number] {
   const length = Math.clz32(bytes[0] ?? 0) - 23;
   if (length > 4 || bytes.length < length) return [0, 0];
@@ -68,8 +68,8 @@ function readId(bytes: Uint8Array): [id: number, end: number] {
 }
 
 /**
- * Reads a number: all of the content, or from `at` on a number with a length marker.
- * @returns the number, Infinity for an unknown size, and its end; the same end for none
+ * Reads a number: the whole content, or a number with a length marker at `at`.
+ * @returns the number, Infinity for an unknown size, and its end; the same end if there is none
  */
 export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
   if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];

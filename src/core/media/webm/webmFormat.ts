@@ -2,7 +2,7 @@ import type { ReadBytes } from '../fileHead';
 import type { MediaFormat } from '../mediaFormat';
 import { type Element, forEachElement, isWithin, readFloat, readText, readUint } from './elements';
 
-/** Element IDs of RFC 9559. */
+/** Element IDs from RFC 9559. */
 const ids = {
   segment: 0x18538067,
   info: 0x1549a966,
@@ -37,7 +37,7 @@ const ids = {
 const containers = new Set<number>(
   [ids.segment, ids.info, ids.tracks, ids.trackEntry, ids.video, ids.projection, ids.cluster, ids.blockGroup], // prettier-ignore
 );
-/** Elements whose content is a block: only its head is read. */
+/** Elements whose content is a block, of which only the head is read. */
 const blocks = new Set<number>([ids.simpleBlock, ids.block]);
 const kinds: Readonly<Record<number, 'video' | 'sound'>> = { 1: 'video', 2: 'sound' };
 
@@ -47,7 +47,7 @@ interface WebmTrack {
   codec: string;
   blocks: number;
   firstTime: number;
-  /** In timestamp units, of the last block shown. */
+  /** The end of the last displayed block, in timestamp units. */
   lastTime: number;
 }
 
@@ -103,7 +103,7 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
   };
 }
 
-/** The mean over the blocks; where they are too few, by the default duration of a frame. */
+/** The mean frame rate over the blocks. With too few blocks, from the default duration of a frame. */
 function frameRateOf({ facts, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
   if (count > 2 && lastTime > firstTime) return ((count - 1) * 1e9) / ((lastTime - firstTime) * scale);
   const nanoseconds = facts.get(ids.defaultDuration) ?? 0;
@@ -117,7 +117,7 @@ function frameSizeOf(facts: ReadonlyMap<number, number>): { width: number; heigh
   const pixelHeight = of(ids.pixelHeight) - of(ids.cropTop) - of(ids.cropBottom);
   if (pixelWidth <= 0 || pixelHeight <= 0) return undefined;
   let [width, height] = [of(ids.displayWidth), of(ids.displayHeight)];
-  // Units other than pixels give only the aspect ratio; unit 4 is unknown.
+  // Units other than pixels define only the aspect ratio. Unit 4 is unknown.
   if (width <= 0 || height <= 0 || of(ids.displayUnit) === 4) [width, height] = [pixelWidth, pixelHeight];
   else if (of(ids.displayUnit) !== 0) [width, height] = [Math.round((pixelHeight * width) / height), pixelHeight];
   const isTurned = Math.abs(Math.round(of(ids.poseRoll) / 90)) % 2 === 1;
