@@ -46,19 +46,19 @@ let pictures = 0;
 async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
   await openBrief(window);
   const before = await readBalance(window);
-  tell(`Balance before: ${before}`);
+  print(`Balance before: ${before}`);
   await selectText(window);
-  await askForVideo(window);
+  await requestVideo(window);
   const words = await followRow(window);
-  tell(`The row said: ${words.join(' → ')}`);
+  print(`The row showed: ${words.join(' → ')}`);
   await play(window);
   const saved = await save(app, window);
-  tell(`Saved: ${saved}`);
+  print(`Saved: ${saved}`);
   const after = await readBalance(window);
   await picture(window, 'balance-after');
-  tell(`Balance after: ${after}`);
+  print(`Balance after: ${after}`);
   assert.equal(before - after, seconds / 2, 'The sandbox takes one credit for two seconds.');
-  tell(`Moving picture: ${await film(window)}`);
+  print(`Moving picture: ${await film(window)}`);
   const service = await FaultServer.start({
     apiKey: serviceKey,
     credits: 100,
@@ -68,8 +68,8 @@ async function demo(app: VscodeApp, window: VscodeWindow): Promise<void> {
   });
   try {
     await connectService(window, service);
-    tell(`Heard: ${await hear(window)}`);
-    tell(`Six versions: ${await makeVersions(window)}`);
+    print(`Sound: ${await playWithSound(window)}`);
+    print(`Six versions: ${await makeVersions(window)}`);
     await find(window);
   } finally {
     await service.close();
@@ -139,7 +139,7 @@ async function film(window: VscodeWindow): Promise<string> {
 }
 
 /** Plays H.264 with AAC sound, which services deliver, in a window without an AAC decoder. */
-async function hear(window: VscodeWindow): Promise<string> {
+async function playWithSound(window: VscodeWindow): Promise<string> {
   await window.editor.open('brief.md');
   await window.openContainer('Video Ads');
   await generateFromLine(window, adLine);
@@ -149,7 +149,7 @@ async function hear(window: VscodeWindow): Promise<string> {
   await window.tree('Videos').select(row.label);
   await window.press('Enter');
   const panel = await window.webview('video');
-  const sound = (): Promise<Heard> => panel.locator('video').evaluate(readSound);
+  const sound = (): Promise<Playback> => panel.locator('video').evaluate(readSound);
   const first = await window.until('the ad to play', async () => {
     const now = await sound();
     return now.isConverted && now.time > 0.2 && now;
@@ -190,10 +190,10 @@ async function makeVersions(window: VscodeWindow): Promise<string> {
   await window
     .tree('Videos')
     .waitForRow('the batch', ({ description }) => description.startsWith('4 ready, 2 not started'), 60_000);
-  const told = await (await notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\./)).innerText();
+  const reported = await (await notifications.waitFor(/Ready: 4 of 6 videos\. Not started: 2\./)).innerText();
   assert.deepEqual((await notifications.texts()).filter((text) => /refused|rejected|must be/.test(text)).length, 1);
   await picture(window, 'versions');
-  return `${question} ${told.split('\n')[0] ?? ''}`;
+  return `${question} ${reported.split('\n')[0] ?? ''}`;
 }
 
 /** Finds videos by the words of their prompts and by their state. */
@@ -206,14 +206,14 @@ async function find(window: VscodeWindow): Promise<void> {
   await window.quickInput.cancel();
 }
 
-interface Heard {
+interface Playback {
   readonly time: number;
   readonly bytes: number;
   readonly muted: boolean;
   readonly isConverted: boolean;
 }
 
-function readSound(element: unknown): Heard {
+function readSound(element: unknown): Playback {
   const { currentTime, muted, src, webkitAudioDecodedByteCount } = element as {
     readonly currentTime: number;
     readonly muted: boolean;
@@ -249,7 +249,7 @@ async function selectText(window: VscodeWindow): Promise<void> {
   await picture(window, 'selection');
 }
 
-async function askForVideo(window: VscodeWindow): Promise<void> {
+async function requestVideo(window: VscodeWindow): Promise<void> {
   const { quickInput } = window;
   const title = 'Video Ads: Generate Video from Selection…';
   await window.press('F1');
@@ -386,12 +386,12 @@ async function refreshReadme(): Promise<void> {
   await copyFile(path.join(folder, 'four-keys.gif'), path.join(readmeFolder, 'four-keys.gif'));
 }
 
-function tell(text: string): void {
+function print(text: string): void {
   console.log(text);
 }
 
 async function main(): Promise<void> {
-  tell('Packing the extension and opening VS Code …');
+  print('Packing the extension and opening VS Code …');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const app = await VscodeApp.start({
@@ -406,7 +406,7 @@ async function main(): Promise<void> {
   try {
     window = await app.openWindow(await app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign')));
     await demo(app, window);
-    tell(`Pictures: ${path.relative(repositoryRoot, folder)}/*.png`);
+    print(`Pictures: ${path.relative(repositoryRoot, folder)}/*.png`);
     if (process.argv.includes('--readme')) await refreshReadme();
   } catch (error) {
     await window?.screenshot(path.join(folder, 'failed.png'));

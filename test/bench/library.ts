@@ -102,7 +102,7 @@ async function slowestSeen(folder: LibraryFolder, library: VideoLibrary): Promis
   if (video === undefined) throw new Error('Nothing is running.');
   const window = new LibraryWindow(folder.path, 'watch', 0);
   try {
-    await window.said(/^ready$/);
+    await window.waitForLine(/^ready$/);
     await sleep(300);
     const waits: number[] = [];
     for (let change = 0; change < 8; change++) {
@@ -110,7 +110,7 @@ async function slowestSeen(folder: LibraryFolder, library: VideoLibrary): Promis
       const nextCheckAt = 1_000_000 + change;
       await library.patch(video.key, { nextCheckAt });
       const written = performance.timeOrigin + performance.now();
-      const line = await window.said(new RegExp(`^saw ${nextCheckAt} `));
+      const line = await window.waitForLine(new RegExp(`^saw ${nextCheckAt} `));
       waits.push(Number(line.split(' ')[2]) - written);
     }
     return Math.max(...waits);

@@ -48,12 +48,12 @@ interface Figure {
   readonly ofFixed: number;
 }
 
-function figureOf(samples: readonly Sample[], takes: readonly number[]): Figure {
+function figureOf(samples: readonly Sample[], durations: readonly number[]): Figure {
   const delays = samples.map(({ delay }) => delay / 1000).sort((a, b) => a - b);
   const mean = delays.reduce((sum, delay) => sum + delay, 0) / delays.length;
   const requests = samples.reduce((sum, one) => sum + one.requests, 0) / samples.length;
   const p95 = delays[Math.ceil(0.95 * delays.length) - 1] ?? NaN;
-  const fixed = fixedDelay(takes, requests) / 1000;
+  const fixed = fixedDelay(durations, requests) / 1000;
   return { meanDelayS: round(mean), p95DelayS: round(p95), requests: round(requests), ofFixed: round(mean / fixed) };
 }
 
@@ -61,9 +61,9 @@ function figureOf(samples: readonly Sample[], takes: readonly number[]): Figure 
  * The mean delay in milliseconds of the fixed interval with this mean number of requests. A video ends at any time
  * between two checks, and a response takes its own time.
  */
-function fixedDelay(takes: readonly number[], requests: number): number {
-  const meanTake = takes.reduce((sum, take) => sum + take, 0) / takes.length;
-  return meanTake / (requests - 0.5) / 2 + roundTripMs;
+function fixedDelay(durations: readonly number[], requests: number): number {
+  const meanDuration = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;
+  return meanDuration / (requests - 0.5) / 2 + roundTripMs;
 }
 
 function round(value: number): number {
@@ -78,14 +78,15 @@ function row(name: string, { meanDelayS, p95DelayS, requests, ofFixed }: Figure)
 async function measureLaw(law: FinishLaw, missed: string[]): Promise<Record<string, Figure>> {
   const chance = seededRandom(41);
   const count = historyCount + measuredCount;
-  const takes = Array.from({ length: count }, (_, i) => law.take(chance, i, count));
-  const measured = takes.slice(historyCount);
-  const first = takes.slice(0, coldCount);
+  const durations = Array.from({ length: count }, (_, i) => law.duration(chance, i, count));
+  const measured = durations.slice(historyCount);
+  const first = durations.slice(0, coldCount);
   const figures: Record<string, Figure> = {
     'no history': figureOf(await measureOurs(law, first, 0, false), first),
-    'with history': figureOf(await measureOurs(law, takes, historyCount), measured),
+    'with history': figureOf(await measureOurs(law, durations, historyCount), measured),
   };
-  for (const peer of peers) figures[peer.name] = figureOf(await measurePeer(peer, law, takes, historyCount), measured);
+  for (const peer of peers)
+    figures[peer.name] = figureOf(await measurePeer(peer, law, durations, historyCount), measured);
   console.log(`\n${law.name}: ${law.describe}`);
   for (const [name, figure] of Object.entries(figures)) console.log(row(name, figure));
   const check = (what: string, value = NaN, most = Infinity): void => {
@@ -104,7 +105,7 @@ async function main(): Promise<void> {
   const missed: string[] = [];
   const figures: Record<string, unknown> = {};
   console.log(`Noticing that a video has finished: ours without history, and after ${historyCount} videos; peers.`);
-  console.log(peers.map(({ name, way }) => `  ${name}: ${way}`).join('\n'));
+  console.log(peers.map(({ name, polling }) => `  ${name}: ${polling}`).join('\n'));
   const heads = ['mean (s)', 'p95 (s)', 'requests', 'of fixed'];
   console.log(`\n  ${''.padEnd(18)}${heads.map((head) => head.padStart(12)).join('')}`);
   for (const law of finishLaws) figures[law.name] = await measureLaw(law, missed);

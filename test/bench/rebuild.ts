@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   const library = await folder.open();
   const writer = new LibraryWindow(folder.path, 'write', 5);
   try {
-    await writer.said(/^wrote/);
+    await writer.waitForLine(/^wrote/);
     const expected = await damage(file);
     const { promise: rebuilt, resolve } = Promise.withResolvers<unknown>();
     library.onDidReset(resolve);

@@ -91,15 +91,15 @@ async function showView(window: VscodeWindow): Promise<Shown> {
   await window.page.evaluate(`void (globalThis.firstRows = new Promise((resolve) => {
     let clicked, shown;
     addEventListener('pointerdown', () => { clicked = performance.now(); }, { capture: true, once: true });
-    const look = () => {
+    const measure = () => {
       const pane = document.querySelector('[id="workbench.view.extension.videoAds"]');
       if (shown === undefined && pane !== null && pane.getBoundingClientRect().height > 0) shown = performance.now();
       const row = pane?.querySelector('.monaco-list[aria-label="Videos"] .monaco-list-row .label-name');
       const now = performance.now();
       if (row && row.getBoundingClientRect().height > 0) resolve({ rowsMs: now - shown, fromClickMs: now - clicked });
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(measure);
     };
-    look();
+    measure();
   }))`);
   await window.openContainer('Video Ads');
   return window.page.evaluate<Shown>('globalThis.firstRows');

@@ -144,13 +144,13 @@ describe('after its extension host was killed, a window', () => {
   });
 
   it('shows a request with an unrecorded response as unconfirmed, and does not repeat it', async () => {
-    const answer = service.holdAnswers();
+    const respond = service.holdResponses();
     await generate(15);
     const { idempotencyKey } = await generationOf(15);
     const unlock = lockLibrary(vscode.app.server);
     try {
-      answer();
-      await waitUntil('the answer to be read', () =>
+      respond();
+      await waitUntil('the response to be read', () =>
         /POST \S+\/videos\/generate · 200/.test(extensionLog(vscode.app.server)),
       );
       await kill();

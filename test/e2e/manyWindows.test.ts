@@ -5,7 +5,7 @@ import { chooseService } from '../support/chooseService';
 import { connectService } from '../support/connectService';
 import { extensionHosts } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
-import { statusQuestions, turns } from '../support/statusQuestions';
+import { statusChecks, turns } from '../support/statusChecks';
 import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
 import { libraryRows } from '../support/videoLibraryFiles';
@@ -125,12 +125,12 @@ describe('several windows', () => {
   });
 
   it('poll from one window only', async () => {
-    await waitUntil('a dozen questions', () => statusQuestions(server()).length >= 12);
-    assert.equal(turns(statusQuestions(server())).length, 1);
+    await waitUntil('a dozen status checks', () => statusChecks(server()).length >= 12);
+    assert.equal(turns(statusChecks(server())).length, 1);
   });
 
   it('poll from another window within 15 s when the polling window closes', async () => {
-    const [leader] = turns(statusQuestions(server()));
+    const [leader] = turns(statusChecks(server()));
     const index = open.findIndex(({ pid }) => pid === leader);
     const [closed] = open.splice(index, 1);
     const closedAt = Date.now();
@@ -142,7 +142,7 @@ describe('several windows', () => {
   });
 
   it('poll from another window within 15 s when the polling window hangs, which polls no more after it resumes', async () => {
-    const hanging = turns(statusQuestions(server())).at(-1) ?? 0;
+    const hanging = turns(statusChecks(server())).at(-1) ?? 0;
     const hungAt = Date.now();
     process.kill(hanging, 'SIGSTOP');
     let next: number | undefined;
@@ -153,14 +153,14 @@ describe('several windows', () => {
     }
     const took = Date.now() - hungAt;
     assert.ok(took < 15_000, `after ${took} ms`);
-    const before = statusQuestions(server()).length;
-    await waitUntil('a dozen questions more', () => statusQuestions(server()).length >= before + 12);
-    assert.equal(turns(statusQuestions(server())).length, 3);
-    assert.equal(turns(statusQuestions(server())).at(-1), next);
+    const before = statusChecks(server()).length;
+    await waitUntil('a dozen more status checks', () => statusChecks(server()).length >= before + 12);
+    assert.equal(turns(statusChecks(server())).length, 3);
+    assert.equal(turns(statusChecks(server())).at(-1), next);
   });
 
   const nextTurn = (before: number): Promise<number> =>
-    waitUntil('another window to ask', () => turns(statusQuestions(server()))[before]);
+    waitUntil('another window to poll', () => turns(statusChecks(server()))[before]);
 
   it('generate one video of the same text at the same moment, and ask before the duplicate', async () => {
     const [one, other] = [at(0), at(1)];

@@ -72,7 +72,7 @@ describe('networks', () => {
     await chooseService(vscode.window, 'Refresh Credits');
     await creditsShow(`${ads.api.credits} credits`);
   };
-  const answerConnect = async (baseUrl: string): Promise<void> => {
+  const connectTo = async (baseUrl: string): Promise<void> => {
     await vscode.window.quickInput.waitForTitle('Add Service');
     await vscode.window.quickInput.answer(baseUrl);
     await vscode.window.quickInput.waitForTitle(/^API Key/);
@@ -129,7 +129,7 @@ describe('networks', () => {
     await window.changeSettings({ 'http.proxyAuthorization': basic(otherLogin) });
     await connectService(window, ads, `https://${host}${apiPath}`);
     /** The route of the last request; undefined while the previous service is still in use. */
-    const way = async (): Promise<'proxy' | 'direct' | undefined> => {
+    const route = async (): Promise<'proxy' | 'direct' | undefined> => {
       const before = second.tunnels.length;
       // A kept-alive connection would hide a change of the route.
       ads.dropConnections();
@@ -137,21 +137,21 @@ describe('networks', () => {
       if (ads.arrivals.at(-1)?.headers.host !== host) return undefined;
       return second.tunnels.slice(before).includes(host) ? 'proxy' : 'direct';
     };
-    const untilWay = (expected: string): Promise<unknown> =>
-      window.until(`the way to be ${expected}`, async () => (await way()) === expected);
-    await untilWay('proxy');
+    const untilRoute = (expected: string): Promise<unknown> =>
+      window.until(`the route to be ${expected}`, async () => (await route()) === expected);
+    await untilRoute('proxy');
     await window.changeSettings({ 'http.noProxy': ['0.0.0.0'] });
-    await untilWay('direct');
+    await untilRoute('direct');
     await window.changeSettings({ 'http.noProxy': [] });
-    await untilWay('proxy');
+    await untilRoute('proxy');
     await window.changeSettings({ 'http.proxySupport': 'off' });
-    await untilWay('direct');
+    await untilRoute('direct');
     await window.changeSettings({ 'http.proxySupport': 'override' });
   });
 
   it('explain why a service is not trusted, and send it no key', async () => {
     await chooseService(vscode.window, 'Add Service…');
-    await answerConnect(stranger.baseUrl);
+    await connectTo(stranger.baseUrl);
     const { host } = new URL(stranger.origin);
     await vscode.window.notifications.waitFor(
       new RegExp(`certificate of ${host} is not trusted: [a-z ]+ \\([A-Z_]+\\)`),
@@ -168,12 +168,12 @@ describe('networks', () => {
     const tunnels = (): number => second.tunnels.filter((target) => target.startsWith('moved.example')).length;
     try {
       await chooseService(vscode.window, 'Add Service…');
-      await answerConnect(`http://127.0.0.1:${(moved.address() as AddressInfo).port}${apiPath}`);
+      await connectTo(`http://127.0.0.1:${(moved.address() as AddressInfo).port}${apiPath}`);
       await vscode.window.notifications.press(/moved\.example/, 'Add Service…');
       await vscode.window.quickInput.waitForInput(`https://moved.example${apiPath}`);
       assert.equal(tunnels(), 0);
       ads.api.credits += 1;
-      await answerConnect(`https://moved.example${apiPath}`);
+      await connectTo(`https://moved.example${apiPath}`);
       await creditsShow(`${ads.api.credits} credits`);
       assert.ok(tunnels() > 0);
     } finally {

@@ -17,17 +17,17 @@ describe("the panel's page in a browser that plays sound only after a user gestu
 
   /**
    * Waits until all videos play.
-   * @param heard whether each is unmuted
-   * @param said all text above the videos
+   * @param unmuted whether each is unmuted
+   * @param notice all text above the videos
    */
-  const plays = (heard: readonly boolean[], said: string): Promise<unknown> =>
-    waitUntil(said, async () => {
+  const plays = (unmuted: readonly boolean[], notice: string): Promise<unknown> =>
+    waitUntil(notice, async () => {
       const found = await page.evaluate(`[
         [...document.querySelectorAll('video')].map(({ muted }) => !muted),
         [...document.querySelectorAll('video')].every(({ paused, currentTime }) => !paused && currentTime > 0.1),
         [...document.querySelectorAll('.notice')].map((it) => it.textContent).join(''),
       ]`);
-      assert.deepEqual(found, [heard, true, said]);
+      assert.deepEqual(found, [unmuted, true, notice]);
       return true;
     });
   /** Waits until the browser has forgotten the gesture, a few seconds after it. */

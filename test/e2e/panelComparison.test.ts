@@ -78,12 +78,12 @@ describe('compared videos in the panel', function () {
   });
 
   it('plays the sound of one video at a time', async () => {
-    const heard = async (): Promise<boolean[]> => (await page.playing()).map(({ muted }) => !muted);
-    assert.deepEqual(await heard(), [true, false, false]);
+    const unmuted = async (): Promise<boolean[]> => (await page.playing()).map(({ muted }) => !muted);
+    assert.deepEqual(await unmuted(), [true, false, false]);
     await page.page.getByLabel('Sound').selectOption('v2');
-    assert.deepEqual(await heard(), [false, false, true]);
+    assert.deepEqual(await unmuted(), [false, false, true]);
     await page.page.getByLabel('Sound').selectOption('');
-    assert.deepEqual(await heard(), [false, false, false]);
+    assert.deepEqual(await unmuted(), [false, false, false]);
     assert.deepEqual(await lastSettings(), { type: 'settings', settings: { muted: true } });
   });
 
@@ -160,7 +160,7 @@ describe('compared videos in the panel', function () {
     for (const file of [undefined, broken]) {
       await page.show(keys.map((key) => page.content(key, file)));
       if (file !== undefined) await page.page.getByRole('alert').nth(1).waitFor();
-      assert.equal(await page.page.evaluate(framesAsked), 0);
+      assert.equal(await page.page.evaluate(requestedFrames), 0);
       assert.equal(await page.page.locator('[data-action=play]').innerText(), 'Play');
     }
     await open();
@@ -257,13 +257,13 @@ describe('differingParts', () => {
 /** The offset between the videos that still play, in seconds. */
 const medianSpread = `new Promise((resolve) => {
   const spreads = [];
-  const look = () => {
+  const measure = () => {
     const times = [...document.querySelectorAll('video')].filter((it) => !it.ended).map((it) => it.currentTime);
     spreads.push(Math.max(...times) - Math.min(...times));
-    if (spreads.length < 40) requestAnimationFrame(look);
+    if (spreads.length < 40) requestAnimationFrame(measure);
     else resolve(spreads.sort((one, other) => one - other)[20]);
   };
-  look();
+  measure();
 })`;
 /** Shows `later` once the duration of the first video is known, and counts the playing videos outside of the page. */
 const replacedWhileLoading = `
@@ -279,7 +279,7 @@ const replacedWhileLoading = `
   };
 `;
 /** Counts the animation frames that the page requests in the time of five. */
-const framesAsked = `new Promise((resolve) => {
+const requestedFrames = `new Promise((resolve) => {
   const ask = requestAnimationFrame;
   let asked = 0;
   window.requestAnimationFrame = (call) => { asked++; return ask(call); };

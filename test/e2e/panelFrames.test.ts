@@ -154,8 +154,8 @@ describe("the frames of a video in the panel's page", function () {
       await page.evaluate(`new Promise((resolve) => {
         const video = document.querySelector('video');
         let frames = 0;
-        const look = () => ++frames < ${stopped} ? video.requestVideoFrameCallback(look) : (video.pause(), resolve());
-        video.requestVideoFrameCallback(look);
+        const count = () => ++frames < ${stopped} ? video.requestVideoFrameCallback(count) : (video.pause(), resolve());
+        video.requestVideoFrameCallback(count);
       })`);
       const direction = round % 2 === 0 ? 1 : -1;
       await page.page.locator('video').press(direction > 0 ? '.' : ',');

@@ -68,7 +68,11 @@ describe('the look of video panels', () => {
   const picture = (name: string): Promise<string> =>
     vscode.window.screenshot(path.join(outFolder, 'e2e', `${name}.png`));
   /** Lists axe violations and cut text: in all four kinds of themes, or in the two that share the fewest colors. */
-  const look = async (name: string, find: () => Promise<Frame>, themes: 'all' | 'two' = 'all'): Promise<string[]> => {
+  const inspect = async (
+    name: string,
+    find: () => Promise<Frame>,
+    themes: 'all' | 'two' = 'all',
+  ): Promise<string[]> => {
     const { page } = vscode.window;
     const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
     const found: string[] = [];
@@ -162,7 +166,7 @@ describe('the look of video panels', () => {
     await window.until('how long it takes', async () =>
       /Usually \d+ to \d+ s more/.test(await frame.locator('main .message').innerText()),
     );
-    assert.deepEqual(await look('panel-in-progress', panel, 'two'), []);
+    assert.deepEqual(await inspect('panel-in-progress', panel, 'two'), []);
     service.api.options = { ...service.api.options, finishAfterMs: 0 };
     await window.until('the reason', async () =>
       (await frame.locator('main .message').innerText()).includes('The brand name is blurred.'),
@@ -172,7 +176,7 @@ describe('the look of video panels', () => {
       'Show Response',
       'Open Source Text',
     ]);
-    assert.deepEqual(await look('panel-failed', panel, 'two'), []);
+    assert.deepEqual(await inspect('panel-failed', panel, 'two'), []);
     await tree().select(kitchen);
     await frame.locator('video').waitFor();
   });
@@ -227,7 +231,7 @@ describe('the look of video panels', () => {
   });
 
   it('has no axe violation and cuts no text, in four kinds of themes, wide and narrow', async () => {
-    assert.deepEqual(await look('panel', panel), []);
+    assert.deepEqual(await inspect('panel', panel), []);
   });
 
   it('offers its actions in the menus of the title and of the page', async () => {
@@ -355,7 +359,7 @@ describe('the look of video panels', () => {
   });
 
   it('shows compared videos without an axe violation, wide and narrow', async () => {
-    assert.deepEqual(await look('compare', comparison, 'two'), []);
+    assert.deepEqual(await inspect('compare', comparison, 'two'), []);
   });
 
   it('restores a comparison after a reload', async () => {

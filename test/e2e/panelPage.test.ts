@@ -438,7 +438,7 @@ describe("the panel's page", function () {
     await page.show([page.content('one', bytesOf(clips.video({ seconds: 20 })))], 'play');
     await until('it to play', ([first]) => first !== undefined && first.time > 0.1);
     const { x, y, width, height } = (await video().boundingBox()) ?? assert.fail();
-    const areTaken = async (): Promise<boolean> => {
+    const reachThePage = async (): Promise<boolean> => {
       await page.page.keyboard.press('F1');
       return page.page.evaluate('pressed.splice(0).includes("F1")');
     };
@@ -453,7 +453,7 @@ describe("the panel's page", function () {
       const happened = page.page.evaluate(eventOf(event));
       await page.page.mouse.click(x + left, y + top);
       await happened;
-      await waitUntil(`keys after ${event}`, areTaken, 5_000);
+      await waitUntil(`keys after ${event}`, reachThePage, 5_000);
     }
   });
 

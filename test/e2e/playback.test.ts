@@ -58,8 +58,8 @@ describe('a rendered video in Chromium', function () {
       const video = document.querySelector('video');
       await video.play();
       await new Promise((resolve) => {
-        const look = () => (video.currentTime > 0.3 ? resolve() : video.requestVideoFrameCallback(look));
-        look();
+        const check = () => (video.currentTime > 0.3 ? resolve() : video.requestVideoFrameCallback(check));
+        check();
       });
       video.pause();
       return video.currentTime;

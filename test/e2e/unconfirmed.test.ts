@@ -36,7 +36,7 @@ describe('unconfirmed and added videos', () => {
   };
   /** The ID of the newest video of the service. */
   const lastId = (): string => [...service.api.videos.keys()].at(-1) ?? '';
-  const questionsAbout = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
+  const statusChecksOf = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
 
   before(async () => {
     service = await FaultServer.start({ credits: 100, finishAfterMs: hour, apiKey: serviceKey });
@@ -133,8 +133,8 @@ describe('unconfirmed and added videos', () => {
     await vscode.window.quickInput.waitForTitle('Add Video by ID');
     await vscode.window.quickInput.answer(lastId());
     await rowOf('Added by ID', /^(queued|running|\d+%)/);
-    const before = questionsAbout(lastId());
-    await waitUntil('it to be followed', () => questionsAbout(lastId()) > before);
+    const before = statusChecksOf(lastId());
+    await waitUntil('it to be polled', () => statusChecksOf(lastId()) > before);
   });
 
   it('are not polled after Stop Checking, which warns that the service may still finish', async () => {
@@ -149,7 +149,7 @@ describe('unconfirmed and added videos', () => {
   });
 
   it('are all there after a reload, and polled again', async () => {
-    const stopped = questionsAbout(lastId());
+    const stopped = statusChecksOf(lastId());
     const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
     const shown = async (): Promise<string[]> =>
       (await vscode.window.tree('Videos').rows()).map(
@@ -158,12 +158,12 @@ describe('unconfirmed and added videos', () => {
       );
     const before = await shown();
     assert.equal(before.length, 4);
-    const questions = questionsAbout(followed);
+    const checks = statusChecksOf(followed);
     await vscode.window.reload();
     await rowOf('Added by ID', 'not checked');
     assert.deepEqual(await shown(), before);
-    await waitUntil('it to be followed on', () => questionsAbout(followed) > questions, 60_000);
-    assert.equal(questionsAbout(lastId()), stopped);
+    await waitUntil('it to be polled again', () => statusChecksOf(followed) > checks, 60_000);
+    assert.equal(statusChecksOf(lastId()), stopped);
   });
 
   it('are polled again after Resume Checking, and without a known prompt offer no Generate Again', async () => {
@@ -171,10 +171,10 @@ describe('unconfirmed and added videos', () => {
     await vscode.window.tree('Videos').openMenu(row.label);
     const entries = await vscode.window.menuEntries();
     assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Checking/.test(entry)), entries.join());
-    const before = questionsAbout(lastId());
+    const before = statusChecksOf(lastId());
     await vscode.window.chooseFromMenu('Resume Checking');
     await rowOf('Added by ID', /^(queued|running|\d+%)/);
-    await waitUntil('it to be asked about', () => questionsAbout(lastId()) > before);
+    await waitUntil('it to be polled', () => statusChecksOf(lastId()) > before);
   });
 
   it('are polled again automatically after an outage, which the view shows above the rows', async () => {

@@ -12,7 +12,7 @@ describe('notifications of finished videos', () => {
   const settings = {
     notifyWhenReady: true,
     isOn: (name: string): boolean => {
-      asked += 1;
+      settingReads += 1;
       return name !== 'notifyWhenReady' || settings.notifyWhenReady;
     },
     set: (name: string, value: unknown): Promise<void> => {
@@ -23,10 +23,10 @@ describe('notifications of finished videos', () => {
   let shown: { readonly severity: string; readonly message: string; readonly actions: readonly unknown[] }[];
   let press: string | undefined;
   let onScreen: string | undefined;
-  let looks: number;
+  let screenChecks: number;
   let reported: string[];
-  let looked = 0;
-  let asked = 0;
+  let reviews = 0;
+  let settingReads = 0;
   let kept: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
@@ -72,7 +72,7 @@ describe('notifications of finished videos', () => {
     } as vscode.Memento;
     const panels = {
       isOnScreen: (key: string) => {
-        looks += 1;
+        screenChecks += 1;
         return key === onScreen;
       },
     };
@@ -82,7 +82,7 @@ describe('notifications of finished videos', () => {
     const library = {
       onDidChange: changes.event,
       get: (key: string) => {
-        looked += 1;
+        reviews += 1;
         return videos.get(key);
       },
       response: () => undefined,
@@ -96,7 +96,7 @@ describe('notifications of finished videos', () => {
       showInformationMessage: capture('information'),
       showWarningMessage: capture('warning'),
     });
-    [shown, press, onScreen, looks, reported] = [[], undefined, undefined, 0, []];
+    [shown, press, onScreen, screenChecks, reported] = [[], undefined, undefined, 0, []];
     settings.notifyWhenReady = true;
     videos.clear();
     kept = new Map<string, unknown>();
@@ -144,7 +144,7 @@ describe('notifications of finished videos', () => {
   it('leave out videos that are on the screen', async () => {
     onScreen = 'k0';
     finish(['succeeded']);
-    await waitUntil('a look at the screen', () => looks > 0);
+    await waitUntil('a check of the screen', () => screenChecks > 0);
     assert.deepEqual(shown, []);
     finish(['succeeded', 'succeeded']);
     assert.equal((await one()).message, '2 videos are ready.');
@@ -167,9 +167,9 @@ describe('notifications of finished videos', () => {
 
   for (const late of [false, true]) {
     it(`report the unstarted part of a batch although the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
-      const before = looked;
+      const before = reviews;
       finish(['rejected', 'succeeded', 'running'], 'b');
-      if (late) await waitUntil('a look at all', () => looked > before + 2);
+      if (late) await waitUntil('a review of all videos', () => reviews > before + 2);
       notifications.dispose();
       load();
       change(['rejected', 'succeeded', 'succeeded'], 'b');
@@ -179,9 +179,9 @@ describe('notifications of finished videos', () => {
   }
 
   it('report the finished part of a batch once its other videos are no longer polled', async () => {
-    const before = looked;
+    const before = reviews;
     finish(['succeeded', 'running'], 'b');
-    await waitUntil('a look at both', () => looked > before + 1);
+    await waitUntil('a review of both videos', () => reviews > before + 1);
     assert.deepEqual(shown, []);
     const rest = videos.get('k1');
     assert(rest);
@@ -210,9 +210,9 @@ describe('notifications of finished videos', () => {
   it('offer no retry when the user turned notifications off', async () => {
     settings.notifyWhenReady = false;
     change(['rejected']);
-    const before = asked;
+    const before = settingReads;
     for (const video of videos.values()) notifications.offerRetry(video, 1);
-    await waitUntil('a look at the setting', () => shown.length > 0 || asked > before);
+    await waitUntil('a read of the setting', () => shown.length > 0 || settingReads > before);
     assert.deepEqual(shown, []);
   });
 });

@@ -67,7 +67,7 @@ export class FaultServer {
   private readonly faults: { readonly plan: FaultPlan; left: number }[] = [];
   private readonly server: http.Server;
   private port = 0;
-  private mayAnswer: Promise<unknown> = Promise.resolve();
+  private mayRespond: Promise<unknown> = Promise.resolve();
 
   private constructor(private readonly options: FaultServerOptions) {
     this.api = new FaultServerApi(options, (id) => `${this.origin}/files/${id}.webm`);
@@ -80,7 +80,7 @@ export class FaultServer {
     this.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => this.sockets.delete(socket));
-      if (this.take('reset-on-accept')) socket.resetAndDestroy();
+      if (this.takeFault('reset-on-accept')) socket.resetAndDestroy();
     });
     this.server.on('clientError', (_error, socket) => socket.destroy());
   }
@@ -135,9 +135,9 @@ export class FaultServer {
   }
 
   /** Holds all responses until the returned function is called. Requests still arrive. */
-  holdAnswers(): () => void {
+  holdResponses(): () => void {
     const { promise, resolve } = Promise.withResolvers<undefined>();
-    this.mayAnswer = promise;
+    this.mayRespond = promise;
     return () => {
       resolve(undefined);
     };
@@ -185,7 +185,7 @@ export class FaultServer {
     const { method = '', url: path = '', headers } = request;
     if (path.startsWith('/control')) return this.control(method, path, body, response);
     const kind = kindOf(path);
-    const name = this.take(undefined, kind);
+    const name = this.takeFault(undefined, kind);
     const key = headers['idempotency-key'];
     this.arrivals.push({
       method,
@@ -199,7 +199,7 @@ export class FaultServer {
       ...(name === undefined ? {} : { fault: name }),
     });
     const requestId = `req-${this.arrivals.length}`;
-    await this.mayAnswer;
+    await this.mayRespond;
     const carryOut = (): ReturnType<FaultServerApi['answer']> =>
       this.api.answer({ method, path: path.split('?')[0] ?? '', headers, body });
     if (name !== undefined && name !== 'refuse' && name !== 'reset-on-accept') {
@@ -215,7 +215,7 @@ export class FaultServer {
     sendJson(response, status, json, requestId);
   }
 
-  private take(name: 'reset-on-accept' | undefined, kind?: CallKind | 'other'): FaultName | undefined {
+  private takeFault(name: 'reset-on-accept' | undefined, kind?: CallKind | 'other'): FaultName | undefined {
     const fault = this.faults.find(({ plan, left }) => {
       const atTheDoor = plan.name === 'refuse' || plan.name === 'reset-on-accept';
       if (left < 1 || (name === undefined ? atTheDoor : plan.name !== name)) return false;
@@ -252,8 +252,8 @@ export class FaultServer {
       if (method === 'DELETE') this.arrivals.length = 0;
       return;
     }
-    const wish = JSON.parse(body) as { faults?: FaultPlan[]; credits?: number } & FaultApiOptions;
-    const { faults, credits, ...options } = wish;
+    const control = JSON.parse(body) as { faults?: FaultPlan[]; credits?: number } & FaultApiOptions;
+    const { faults, credits, ...options } = control;
     this.api.options = { ...this.api.options, ...options };
     if (credits !== undefined) this.api.credits = credits;
     // The control response is sent first, because `refuse` closes this connection, too.

@@ -29,7 +29,7 @@ export interface ApiRequest {
   readonly body: string;
 }
 
-export interface ApiAnswer {
+export interface FakeResponse {
   readonly status: number;
   readonly json: unknown;
 }
@@ -49,7 +49,7 @@ export class FaultServerApi {
   credits: number;
   readonly videos = new Map<string, FakeVideo>();
   /** Videos by Idempotency-Key. */
-  private readonly madeFor = new Map<unknown, FakeVideo>();
+  private readonly byIdempotencyKey = new Map<unknown, FakeVideo>();
 
   constructor(
     public options: FaultApiOptions,
@@ -58,7 +58,7 @@ export class FaultServerApi {
     this.credits = options.credits ?? 1000;
   }
 
-  answer(request: ApiRequest): ApiAnswer {
+  answer(request: ApiRequest): FakeResponse {
     const { apiKey } = this.options;
     if (apiKey !== undefined && request.headers.authorization !== `Bearer ${apiKey}`) {
       return fail(401, 'Invalid API key');
@@ -71,7 +71,7 @@ export class FaultServerApi {
     return video === undefined ? fail(404, 'Video not found') : this.status(video);
   }
 
-  private generate({ body, headers }: ApiRequest): ApiAnswer {
+  private generate({ body, headers }: ApiRequest): FakeResponse {
     let fields: Record<string, unknown>;
     try {
       fields = JSON.parse(body) as Record<string, unknown>;
@@ -86,8 +86,8 @@ export class FaultServerApi {
       return fail(422, `duration must be one of ${durations.join(', ')}`);
     }
     const key = this.options.honorsKeys === true ? headers['idempotency-key'] : undefined;
-    const made = key === undefined ? undefined : this.madeFor.get(key);
-    if (made !== undefined) return { status: 200, json: this.wire(made, 'queued') };
+    const earlier = key === undefined ? undefined : this.byIdempotencyKey.get(key);
+    if (earlier !== undefined) return { status: 200, json: this.wire(earlier, 'queued') };
     const cost = Math.ceil(Number(duration) / 2);
     if (cost > this.credits) return fail(402, `This video costs ${cost} credits, ${this.credits} are left`);
     this.credits -= cost;
@@ -101,11 +101,11 @@ export class FaultServerApi {
       asked: 0,
     };
     this.videos.set(video.id, video);
-    if (key !== undefined) this.madeFor.set(key, video);
+    if (key !== undefined) this.byIdempotencyKey.set(key, video);
     return { status: 200, json: this.wire(video, 'queued') };
   }
 
-  private status(video: FakeVideo): ApiAnswer {
+  private status(video: FakeVideo): FakeResponse {
     video.asked += 1;
     const { finishAfterMs, finishAfterCalls = 2 } = this.options;
     const done =
@@ -129,6 +129,6 @@ export class FaultServerApi {
   }
 }
 
-function fail(status: number, message: string): ApiAnswer {
+function fail(status: number, message: string): FakeResponse {
   return { status, json: { error: { code: status, message } } };
 }

@@ -1,18 +1,18 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Serves the files of finished videos by path, and records the requests. */
 export class FileServer {
   readonly requests: { readonly path: string; readonly headers: IncomingHttpHeaders }[] = [];
-  private readonly answers = new Map<string, Answer>();
+  private readonly responders = new Map<string, Responder>();
   private readonly server = createServer((request, response) => {
     const path = request.url ?? '';
     this.requests.push({ path, headers: request.headers });
-    const answer = this.answers.get(path);
-    if (answer === undefined) response.writeHead(404).end('Not found');
-    else answer(request, response);
+    const respond = this.responders.get(path);
+    if (respond === undefined) response.writeHead(404).end('Not found');
+    else respond(request, response);
   });
 
   static async start(): Promise<FileServer> {
@@ -26,8 +26,8 @@ export class FileServer {
   }
 
   /** @returns the link. */
-  on(path: string, answer: Answer): string {
-    this.answers.set(path, answer);
+  on(path: string, respond: Responder): string {
+    this.responders.set(path, respond);
     return this.origin + path;
   }
 
@@ -51,7 +51,7 @@ export interface RangeOptions {
 }
 
 /** Serves bytes with ranges, like a file storage. */
-export function serveFile(bytes: Buffer, options: RangeOptions = {}): Answer {
+export function serveFile(bytes: Buffer, options: RangeOptions = {}): Responder {
   let breaks = options.breaks ?? 0;
   return (request, response) => {
     const asked = /^bytes=(\d+)-$/.exec(request.headers.range ?? '');

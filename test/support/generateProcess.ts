@@ -27,7 +27,7 @@ export type KillStep = (typeof killSteps)[number];
 const batchSize = 3;
 
 /** Writes synchronously, so a kill right after it loses no line. */
-function say(line: string): void {
+function print(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
@@ -45,7 +45,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
   const library = await VideoLibrary.open(folder, quietLog);
   const api = new DeveloperApi({ baseUrl, apiKey: 'test', userAgent: 'kill-test' });
   const database = Reflect.get(library, 'database') as LibraryDatabase;
-  say('ready');
+  print('ready');
   for (; ; remaining--) {
     at('before recording');
     // Within the transaction: the row is written and not yet committed.
@@ -63,7 +63,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
     const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
     const intent = { prompt, duration: 8, service: 'sandbox', batch: prompt };
     const { recorded } = await library.beginBatch(Array.from({ length: batchSize }, () => intent));
-    for (const { key } of recorded) say(`recorded ${key}`);
+    for (const { key } of recorded) print(`recorded ${key}`);
     at('recorded');
     for (const begun of recorded) {
       const { video } = await sendVideo(begun, {
@@ -78,18 +78,18 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
           },
         },
       });
-      say(`settled ${video.key} ${video.state}`);
+      print(`settled ${video.key} ${video.state}`);
       at('confirmed');
     }
     if (remaining < -50) break;
   }
-  say('done');
+  print('done');
   process.exit();
 }
 
 if (require.main === module) {
   main(process.argv.slice(2)).catch((error: unknown) => {
-    say(`failed ${String(error)}`);
+    print(`failed ${String(error)}`);
     process.exit(1);
   });
 }

@@ -43,19 +43,19 @@ export async function watchPages(window: VscodeWindow, secrets: Secrets): Promis
     if (globalThis.leaks !== undefined) return;
     const secrets = ${JSON.stringify(Object.entries(secrets))};
     const leaks = globalThis.leaks = new Set();
-    const look = (text, where) => {
+    const search = (text, where) => {
       for (const [name, secret] of secrets) if (text && text.includes(secret)) leaks.add(name + ' in ' + where);
     };
     const all = (node) => {
-      if (node.nodeType === 3) return look(node.data, 'the text of ' + node.parentNode?.className);
+      if (node.nodeType === 3) return search(node.data, 'the text of ' + node.parentNode?.className);
       if (node.nodeType !== 1) return;
-      look(node.outerHTML, node.tagName + ' ' + node.className);
+      search(node.outerHTML, node.tagName + ' ' + node.className);
     };
     new MutationObserver((changes) => {
       for (const change of changes) {
         if (change.type === 'childList') change.addedNodes.forEach(all);
         else if (change.type === 'characterData') all(change.target);
-        else look(change.target.getAttribute(change.attributeName), 'attribute ' + change.attributeName);
+        else search(change.target.getAttribute(change.attributeName), 'attribute ' + change.attributeName);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
     all(document.documentElement);

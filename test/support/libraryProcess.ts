@@ -14,7 +14,7 @@ import { VideoLibrary } from '../../src/core/library/library';
 import { answer, begin, confirm, intent } from './libraryFolder';
 import { quietLog } from './quietLog';
 
-function say(line: string): void {
+function print(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
@@ -22,14 +22,14 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
   const number = Number(text);
   const library = await VideoLibrary.open(folder, quietLog);
   setInterval(() => undefined, 1_000);
-  const heard = new Set(library.list({ limit: 1_000 }).map((video) => video.key));
+  const known = new Set(library.list({ limit: 1_000 }).map((video) => video.key));
   library.onDidChange(({ videos, removed }) => {
-    const before = heard.size;
-    for (const { key } of videos) heard.add(key);
-    for (const key of removed) heard.delete(key);
-    if (heard.size !== before) say(`heard ${heard.size}`);
+    const before = known.size;
+    for (const { key } of videos) known.add(key);
+    for (const key of removed) known.delete(key);
+    if (known.size !== before) print(`known ${known.size}`);
   });
-  say('ready');
+  print('ready');
   switch (job) {
     case 'begin':
       await Promise.all(
@@ -41,28 +41,28 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       break;
     case 'duplicate': {
       const { recorded } = await library.beginBatch([intent()], { duplicateWithinMs: number });
-      say(recorded.length === 0 ? 'duplicate' : 'began');
+      print(recorded.length === 0 ? 'duplicate' : 'began');
       break;
     }
     case 'lead': {
       const lease = new Lease(library, 'poller', number);
       lease.start();
       setInterval(() => {
-        if (lease.isHeld) say(`held ${Date.now()}`);
+        if (lease.isHeld) print(`held ${Date.now()}`);
       }, 10);
       break;
     }
     case 'watch':
       library.onDidChange(({ videos }) => {
         for (const { nextCheckAt } of videos) {
-          say(`saw ${nextCheckAt ?? 0} ${performance.timeOrigin + performance.now()}`);
+          print(`saw ${nextCheckAt ?? 0} ${performance.timeOrigin + performance.now()}`);
         }
       });
       break;
     case 'write':
       for (;;) {
         const { key } = await begin(library, intent({ prompt: `write ${process.pid}` }));
-        say(`wrote ${key}`);
+        print(`wrote ${key}`);
         await sleep(number);
       }
     case 'hold':
@@ -70,13 +70,13 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       for (let index = 0; index < number; index++) {
         await library.markSent((await begin(library, intent({ prompt: `hold ${index}` }))).key);
       }
-      say('holding');
+      print('holding');
       break;
     default:
   }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {
-  say(`failed ${String(error)}`);
+  print(`failed ${String(error)}`);
   process.exit(1);
 });

@@ -24,7 +24,7 @@ export class LibraryWindow {
   }
 
   /** Resolves with the first line that matches. */
-  async said(pattern: RegExp, withinMs = 10_000): Promise<string> {
+  async waitForLine(pattern: RegExp, withinMs = 10_000): Promise<string> {
     const until = performance.now() + withinMs;
     for (;;) {
       const line = this.lines.find((text) => pattern.test(text));

@@ -44,7 +44,7 @@ const themes = {
  * Responds to a request of VS Code's page with a key that keeps secrets over a reload. Runs in the page, because
  * Playwright's `route` turns off the browser's cache.
  */
-const answerMintKey = `if (window === window.top) {
+const provideMintKey = `if (window === window.top) {
   const { fetch } = window;
   window.fetch = (input, init) =>
     String(input).endsWith('/mint-key')
@@ -94,7 +94,7 @@ export class VscodeApp {
     });
     if (options.initScript !== undefined) await context.addInitScript(options.initScript);
     if (options.commandKeys === true) await context.addInitScript(watchKeys);
-    for (const script of [answerMintKey, stopAnimations]) await context.addInitScript(script);
+    for (const script of [provideMintKey, stopAnimations]) await context.addInitScript(script);
     const app = new VscodeApp(server, context);
     if (options.profile === undefined) app.folders.push(profile);
     return app;

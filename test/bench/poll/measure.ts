@@ -31,12 +31,12 @@ function sampleOf(video: SimulatedVideo): Sample {
  * Polls videos from `from` to the last with a real client, all at once: a client learns nothing from one video for
  * another.
  */
-export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[], from: number): Promise<Sample[]> {
+export function measurePeer(peer: Peer, law: FinishLaw, durations: readonly number[], from: number): Promise<Sample[]> {
   return inVirtualTime(async () => {
-    const service = new SimulatedService(law, takes);
+    const service = new SimulatedService(law, durations);
     const wait = peer.on(service);
     return Promise.all(
-      takes.slice(from).map(async (_, i) => {
+      durations.slice(from).map(async (_, i) => {
         const video = service.start(from + i);
         for (;;) {
           try {
@@ -58,14 +58,14 @@ export function measurePeer(peer: Peer, law: FinishLaw, takes: readonly number[]
  */
 export function measureOurs(
   law: FinishLaw,
-  takes: readonly number[],
+  durations: readonly number[],
   from: number,
   sharesHistory = true,
 ): Promise<Sample[]> {
   return inVirtualTime(async () => {
     const folder = await mkdtemp(join(tmpdir(), 'poll-bench-'));
     const library = await VideoLibrary.open(folder, log);
-    const service = new SimulatedService(law, takes);
+    const service = new SimulatedService(law, durations);
     const source: Pick<DeveloperApi, 'getVideo'> = {
       async getVideo(videoId) {
         const { http, isDone, progress } = await service.ask(videoId);
@@ -90,7 +90,7 @@ export function measureOurs(
     });
     try {
       const samples: Sample[] = [];
-      for (let i = 0; i < takes.length; i++) {
+      for (let i = 0; i < durations.length; i++) {
         const { key } = await begin(library, {
           prompt: 'an ad',
           duration: 8,

@@ -9,7 +9,7 @@ type Wait = (videoId: string) => Promise<void>;
 export interface Peer {
   readonly name: string;
   /** A description of the client's polling. */
-  readonly way: string;
+  readonly polling: string;
   readonly on: (service: SimulatedService) => Wait;
 }
 
@@ -28,7 +28,7 @@ function fetchFrom(service: SimulatedService, respond: (id: string, status: Stat
 
 const runway: Peer = {
   name: '@runwayml/sdk',
-  way: 'waitForTaskOutput: every 6 s ± 1.5 s',
+  polling: 'waitForTaskOutput: every 6 s ± 1.5 s',
   on: (service) => {
     const ask = fetchFrom(service, (id, { isDone }) => ({
       id,
@@ -58,7 +58,7 @@ const runway: Peer = {
 
 const replicate: Peer = {
   name: 'replicate',
-  way: 'wait: every 0.5 s',
+  polling: 'wait: every 0.5 s',
   on: (service) => {
     const client = new Replicate({
       auth: 'key',
@@ -73,7 +73,7 @@ const replicate: Peer = {
 
 const fal: Peer = {
   name: '@fal-ai/client',
-  way: 'subscribeToStatus: every 0.5 s',
+  polling: 'subscribeToStatus: every 0.5 s',
   on: (service) => {
     const client = createFalClient({
       credentials: 'key',
@@ -88,7 +88,7 @@ const fal: Peer = {
 
 const loop: Peer = {
   name: '5 s loop',
-  way: 'sleep 5 s, ask',
+  polling: 'sleep 5 s, ask',
   on: (service) => async (videoId) => {
     do await new Promise((resolve) => setTimeout(resolve, 5000));
     while (!(await service.ask(videoId).then(({ http, isDone }) => http === 200 && isDone)));

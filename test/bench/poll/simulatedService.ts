@@ -26,19 +26,19 @@ export class SimulatedService {
 
   constructor(
     private readonly law: FinishLaw,
-    private readonly takes: readonly number[],
+    private readonly durations: readonly number[],
   ) {}
 
   /** Starts video `index` of the law now. */
   start(index: number): SimulatedVideo {
     const startedAt = Date.now();
     const { outage } = this.law;
-    const firstOut = outage === undefined ? 0 : Math.floor(outage.fromVideo * this.takes.length);
+    const firstOut = outage === undefined ? 0 : Math.floor(outage.fromVideo * this.durations.length);
     const isOut = outage !== undefined && index >= firstOut && index < firstOut + outage.videos;
     const video: SimulatedVideo = {
       id: `video-${index}`,
       startedAt,
-      finishesAt: startedAt + (this.takes[index] ?? 0),
+      finishesAt: startedAt + (this.durations[index] ?? 0),
       requests: 0,
       ...(isOut ? { outage: { from: startedAt + outage.fromMs, to: startedAt + outage.fromMs + outage.forMs } } : {}),
     };
@@ -58,7 +58,7 @@ export class SimulatedService {
     const status: Status = {
       http: isOut ? 503 : 200,
       isDone: now >= video.finishesAt,
-      ...(this.law.tellsProgress === true ? { progress } : {}),
+      ...(this.law.reportsProgress === true ? { progress } : {}),
     };
     await new Promise((resolve) => setTimeout(resolve, oneWayMs));
     return status;

@@ -150,7 +150,7 @@ describe('DeveloperApi', () => {
       }
     };
 
-    const told: readonly (readonly [number, Record<string, string>, string, string])[] = [
+    const named: readonly (readonly [number, Record<string, string>, string, string])[] = [
       [201, { location: '/api/v1/developer/videos/v%201' }, '', 'v 1'],
       [202, { location: 'https://public.example/videos/42/status' }, '', '42'],
       [202, { 'operation-location': 'videos/42' }, '{"message":"Accepted"}', '42'],
@@ -162,7 +162,7 @@ describe('DeveloperApi', () => {
       [201, { location: '/api/v1/developer/videos/v1' }, '{"id":"v1","job_id":"j1"}', 'v1'],
       [201, { location: '/api/v1/developer/videos/v1' }, '{"job_id":"j1","status":"queued"}', 'v1'],
     ];
-    for (const [status, headers, body, id] of told) {
+    for (const [status, headers, body, id] of named) {
       it(`is read from the headers: ${status} ${JSON.stringify(headers)} ${body}`, async () => {
         const { videoId, state } = (await begin(status, headers, body)).reading;
         assert.deepEqual([videoId, state], [id, 'queued']);
@@ -207,7 +207,7 @@ describe('DeveloperApi', () => {
         bare.close();
       }
     };
-    const told: readonly (readonly [number, unknown, ReadingState])[] = [
+    const named: readonly (readonly [number, unknown, ReadingState])[] = [
       [422, { id: 'v1', status: 'failed', error: 'The prompt was moderated' }, 'failed'],
       [404, { id: 'v1', status: 'processing' }, 'running'],
       [425, { video: { id: 'v1', status: 'queued' } }, 'queued'],
@@ -217,14 +217,14 @@ describe('DeveloperApi', () => {
       [409, { id: 'v1', status: 'canceled' }, 'canceled'],
       [404, { message: 'Video is still being processed' }, 'running'],
     ];
-    for (const [status, body, state] of told) {
+    for (const [status, body, state] of named) {
       it(`is a response if it names the state: ${status} ${JSON.stringify(body)}`, async () => {
         const answer = await check(status, body);
         assert.deepEqual([answer.reading.state, answer.status], [state, status]);
         if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
       });
     }
-    const untold: readonly (readonly [number, unknown])[] = [
+    const unnamed: readonly (readonly [number, unknown])[] = [
       [404, { id: 'v1', status: 'failed', error: 'Not found' }],
       [404, { message: 'Video not found' }],
       [404, { id: 'other', message: 'Video is still being processed' }],
@@ -239,7 +239,7 @@ describe('DeveloperApi', () => {
         (status) => [status, { status: 'fail', data: { id: 'v1', message: 'Video is still processing' } }] as const,
       ),
     ];
-    for (const [status, body] of untold) {
+    for (const [status, body] of unnamed) {
       it(`is an error if it names no state: ${status} ${JSON.stringify(body)}`, async () => {
         await assert.rejects(check(status, body), ApiError);
       });
@@ -327,7 +327,7 @@ describe('DeveloperApi', () => {
   describe('the prompt', () => {
     it('is masked in messages, also if it has several lines and is longer than a message', async () => {
       const prompt = Array.from({ length: 60 }, (_, line) => `Line ${line} of a secret brief.`).join('\n');
-      const raw = await answering(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
+      const raw = await serverWith(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
       try {
         await assert.rejects(client({ baseUrl: raw.baseUrl }).generateVideo({ prompt, duration: 4 }), {
           message: 'The service rejected the request (422): refused: •••.',
@@ -339,7 +339,7 @@ describe('DeveloperApi', () => {
 
     it('is masked in messages when a service echoes it', async () => {
       const prompt = 'A "quoted" brief about shoes';
-      const raw = await answering(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));
+      const raw = await serverWith(422, JSON.stringify({ error: { message: `prompt ${prompt} is too long` } }));
       try {
         const api = client({ baseUrl: raw.baseUrl });
         await assert.rejects(api.generateVideo({ prompt, duration: 4 }), (error) => {
@@ -561,7 +561,7 @@ async function eventually(condition: () => boolean): Promise<void> {
   await waitUntil('it to come to that', condition);
 }
 
-async function answering(status: number, body: string): Promise<{ readonly baseUrl: string; close(): void }> {
+async function serverWith(status: number, body: string): Promise<{ readonly baseUrl: string; close(): void }> {
   const raw = net.createServer((socket) => {
     socket.once('data', () => {
       socket.end(

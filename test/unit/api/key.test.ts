@@ -52,20 +52,23 @@ describe('the API key', () => {
             response.setHeader('location', [location, location]).writeHead(status, { 'x-request-id': `req-${header}` });
             response.end(isJson ? `{"id":"v1","status":"failed",${texts}}` : texts);
           };
-          const told: unknown[] = [];
+          const reported: unknown[] = [];
           const api = new DeveloperApi({
             baseUrl,
             apiKey: key,
             retryPolicy: { attempts: 1 },
-            onRequest: (record) => told.push(record),
+            onRequest: (record) => reported.push(record),
           });
           const calls = [() => api.getCredits(), () => api.getVideo('v1'), () => api.getVideo(key)];
           for (const call of calls) {
             const outcome = await call().catch((error: unknown) => error);
-            told.push(outcome, outcome instanceof Error ? [outcome.message, outcome.stack, outcome.cause] : undefined);
+            reported.push(
+              outcome,
+              outcome instanceof Error ? [outcome.message, outcome.stack, outcome.cause] : undefined,
+            );
           }
           await api.close();
-          const shown = inspect(told, { depth: 20, maxStringLength: Infinity, showHidden: true });
+          const shown = inspect(reported, { depth: 20, maxStringLength: Infinity, showHidden: true });
           for (const spelling of spellings(key)) {
             assert(!alone(shown, spelling), `${key} as ${spelling} (${status}): ${excerpt(shown, spelling)}`);
           }

@@ -127,9 +127,9 @@ function checkCreate(service: Service): Check[] {
     checks.push(check(service, 'create status', create.statusPath ?? '', reading.statusText, [known]));
   }
   // A newly accepted video has not ended, unless it was generated at once.
-  const isMade = /^completed?$/i.test(String(known));
+  const mayBeFinished = /^completed?$/i.test(String(known));
   const alive = reading.state === 'queued' || reading.state === 'running' ? 'alive' : reading.state;
-  checks.push(check(service, 'create state', create.idPath, alive, [isMade ? 'succeeded' : 'alive']));
+  checks.push(check(service, 'create state', create.idPath, alive, [mayBeFinished ? 'succeeded' : 'alive']));
   if (create.costPath !== undefined) {
     checks.push(check(service, 'cost', create.costPath, reading.creditsUsed, [valueAt(create.body, create.costPath)]));
   }
@@ -147,8 +147,8 @@ function checkStatus(service: Service, index: number): Check[] {
   const status = service.status[index];
   if (status === undefined) return [];
   const { body, expect } = status;
-  const askedId = service.create ? String(valueAt(service.create.body, service.create.idPath)) : 'asked';
-  const reading = readVideoResponse(body, status.http ?? 200, {}, askedId);
+  const requestedId = service.create ? String(valueAt(service.create.body, service.create.idPath)) : 'asked';
+  const reading = readVideoResponse(body, status.http ?? 200, {}, requestedId);
   const where = `status ${index}, ${expect.state}`;
   const checks = [check(service, 'state', where, reading.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
@@ -194,8 +194,8 @@ function checkDecoys(
   ] as const;
   return groups.flatMap(([paths, actual]) =>
     (paths ?? []).map((path) => {
-      const taken = actual !== undefined && actual === String(valueAt(body, path));
-      return check(service, 'decoy', `${where}, ${path}`, taken ? actual : 'left alone', ['left alone']);
+      const isRead = actual !== undefined && actual === String(valueAt(body, path));
+      return check(service, 'decoy', `${where}, ${path}`, isRead ? actual : 'left alone', ['left alone']);
     }),
   );
 }
@@ -217,8 +217,8 @@ function checkCredits(service: Service): Check[] {
     checks.push(check(service, 'balance', 'unlimited', reading.unlimited, [credits.unlimited]));
   }
   for (const path of credits.notBalancePaths ?? []) {
-    const taken = reading.balance === valueAt(credits.body, path);
-    checks.push(check(service, 'decoy', path, taken ? reading.balance : 'left alone', ['left alone']));
+    const isRead = reading.balance === valueAt(credits.body, path);
+    checks.push(check(service, 'decoy', path, isRead ? reading.balance : 'left alone', ['left alone']));
   }
   return checks;
 }

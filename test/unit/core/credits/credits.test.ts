@@ -161,15 +161,15 @@ describe('Credits', () => {
   it('fires when a reading becomes stale, also one of another window', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
-      const heard: boolean[] = [];
+      const staleness: boolean[] = [];
       make();
       await credits.refresh();
-      credits.onDidChange(({ stale }) => heard.push(stale));
+      credits.onDidChange(({ stale }) => staleness.push(stale));
       await clock.tickAsync(11 * 60_000);
-      assert.deepEqual(heard, [true]);
+      assert.deepEqual(staleness, [true]);
       credits.recall({ creditsReading: () => ({ balance: 100, readAt: Date.now() }) });
       await clock.tickAsync(11 * 60_000);
-      assert.deepEqual(heard, [true, false, true]);
+      assert.deepEqual(staleness, [true, false, true]);
     } finally {
       clock.uninstall();
     }

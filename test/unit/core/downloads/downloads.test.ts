@@ -630,10 +630,10 @@ describe('Downloads', function () {
       const { now } = Date;
       mock.method(Date, 'now', () => now() + clockMs);
       for (const { key, videoUrl } of videos) {
-        for (let look = 0; look < 4; look++) {
+        for (let check = 0; check < 4; check++) {
           await one.download(key);
           const video = library.get(key);
-          assert.equal(video !== undefined && isGivenUp(video), look === 3, `${videoUrl ?? ''}: look ${look}`);
+          assert.equal(video !== undefined && isGivenUp(video), check === 3, `${videoUrl ?? ''}: check ${check}`);
           clockMs += 240_000;
         }
       }
@@ -658,11 +658,11 @@ describe('Downloads', function () {
     let clockMs = 8 * 86_400_000;
     const { now } = Date;
     mock.method(Date, 'now', () => now() + clockMs);
-    for (let look = 0; look < 5; look++) {
+    for (let check = 0; check < 5; check++) {
       for (const { key } of videos) {
         await one.download(key);
         const video = library.get(key);
-        assert.ok(retryAt(video) > 0, `look ${look}: ${video && problemOf(video)}`);
+        assert.ok(retryAt(video) > 0, `check ${check}: ${video && problemOf(video)}`);
       }
       clockMs += 240_000;
     }
@@ -674,8 +674,8 @@ describe('Downloads', function () {
       const dead = closed.on('/video', serveFile(webm(100)));
       await closed.close();
       const bytes = webm(5_000);
-      const living = files.on('/moved', serveFile(bytes));
-      status = () => ({ videoUrl: living });
+      const link = files.on('/moved', serveFile(bytes));
+      status = () => ({ videoUrl: link });
       assert.deepEqual(await content(await make().download((await finished(dead)).key)), bytes);
     });
   });

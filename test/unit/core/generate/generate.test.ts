@@ -572,16 +572,16 @@ describe('sendBatch', () => {
 
   describe('after two unconfirmed requests in a row', () => {
     const timeout = new ServerError('The gateway gave up (504).', { sent: true, status: 504 });
-    /** Sends twenty requests. Those with a true `isAnswered` get a response. */
+    /** Sends twenty requests. Those with a true `getsResponse` get a response. */
     const sendTwenty = async (
-      isAnswered: (sent: number) => boolean,
+      getsResponse: (sent: number) => boolean,
       decide: (left: number) => boolean,
     ): Promise<{ sent: number; states: string[] }> => {
       let sent = 0;
       const api: SendOptions['api'] = {
         generateVideo: () => {
           sent += 1;
-          return isAnswered(sent) ? Promise.resolve(accepted(sent)) : Promise.reject(timeout);
+          return getsResponse(sent) ? Promise.resolve(accepted(sent)) : Promise.reject(timeout);
         },
       };
       const { errors } = await send(await record(...takes(20)), () => api, decide);

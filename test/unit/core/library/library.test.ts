@@ -340,15 +340,15 @@ describe('VideoLibrary', () => {
     let now = 1_000_000;
     mock.method(Date, 'now', () => now);
     const timed = await folder.open();
-    const run = async (looks: readonly number[]): Promise<string> => {
+    const run = async (gaps: readonly number[]): Promise<string> => {
       const { key } = await begin(timed, intent({ service: 's' }));
       now += 100;
       await confirm(timed, key, answer());
-      for (const look of looks.slice(0, -1)) {
-        now += look;
+      for (const gap of gaps.slice(0, -1)) {
+        now += gap;
         await timed.update(key, answer({ state: 'running' }));
       }
-      now += looks.at(-1) ?? 0;
+      now += gaps.at(-1) ?? 0;
       await timed.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
       return key;
     };
@@ -381,16 +381,16 @@ describe('VideoLibrary', () => {
   });
 
   it('reports own changes before the write resolves, despite a failing listener', async () => {
-    const heard: LibraryChange[] = [];
+    const changes: LibraryChange[] = [];
     library.onDidChange(() => {
       throw new Error('a broken view');
     });
-    library.onDidChange((change) => heard.push(change));
+    library.onDidChange((change) => changes.push(change));
     const video = await begin(library, intent());
-    assert.deepEqual(heard, [{ videos: [video], removed: [] }]);
+    assert.deepEqual(changes, [{ videos: [video], removed: [] }]);
     await reject(library, video.key, 'Refused.');
     await library.remove(video.key);
-    assert.deepEqual(heard.at(-1), { videos: [], removed: [video.key] });
+    assert.deepEqual(changes.at(-1), { videos: [], removed: [video.key] });
   });
 
   it('does not remove a video that is being submitted', async () => {
@@ -541,8 +541,8 @@ describe('VideoLibrary', () => {
   });
 
   it('resolves a committed write even if the read after it fails', async () => {
-    const heard: LibraryChange[] = [];
-    library.onDidChange((change) => heard.push(change));
+    const changes: LibraryChange[] = [];
+    library.onDidChange((change) => changes.push(change));
     const database = Reflect.get(library, 'database') as { read: VideoLibrary['read'] };
     const { read } = database;
     database.read = () => {
@@ -552,8 +552,8 @@ describe('VideoLibrary', () => {
     await begun;
     database.read = read;
     const video = await begun;
-    await waitUntil('the report', () => heard.length > 0);
-    assert.deepEqual(heard[0]?.videos, [video], 'and it is reported when it can be read');
+    await waitUntil('the report', () => changes.length > 0);
+    assert.deepEqual(changes[0]?.videos, [video], 'and it is reported when it can be read');
   });
 
   it('stores an ID beside a library of a newer format, and the next window records it', async () => {

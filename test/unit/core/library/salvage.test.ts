@@ -161,8 +161,8 @@ describe('a damaged library', function () {
   it('is rebuilt under an open window, whose write then succeeds', async () => {
     const library = await folder.open();
     await fillLibrary(library, 600);
-    let told = '';
-    library.onDidReset((sentence) => (told = sentence ?? ''));
+    let report = '';
+    library.onDidReset((sentence) => (report = sentence ?? ''));
     const checkpoint = new DatabaseSync(file);
     checkpoint.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     checkpoint.close();
@@ -171,7 +171,7 @@ describe('a damaged library', function () {
     for (let number = 0; number < 30; number++) await begin(opened, intent());
     const video = await begin(library, intent());
     assert.ok(library.get(video.key));
-    assert.ok(told !== '' || opened.recovered !== undefined || (await aside()).length > 0);
+    assert.ok(report !== '' || opened.recovered !== undefined || (await aside()).length > 0);
   });
 
   it('is reopened by the other windows without losing their writes', async () => {
@@ -261,16 +261,16 @@ describe('a damaged library', function () {
     });
     const { promise: reset, resolve } = Promise.withResolvers<unknown>();
     library.onDidReset(resolve);
-    const heard = new Set<string>();
+    const restored = new Set<string>();
     library.onDidChange(({ videos }) => {
-      for (const { key } of videos) heard.add(key);
+      for (const { key } of videos) restored.add(key);
     });
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
     await database.verify();
     await reset;
     assert.deepEqual([library.list().length, failures.size], [20, 0]);
     const { key } = await begin(library, intent());
-    assert.ok(heard.has(key));
+    assert.ok(restored.has(key));
   });
 
   it('is put in place by the next window if the rebuilding one was killed', async () => {
@@ -298,7 +298,7 @@ describe('a damaged library', function () {
     const library = await folder.open();
     const writer = new LibraryWindow(folder.path, 'write', 0);
     try {
-      await writer.said(/^wrote/);
+      await writer.waitForLine(/^wrote/);
       await damageFile(file, 0.3, 20);
       const { promise: rebuilt, resolve } = Promise.withResolvers<unknown>();
       library.onDidReset(resolve);
@@ -329,7 +329,7 @@ describe('a damaged library', function () {
     const library = await folder.open();
     const writer = new LibraryWindow(folder.path, 'write', 0);
     try {
-      await writer.said(/^wrote/);
+      await writer.waitForLine(/^wrote/);
       // One of the first rows: later rows are read in one step.
       await damageFile(file, text.search(new RegExp(`${keys[100]}.{0,3}https:`, 's')) / text.length);
       const ended = new AbortController();
@@ -357,7 +357,7 @@ describe('a damaged library', function () {
   it('never treats a salvaged request as unsent, because the row may be out of date', async () => {
     await makeLibrary(300);
     const window = new LibraryWindow(folder.path, 'hold', 0);
-    await window.said(/^holding/);
+    await window.waitForLine(/^holding/);
     await window.kill();
     const header = await open(file, 'r+');
     await header.write('no database', 0);
@@ -423,12 +423,12 @@ describe('a damaged library', function () {
   });
 
   it('is rebuilt from the write-ahead log if the file was emptied', async () => {
-    const living = await folder.open();
+    const open = await folder.open();
     const keys: string[] = [];
-    for (let number = 0; number < 5; number++) keys.push((await begin(living, intent())).key);
+    for (let number = 0; number < 5; number++) keys.push((await begin(open, intent())).key);
     // Copies the files like a kill of the window would leave them: closing it would merge the log into the file.
     const log = await readFile(`${file}-wal`);
-    living.dispose();
+    open.dispose();
     await writeFile(file, '');
     await writeFile(`${file}-wal`, log);
     const opened = await folder.open();

@@ -32,14 +32,14 @@ describe('one library in many windows', function () {
 
   it('has all 100 videos in each of two windows that begin 50 at once', async () => {
     const [one, other] = [start('begin', 50), start('begin', 50)];
-    await Promise.all([one.said(/^heard 100$/), other.said(/^heard 100$/)]);
+    await Promise.all([one.waitForLine(/^known 100$/), other.waitForLine(/^known 100$/)]);
     const library = await folder.open();
     assert.deepEqual([library.list({ limit: 1_000 }).length, library.countUnfinished()], [100, 100]);
   });
 
   it('begins the same video once when four windows begin it at once', async () => {
     const all = Array.from({ length: 4 }, () => start('duplicate', 60_000));
-    const said = await Promise.all(all.map((window) => window.said(/^(began|duplicate)$/)));
+    const said = await Promise.all(all.map((window) => window.waitForLine(/^(began|duplicate)$/)));
     assert.deepEqual(said.sort(), ['began', 'duplicate', 'duplicate', 'duplicate']);
     assert.equal((await folder.open()).list({ limit: 10_000 }).length, 1);
   });
@@ -47,14 +47,14 @@ describe('one library in many windows', function () {
   it('reports a change and a removal in another window within a second, without a query', async () => {
     const library = await folder.open();
     const other = await folder.open();
-    const heard: { at: number; what: string }[] = [];
+    const reported: { at: number; what: string }[] = [];
     other.onDidChange(({ videos, removed }) => {
-      for (const { key } of videos) heard.push({ at: performance.now(), what: key });
-      for (const key of removed) heard.push({ at: performance.now(), what: `removed ${key}` });
+      for (const { key } of videos) reported.push({ at: performance.now(), what: key });
+      for (const key of removed) reported.push({ at: performance.now(), what: `removed ${key}` });
     });
     const seen = async (what: string): Promise<number> => {
       const from = performance.now();
-      const found = await waitUntil(what, () => heard.find((item) => item.what === what), 3_000);
+      const found = await waitUntil(what, () => reported.find((item) => item.what === what), 3_000);
       return found.at - from;
     };
     const { key } = await begin(library, intent());
@@ -68,24 +68,24 @@ describe('one library in many windows', function () {
   it('reports every change to a window after sleep, in portions', async () => {
     const library = await folder.open();
     const other = await folder.open();
-    const heard = new Map<string, string>();
+    const reported = new Map<string, string>();
     other.onDidChange(({ videos, removed }) => {
-      for (const { key, state } of videos) heard.set(key, state);
-      for (const key of removed) heard.set(key, 'removed');
+      for (const { key, state } of videos) reported.set(key, state);
+      for (const key of removed) reported.set(key, 'removed');
     });
     const keys = (await fillLibrary(library, 1_300)).map((video) => video.key);
     await library.transact((connection) => {
       for (const key of keys.slice(0, 600)) deleteVideo(connection, key);
     });
-    await waitUntil('600 removals', () => [...heard.values()].filter((state) => state === 'removed').length === 600);
-    assert.equal(heard.size, 1_300);
-    const wrong = keys.filter((key, index) => (heard.get(key) === 'removed') !== index < 600);
+    await waitUntil('600 removals', () => [...reported.values()].filter((state) => state === 'removed').length === 600);
+    assert.equal(reported.size, 1_300);
+    const wrong = keys.filter((key, index) => (reported.get(key) === 'removed') !== index < 600);
     assert.deepEqual(wrong, []);
   });
 
   it('makes sent videos of a killed window unconfirmed and unsent ones rejected, at start and while running', async () => {
     const first = start('hold', 2);
-    await first.said(/^holding$/);
+    await first.waitForLine(/^holding$/);
     const library = await folder.open();
     assert.equal(library.search({ states: ['unconfirmed'] }).length, 0, 'a living window is sending them');
     await first.kill();
@@ -97,7 +97,7 @@ describe('one library in many windows', function () {
     assert.match(later.list()[0]?.errorMessage ?? '', /may have been started/);
     assert.match(later.list()[2]?.errorMessage ?? '', /before the request was sent/);
     const second = start('hold', 1);
-    await second.said(/^holding$/);
+    await second.waitForLine(/^holding$/);
     await second.kill();
     await waitUntil('somebody to notice', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
@@ -117,7 +117,7 @@ describe('one library in many windows', function () {
         assert.deepEqual(await library.reclaimAbandoned(), []);
       }
     }
-    for (let looks = 0; looks < 6; looks++) {
+    for (let checks = 0; checks < 6; checks++) {
       monotonic += 10_000;
       assert.deepEqual(await other.reclaimAbandoned(), [], 'its process runs, whether or not it says so');
     }
@@ -144,7 +144,8 @@ describe('one library in many windows', function () {
     const library = await folder.open();
     await begin(library, intent());
     await library.transact((connection) => connection.run('UPDATE videos SET owner = NULL'));
-    for (let looks = 0; looks < 4; looks++, monotonic += 9_000) assert.deepEqual(await library.reclaimAbandoned(), []);
+    for (let checks = 0; checks < 4; checks++, monotonic += 9_000)
+      assert.deepEqual(await library.reclaimAbandoned(), []);
     assert.equal((await library.reclaimAbandoned()).length, 1);
   });
 
@@ -204,7 +205,7 @@ describe('one library in many windows', function () {
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await other.restore(video);
     await sending.restore(video);
-    for (let looks = 0; looks < 8; looks++, monotonic += 9_000) {
+    for (let checks = 0; checks < 8; checks++, monotonic += 9_000) {
       for (const library of [sending, other]) assert.deepEqual(await library.reclaimAbandoned(), []);
     }
     assert.equal(other.get(video.key)?.state, 'submitting');
@@ -215,14 +216,14 @@ describe('one library in many windows', function () {
     const both = [start('lead', ttlMs), start('lead', ttlMs)];
     const [leader, other] = await Promise.race(
       both.map(async (window, index) => {
-        await window.said(/^held/);
+        await window.waitForLine(/^held/);
         return [window, both[1 - index]];
       }),
     );
     assert.ok(leader && other);
     leader.process.kill('SIGSTOP');
     const stoppedAt = Date.now();
-    await other.said(/^held/);
+    await other.waitForLine(/^held/);
     assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'taken over in time');
     const heldTimes = (window: LibraryWindow): number => window.lines.filter((line) => line.startsWith('held')).length;
     const heldMore = (): Promise<boolean> => {
@@ -298,10 +299,10 @@ describe('one library in many windows', function () {
         await stopped;
       }
       two.start();
-      let looks = 0;
+      let checks = 0;
       const read = holding.read.bind(holding);
       holding.read = (work) => {
-        looks += 1;
+        checks += 1;
         return read(work);
       };
       transactions = 0;
@@ -318,7 +319,7 @@ describe('one library in many windows', function () {
       }
       assert.ok(transactions < 500, `${transactions} transactions`);
       // One loop checks every 3 s; maintaining the library takes three reads every 5 s.
-      assert.ok(looks < 4_500, `${looks} looks`);
+      assert.ok(checks < 4_500, `${checks} checks`);
       assert.deepEqual([lost, one.isHeld, two.isHeld], [0, true, false], 'whatever the time of day');
       one.dispose();
       two.dispose();

@@ -46,7 +46,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(video.key)?.nextCheckAt, undefined);
       const times = world.times(video.videoId, start);
       assert.ok((times.at(-1) ?? 0) >= minute && (times.at(-1) ?? 0) < minute + 15 * second);
-      assert.ok(times.length > 5 && times.length < 30, `${times.length} questions`);
+      assert.ok(times.length > 5 && times.length < 30, `${times.length} checks`);
     });
 
     it('is polled around the usual finish of such videos', async () => {
@@ -62,8 +62,8 @@ describe('VideoPoller', function () {
       const [video] = await world.addVideos(library, 1, { videoId: 'last', key: 'last' });
       await world.pass(3 * minute);
       const times = world.times('last', video?.createdAt);
-      assert.ok((times[0] ?? 0) > 45 * second, `first look after ${String(times[0])} ms`);
-      assert.ok(times.length <= 5, `${times.length} questions`);
+      assert.ok((times[0] ?? 0) > 45 * second, `first check after ${String(times[0])} ms`);
+      assert.ok(times.length <= 5, `${times.length} checks`);
       assert.ok((times.at(-1) ?? 0) < minute + 2 * second);
     });
 
@@ -91,9 +91,9 @@ describe('VideoPoller', function () {
       assert.ok(stopped && removed);
       await library.stop(stopped.key);
       await library.remove(removed.key);
-      const before = world.questions.length;
+      const before = world.checks.length;
       await world.pass(20 * minute);
-      assert.equal(world.questions.length, before);
+      assert.equal(world.checks.length, before);
     });
 
     it('becomes gone only after the service has not found it for ten minutes', async () => {
@@ -103,12 +103,12 @@ describe('VideoPoller', function () {
       assert.ok(young);
       await world.pass(100 * second);
       assert.equal(library.get(young.key)?.state, 'running');
-      assert.ok(world.questions.length >= 3);
+      assert.ok(world.checks.length >= 3);
       await world.pass(7 * minute);
       assert.equal(library.get(young.key)?.state, 'running');
       await world.pass(8 * minute);
       assert.equal(library.get(young.key)?.state, 'gone');
-      assert.ok(world.questions.length < 15, `${world.questions.length} questions`);
+      assert.ok(world.checks.length < 15, `${world.checks.length} checks`);
     });
 
     it('does not become gone after five minutes of 404, but after one 410', async () => {
@@ -117,7 +117,7 @@ describe('VideoPoller', function () {
       assert.ok(video);
       world.respond = () => new NotFoundError('Not found.', { ...facts, status: 404 });
       await world.pass(6 * minute);
-      assert.ok(world.questions.length >= 6, `${world.questions.length} questions`);
+      assert.ok(world.checks.length >= 6, `${world.checks.length} checks`);
       world.respond = () => ({ state: 'running' });
       await world.pass(5 * minute);
       assert.deepEqual(library.get(video.key)?.state, 'running');
@@ -151,24 +151,24 @@ describe('VideoPoller', function () {
       assert.ok(gaps.length >= 4 && Math.min(...gaps) >= 90 * second, `gaps: ${gaps.join(' ')}`);
       world.respond = () => ({ state: 'running', retryAfterMs: 3 * day });
       await world.pass(2 * minute);
-      const before = world.questions.length;
+      const before = world.checks.length;
       world.respond = () => ({ state: 'running' });
       await world.pass(hour);
-      assert.ok(world.questions.length > before);
+      assert.ok(world.checks.length > before);
     });
 
     it('waits as long as the response asks, also after a wake-up', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => ({ state: 'running', retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
-      await world.until(() => world.questions.length > 0, minute);
-      for (let looks = 0; looks < 9; looks++) {
+      await world.until(() => world.checks.length > 0, minute);
+      for (let checks = 0; checks < 9; checks++) {
         poller.wake();
         await world.pass(minute);
       }
-      assert.equal(world.questions.length, 1);
+      assert.equal(world.checks.length, 1);
       await world.pass(2 * minute);
-      assert.equal(world.questions.length, 2);
+      assert.equal(world.checks.length, 2);
     });
 
     it('that alone makes the service fail does not delay the others', async () => {
@@ -188,7 +188,7 @@ describe('VideoPoller', function () {
       const old = { createdAt: Date.now() - 2 * day, changedAt: Date.now() - 2 * day };
       await world.addVideos(library, 1, old);
       await world.pass(3.5 * hour);
-      assert.equal(world.questions.length, 3);
+      assert.equal(world.checks.length, 3);
     });
 
     it('without a change for a week is checked by hand only', async () => {
@@ -197,7 +197,7 @@ describe('VideoPoller', function () {
       const [video] = await world.addVideos(library, 1, old);
       assert.ok(video);
       await world.pass(1.2 * hour);
-      assert.equal(world.questions.length, 0);
+      assert.equal(world.checks.length, 0);
       world.respond = () => ({ state: 'succeeded' });
       const refreshed = poller.refresh([video.key]);
       await world.pass(2 * second);
@@ -217,7 +217,7 @@ describe('VideoPoller', function () {
       await world.pass(2 * second);
       await refreshed;
       assert.deepEqual(
-        world.questions.map(({ videoId }) => videoId),
+        world.checks.map(({ videoId }) => videoId),
         [gone.videoId, 's'],
       );
       assert.equal(library.get(gone.key)?.state, 'running');
@@ -234,10 +234,10 @@ describe('VideoPoller', function () {
         const asked = how === 'together' ? [stopped] : stopped.map((key) => [key]);
         const refreshed = Promise.all(asked.map((keys) => poller.refresh(keys)));
         await world.pass(second);
-        assert.ok(world.questions.length < 8, String(world.questions.length));
+        assert.ok(world.checks.length < 8, String(world.checks.length));
         await world.pass(minute);
         await refreshed;
-        assert.equal(world.questions.length, 100);
+        assert.equal(world.checks.length, 100);
       });
     }
 
@@ -260,12 +260,12 @@ describe('VideoPoller', function () {
       world.attention = false;
       const [video] = await world.addVideos(library, 1);
       await world.pass(20 * minute);
-      const before = world.questions.length;
+      const before = world.checks.length;
       const refreshed = other.poller.refresh();
       await world.pass(2 * second);
       await refreshed;
-      assert.equal(world.questions.length, before + 1);
-      assert.equal(world.questions.at(-1)?.window, 'first');
+      assert.equal(world.checks.length, before + 1);
+      assert.equal(world.checks.at(-1)?.window, 'first');
       assert.ok((other.library.get(video?.key ?? '')?.checkedAt ?? 0) > Date.now() - 3 * second);
     });
   });
@@ -280,9 +280,9 @@ describe('VideoPoller', function () {
       await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
       world.respond = () => ({ state: 'running' });
       await world.pass(5 * second);
-      const before = world.questions.length;
+      const before = world.checks.length;
       await world.pass(80 * second);
-      assert.equal(world.questions.length, before, 'no request during the wait');
+      assert.equal(world.checks.length, before, 'no request during the wait');
       await world.pass(12 * second);
       const after = world.times().slice(before);
       assert.ok(after.length >= 1, 'polling goes on after the wait');
@@ -298,8 +298,8 @@ describe('VideoPoller', function () {
 
     it('that rejects the key gets no request until a new key is set, while others are polled', async () => {
       const { library, poller } = await world.openWindow();
-      const heard: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      const reported: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => reported.push(statuses.get('service')?.status));
       world.respond = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'running' }
@@ -307,9 +307,9 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 3);
       await world.addVideos(library, 1, { service: 'other' });
       await world.pass(30 * minute);
-      assert.ok(world.questions.filter(({ videoId }) => videoId.startsWith('service')).length <= 3);
+      assert.ok(world.checks.filter(({ videoId }) => videoId.startsWith('service')).length <= 3);
       assert.ok(world.times('other-0').length > 50);
-      assert.deepEqual(heard.at(-1), 'rejected key');
+      assert.deepEqual(reported.at(-1), 'rejected key');
       const before = world.times('other-0').length;
       const refreshed = assert.rejects(poller.refresh(), AuthenticationError);
       await world.pass(second);
@@ -319,7 +319,7 @@ describe('VideoPoller', function () {
       poller.resume('service');
       await world.pass(35 * second);
       assert.equal(library.countUnfinished(), 0);
-      assert.equal(heard.at(-1), 'ok');
+      assert.equal(reported.at(-1), 'ok');
     });
 
     it('that rejects the key is reported by a refresh in every window, and stops downloads', async () => {
@@ -330,20 +330,20 @@ describe('VideoPoller', function () {
       assert.equal(other.poller.isLeader, false);
       const rejected = new AuthenticationError('The service rejected the key.', { ...facts, status: 401 });
       world.respond = () => Object.assign(rejected, { baseUrl: 'service' });
-      const heard = { name: 'AuthenticationError', message: 'The service rejected the key.', baseUrl: 'service' };
-      const first = assert.rejects(other.poller.refresh(), heard);
+      const reported = { name: 'AuthenticationError', message: 'The service rejected the key.', baseUrl: 'service' };
+      const first = assert.rejects(other.poller.refresh(), reported);
       await world.pass(15 * second);
       await first;
-      const before = world.questions.length;
-      await assert.rejects(other.poller.refresh(), heard);
+      const before = world.checks.length;
+      await assert.rejects(other.poller.refresh(), reported);
       const [finished] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
       const keys = [finished?.key ?? ''];
-      await assert.rejects(other.poller.refresh(keys), heard);
-      assert.equal(world.questions.length, before);
+      await assert.rejects(other.poller.refresh(keys), reported);
+      assert.equal(world.checks.length, before);
       world.respond = () => ({ state: 'succeeded' });
       other.poller.resume('service');
       await other.poller.refresh(keys);
-      assert.equal(world.questions.at(-1)?.window, 'second');
+      assert.equal(world.checks.at(-1)?.window, 'second');
     });
 
     it('that has rejected the key is polled again after it accepted a request with that key', async () => {
@@ -371,16 +371,16 @@ describe('VideoPoller', function () {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
-      await world.until(() => world.questions.length > 0, minute);
+      await world.until(() => world.checks.length > 0, minute);
       // This video has not failed yet, so only the service's own wait delays it.
       await world.addVideos(library, 1, { key: 'second', videoId: 'second' });
-      for (let looks = 0; looks < 9; looks++) {
+      for (let checks = 0; checks < 9; checks++) {
         poller.wake();
         await world.pass(minute);
       }
       const [another] = await world.addVideos(library, 1, { videoId: 'another', state: 'succeeded', finishedAt: 1 });
       await assert.rejects(poller.refresh([another?.key ?? '']), ServerError);
-      assert.equal(world.questions.length, 1);
+      assert.equal(world.checks.length, 1);
     });
 
     it('that is not polled any more is not reported as offline', async () => {
@@ -401,9 +401,9 @@ describe('VideoPoller', function () {
       const [finished] = await world.addVideos(library, 1, { videoId: 'v', state: 'succeeded', finishedAt: 1 });
       world.respond = () => new AuthenticationError('Rejected.', { ...facts, status: 401 });
       await assert.rejects(poller.refresh([finished?.key ?? '']), AuthenticationError);
-      const before = world.questions.length;
+      const before = world.checks.length;
       await world.pass(hour);
-      assert.deepEqual([world.questions.length, poller.isStopped('service')], [before, true]);
+      assert.deepEqual([world.checks.length, poller.isStopped('service')], [before, true]);
     });
 
     it('that asks to wait is reported with the end of the wait', async () => {
@@ -423,8 +423,8 @@ describe('VideoPoller', function () {
       await world.pass(10 * second);
       await world.addVideos(library, 1, { service: 'well' });
       await world.pass(20 * second);
-      assert.ok(world.times('well-0').length >= 3, `${world.times('well-0').length} questions`);
-      assert.equal(world.questions.length - world.times('well-0').length, 4);
+      assert.ok(world.times('well-0').length >= 3, `${world.times('well-0').length} checks`);
+      assert.equal(world.checks.length - world.times('well-0').length, 4);
     });
 
     it('behind a sign-in page is reported as an outage until it responds', async () => {
@@ -483,7 +483,7 @@ describe('VideoPoller', function () {
       world.hasKey = true;
       poller.resume('service');
       await world.pass(second);
-      assert.equal(world.questions.length, 1);
+      assert.equal(world.checks.length, 1);
     });
 
     it('without a key here is left to a window with a key, and acquired again if no window has one', async () => {
@@ -492,7 +492,7 @@ describe('VideoPoller', function () {
       await world.pass(5 * second);
       assert.equal(keyless.poller.statuses.get('service')?.status, 'no key');
       await world.pass(2 * minute);
-      assert.equal(world.questions.length, 0);
+      assert.equal(world.checks.length, 0);
       const { library, poller } = await world.openWindow('with a key');
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
@@ -508,7 +508,7 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow('new key');
       await world.pass(2 * minute);
       assert.equal(library.get(video?.key ?? '')?.state, 'succeeded');
-      assert.equal(world.questions.filter(({ window }) => window === 'old key').length, 1);
+      assert.equal(world.checks.filter(({ window }) => window === 'old key').length, 1);
     });
 
     it('gets the wait that it asked for, also from the next window', async () => {
@@ -516,9 +516,9 @@ describe('VideoPoller', function () {
       world.respond = () => limited;
       const first = await world.openWindow();
       await world.addVideos(first.library, 5);
-      await world.until(() => world.questions.length > 0, minute);
+      await world.until(() => world.checks.length > 0, minute);
       const askedAt = Date.now();
-      const before = world.questions.length;
+      const before = world.checks.length;
       let window = first;
       for (let reload = 0; reload < 5; reload++) {
         window.poller.dispose();
@@ -526,8 +526,8 @@ describe('VideoPoller', function () {
         window = await world.openWindow(`reload ${reload}`);
         await world.pass(5 * second);
       }
-      assert.equal(world.questions.length, before);
-      await world.until(() => world.questions.length > before, minute);
+      assert.equal(world.checks.length, before);
+      await world.until(() => world.checks.length > before, minute);
       assert.ok(Date.now() - askedAt >= 45_000);
     });
 
@@ -537,14 +537,14 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 50);
       await world.pass(10 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'offline');
-      assert.ok(world.questions.length < 35, `${world.questions.length} questions in 10 minutes`);
+      assert.ok(world.checks.length < 35, `${world.checks.length} checks in 10 minutes`);
       const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
       assert.ok(mostWithin(lately, 20 * second) === 1);
-      const heard: (ServiceStatus | undefined)[] = [];
-      poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      const reported: (ServiceStatus | undefined)[] = [];
+      poller.onDidChangeStatus((statuses) => reported.push(statuses.get('service')?.status));
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(2 * minute);
-      assert.equal(heard[0], 'ok');
+      assert.equal(reported[0], 'ok');
       assert.equal(library.countUnfinished(), 0);
     });
 
@@ -554,7 +554,7 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 50);
       await world.pass(3 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'outage');
-      assert.ok(world.questions.length < 16, `${world.questions.length} questions`);
+      assert.ok(world.checks.length < 16, `${world.checks.length} checks`);
     });
   });
 
@@ -573,7 +573,7 @@ describe('VideoPoller', function () {
     library.dispose();
     await world.pass(minute);
     assert.ok(broken.times > 1);
-    assert.ok(world.questions.some(({ window }) => window === 'second'));
+    assert.ok(world.checks.some(({ window }) => window === 'second'));
   });
 
   describe('time', () => {
@@ -581,7 +581,7 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 200);
       await world.pass(minute);
-      const before = world.questions.length;
+      const before = world.checks.length;
       world.clock.setSystemTime(Date.now() + 5 * hour);
       await world.pass(30 * second);
       const after = world.times().slice(before);
@@ -607,11 +607,11 @@ describe('VideoPoller', function () {
           const { library } = await one.openWindow();
           await one.addVideos(library, 3, { createdAt: Date.now() - 5 * minute });
           await one.pass(15 * minute);
-          const before = one.questions.length;
+          const before = one.checks.length;
           one.clock.setSystemTime(Date.now() + setMs);
           const from = Date.now();
           await one.pass(90 * minute);
-          return { first: (one.questions[before]?.at ?? Infinity) - from, total: one.questions.length - before };
+          return { first: (one.checks[before]?.at ?? Infinity) - from, total: one.checks.length - before };
         } finally {
           await one.close();
         }
@@ -623,7 +623,7 @@ describe('VideoPoller', function () {
         const { first, total } = await run(setMs);
         if (first > 30 * second) problems.push(`${name}: first after ${first} ms`);
         if (total > 1.2 * undisturbed.total || total < undisturbed.total / 1.2) {
-          problems.push(`${name}: ${total} questions, undisturbed ${undisturbed.total}`);
+          problems.push(`${name}: ${total} checks, undisturbed ${undisturbed.total}`);
         }
       }
       world = await PollerWorld.make();
@@ -648,11 +648,11 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 3);
       await world.pass(minute);
-      const before = world.questions.length;
+      const before = world.checks.length;
       world.clock.setSystemTime(Date.now() - 3 * day);
       await world.pass(2 * minute);
-      assert.ok(world.questions.length > before + 3);
-      assert.ok(world.questions.length < before + 200);
+      assert.ok(world.checks.length > before + 3);
+      assert.ok(world.checks.length < before + 200);
     });
   });
 
@@ -663,12 +663,12 @@ describe('VideoPoller', function () {
       await world.addVideos(first.library, 3);
       await world.pass(minute);
       assert.deepEqual([first.poller.isLeader, second_.poller.isLeader], [true, false]);
-      assert.ok(world.questions.every(({ window }) => window === 'first'));
+      assert.ok(world.checks.every(({ window }) => window === 'first'));
       first.poller.dispose();
       const ended = Date.now();
       await world.until(() => second_.poller.isLeader, 15 * second);
       await world.pass(2 * minute);
-      const later = world.questions.filter(({ at }) => at > ended);
+      const later = world.checks.filter(({ at }) => at > ended);
       assert.ok(later.length > 3 && later.every(({ window }) => window === 'second'));
     });
 
@@ -679,14 +679,14 @@ describe('VideoPoller', function () {
       assert.ok(first.poller.isLeader);
       // The window hung until its lease expired and another window acquired it.
       world.clock.setSystemTime(Date.now() + 11 * second);
-      await world.takeLease(first.library);
-      const before = world.questions.length;
+      await world.giveLeaseToIdleWindow(first.library);
+      const before = world.checks.length;
       await world.pass(9 * second);
-      assert.equal(world.questions.length, before);
+      assert.equal(world.checks.length, before);
       assert.equal(first.poller.isLeader, false);
       await world.pass(45 * second);
       assert.ok(first.poller.isLeader, 'the other did not renew it');
-      assert.ok(world.questions.length > before);
+      assert.ok(world.checks.length > before);
     });
 
     it('check no video twice at once after the lease was lost and acquired again', async () => {
@@ -696,7 +696,7 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 1);
       await world.pass(10 * second);
       world.clock.setSystemTime(Date.now() + 11 * second);
-      await world.takeLease(library);
+      await world.giveLeaseToIdleWindow(library);
       await world.until(() => !poller.isLeader, 10 * second);
       await world.until(() => poller.isLeader, minute);
       await world.pass(minute);
@@ -713,12 +713,12 @@ describe('VideoPoller', function () {
       // Another window acquires the lease, while this one still believes to hold it. Repeats, since a renewal may be
       // near.
       for (let i = 0; i < 6; i++) {
-        await world.takeLease(library);
-        const before = world.questions.length;
+        await world.giveLeaseToIdleWindow(library);
+        const before = world.checks.length;
         await world.pass(9 * second);
-        assert.equal(world.questions.length, before);
+        assert.equal(world.checks.length, before);
         await world.pass(51 * second);
-        assert.ok(world.questions.length > before);
+        assert.ok(world.checks.length > before);
       }
     });
 
@@ -729,25 +729,25 @@ describe('VideoPoller', function () {
       const planned = first.library.get(videos[0]?.key ?? '')?.nextCheckAt ?? 0;
       first.poller.dispose();
       await world.openWindow('second');
-      const from = world.questions.length;
-      await world.until(() => world.questions.length > from, minute);
-      assert.ok(Math.abs((world.questions.at(-1)?.at ?? 0) - planned) < 15 * second);
+      const from = world.checks.length;
+      await world.until(() => world.checks.length > from, minute);
+      assert.ok(Math.abs((world.checks.at(-1)?.at ?? 0) - planned) < 15 * second);
     });
 
     it('know the problem of a service that the leader reports, and its end', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
-      const heard: (ServiceStatus | undefined)[] = [];
-      other.poller.onDidChangeStatus((statuses) => heard.push(statuses.get('service')?.status));
+      const reported: (ServiceStatus | undefined)[] = [];
+      other.poller.onDidChangeStatus((statuses) => reported.push(statuses.get('service')?.status));
       world.respond = () => new ConnectionError('No connection.', { sent: false });
       await world.addVideos(first.library, 3);
       await world.pass(minute);
       assert.deepEqual([first.poller.isLeader, other.poller.isLeader], [true, false]);
       assert.equal(other.poller.statuses.get('service')?.status, 'offline');
-      assert.deepEqual(heard, ['offline']);
+      assert.deepEqual(reported, ['offline']);
       world.respond = () => ({ state: 'running' });
       await world.pass(minute);
-      assert.deepEqual(heard, ['offline', undefined]);
+      assert.deepEqual(reported, ['offline', undefined]);
     });
 
     it('do not retry an offline service earlier after a write to an overdue video', async () => {
@@ -756,14 +756,14 @@ describe('VideoPoller', function () {
       const [video] = await world.addVideos(library, 1);
       assert.ok(video);
       await world.pass(40 * minute);
-      let before = world.questions.length;
-      await world.until(() => world.questions.length > before, hour);
-      before = world.questions.length;
+      let before = world.checks.length;
+      await world.until(() => world.checks.length > before, hour);
+      before = world.checks.length;
       for (let writes = 1; writes <= 12; writes++) {
         await library.patch(video.key, { errorMessage: `note ${writes}` });
         await world.pass(5 * second);
       }
-      assert.equal(world.questions.length, before);
+      assert.equal(world.checks.length, before);
     });
 
     it('retry an offline service at once after a refresh by hand', async () => {
@@ -773,8 +773,8 @@ describe('VideoPoller', function () {
       const [video] = await world.addVideos(first.library, 1);
       assert.ok(video);
       await world.pass(40 * minute);
-      const before = world.questions.length;
-      await world.until(() => world.questions.length > before, hour);
+      const before = world.checks.length;
+      await world.until(() => world.checks.length > before, hour);
       world.respond = () => ({ state: 'succeeded' });
       await world.pass(10 * second);
       assert.deepEqual([first.poller.isLeader, other.library.get(video.key)?.state], [true, 'running']);
@@ -813,7 +813,7 @@ describe('VideoPoller', function () {
     const times = world.times();
     assert.ok(mostWithin(times.slice(0, 400), 10 * second) <= 24, 'at most two a second and a few at once');
     assert.ok(times.length <= 2 * 18 * 60 + 30);
-    const asked = new Set(world.questions.map(({ videoId }) => videoId));
+    const asked = new Set(world.checks.map(({ videoId }) => videoId));
     assert.equal(asked.size, 2000);
     const counts = [...asked].map((videoId) => world.times(videoId).length);
     assert.ok(Math.max(...counts) <= 3, 'none is asked thrice before all were');
@@ -824,12 +824,12 @@ describe('VideoPoller', function () {
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
     await world.pass(10 * minute);
-    const alone = world.questions.length;
+    const alone = world.checks.length;
     world.attention = true;
     const now = Date.now();
     poller.wake();
     await world.pass(10 * minute);
-    const watched = world.questions.length - alone;
+    const watched = world.checks.length - alone;
     assert.ok(watched > 1.5 * alone, `${watched} and ${alone}`);
     assert.ok((world.times().find((at) => at > now) ?? Infinity) <= now + 33 * second);
   });
@@ -872,8 +872,8 @@ describe('VideoPoller', function () {
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 5);
     poller.dispose();
-    const before = world.questions.length;
+    const before = world.checks.length;
     await world.pass(10 * minute);
-    assert.equal(world.questions.length, before);
+    assert.equal(world.checks.length, before);
   });
 });

@@ -20,7 +20,7 @@ function settle(): Promise<void> {
   return new Promise((resolve) => realImmediate(resolve));
 }
 
-export interface Question {
+export interface StatusCheck {
   readonly videoId: string;
   readonly at: number;
   readonly window: string;
@@ -30,10 +30,10 @@ export type Reaction = (Omit<VideoReading, 'certainty'> & { readonly retryAfterM
 
 /** Windows over one real library with virtual time, and a service that records every request. */
 export class PollerWorld {
-  readonly questions: Question[] = [];
+  readonly checks: StatusCheck[] = [];
   readonly warnings: string[] = [];
   /** The service's responses. Unless changed, a video is `running` forever. */
-  respond: (question: Question) => Reaction | Promise<Reaction> = () => ({ state: 'running' });
+  respond: (check: StatusCheck) => Reaction | Promise<Reaction> = () => ({ state: 'running' });
   hasKey = true;
   attention = true;
   private readonly disposables: { dispose(): void }[] = [];
@@ -62,9 +62,9 @@ export class PollerWorld {
     };
     const library = await VideoLibrary.open(this.folder, log);
     const ask = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
-      const question = { videoId, at: Date.now(), window: name };
-      this.questions.push(question);
-      const reaction = await this.respond(question);
+      const check = { videoId, at: Date.now(), window: name };
+      this.checks.push(check);
+      const reaction = await this.respond(check);
       if (reaction instanceof Error) throw reaction;
       const { retryAfterMs, ...reading } = reaction;
       const wait = retryAfterMs === undefined ? {} : { retryAfterMs };
@@ -83,7 +83,7 @@ export class PollerWorld {
   }
 
   /** Gives the lease to a window that lives and does nothing. */
-  async takeLease(library: VideoLibrary): Promise<void> {
+  async giveLeaseToIdleWindow(library: VideoLibrary): Promise<void> {
     const other = new WindowLiveness(sqlite, this.folder);
     other.register();
     this.disposables.push(other);
@@ -137,7 +137,7 @@ export class PollerWorld {
 
   /** The times of a video's status checks, in milliseconds since the first one, or since `from`. */
   times(videoId?: string, from = 0): number[] {
-    return this.questions.filter((one) => videoId === undefined || one.videoId === videoId).map(({ at }) => at - from);
+    return this.checks.filter((one) => videoId === undefined || one.videoId === videoId).map(({ at }) => at - from);
   }
 
   async close(): Promise<void> {

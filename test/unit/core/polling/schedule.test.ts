@@ -48,7 +48,7 @@ function simulate(law: FinishLaw, count: number, seed: number, attention = true)
   let history: readonly number[] = [];
   const seen: Outcome[] = [];
   for (let i = 0; i < count; i++) {
-    const finish = law.take(chance, i, count);
+    const finish = law.duration(chance, i, count);
     const outcome = follow(finish, history, random, attention);
     history = [finish + outcome.delay, ...history].slice(0, 50);
     if (i >= 20) seen.push(outcome);
@@ -63,7 +63,7 @@ function productOfFixedInterval(law: FinishLaw, count: number, seed: number): nu
   const chance = seededRandom(seed);
   let sum = 0;
   for (let i = 0; i < count; i++) {
-    const finish = law.take(chance, i, count);
+    const finish = law.duration(chance, i, count);
     if (i >= 20) sum += finish;
   }
   return sum / (count - 20) / second / 2;
@@ -84,7 +84,7 @@ describe('nextCheck', () => {
   it('checks first shortly before the earliest plausible finish, then at short gaps', () => {
     const history = [118, 121, 119, 122, 120, 117, 123, 120, 119, 121].map((s) => s * second);
     const first = ask({ history });
-    assert.ok(first > 90 * second && first < 117 * second, `first look at ${first} ms`);
+    assert.ok(first > 90 * second && first < 117 * second, `first check at ${first} ms`);
     const around = ask({ history, age: 119 * second });
     assert.ok(around < 3 * second, `then every ${around} ms`);
     assert.ok(ask({ history, age: 400 * second }) > around, 'and seldom after all that was foreseen');
@@ -95,7 +95,7 @@ describe('nextCheck', () => {
     const usual = Array.from({ length: 20 }, (_, i) => (115 + ((i * 7) % 11)) * second);
     for (const outlier of [2 * second, 3 * hour, 9 * day]) {
       const history = [...usual.slice(0, 3), outlier, ...usual.slice(3)];
-      assert.ok(Math.abs(ask({ history }) - ask({ history: usual })) < 25 * second, `first look after ${outlier} ms`);
+      assert.ok(Math.abs(ask({ history }) - ask({ history: usual })) < 25 * second, `first check at ${outlier} ms`);
       assert.ok(ask({ history, age: 118 * second }) < 6 * second, `still tight after ${outlier} ms`);
     }
   });
@@ -152,7 +152,7 @@ describe('nextCheck', () => {
       const random = seededRandom(3);
       steady.forEach((_, count) => {
         const { delay, requests } = follow(120 * second, steady.slice(0, count + 1), random);
-        assert.ok(delay < 10 * second && requests < 30, `after ${count + 1}: ${delay} ms, ${requests} questions`);
+        assert.ok(delay < 10 * second && requests < 30, `after ${count + 1}: ${delay} ms, ${requests} checks`);
       });
     });
 

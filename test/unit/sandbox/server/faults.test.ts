@@ -43,14 +43,14 @@ describe('sandbox: faults', function () {
     it_ = await SandboxFixture.start({ faults: parseFaults('stall:credits'), log });
     const { sandbox, key } = it_;
     const socket = connect(sandbox.port, '127.0.0.1');
-    let heard = 0;
-    socket.on('data', () => heard++);
+    let chunks = 0;
+    socket.on('data', () => chunks++);
     socket.write(
       `GET /api/v1/developer/credits HTTP/1.1\r\nHost: 127.0.0.1:${sandbox.port}\r\nAuthorization: Bearer ${key}\r\n\r\n`,
     );
     // The request is handled, but no response is sent.
     await until(() => handled.length > 0);
-    assert.equal(heard, 0);
+    assert.equal(chunks, 0);
     assert.equal(socket.readyState, 'open');
     socket.destroy();
   });

@@ -76,7 +76,7 @@ describe('direction', () => {
       'Here’s the plan: sleep more.',
       'Brief encounters. Long dinners.',
     ]) {
-      assert.equal(saidOf(copy), copy);
+      assert.equal(shownOf(copy), copy);
     }
   });
 
@@ -89,7 +89,7 @@ describe('direction', () => {
       ['# Offer', 'Offer'],
       ['## Hook', 'Hook'],
     ] as const) {
-      assert.equal(saidOf(prompt), said);
+      assert.equal(shownOf(prompt), said);
     }
   });
 
@@ -110,10 +110,10 @@ describe('direction', () => {
       'End on the logo.',
       'FADE TO BLACK.',
     ]) {
-      assert.equal(saidOf(`${direction}\nText: Hello there.`), 'Hello there.', direction);
+      assert.equal(shownOf(`${direction}\nText: Hello there.`), 'Hello there.', direction);
     }
     assert.equal(
-      saidOf('Create an ad. Hot for 12. Show the logo. CTA: Order 6. VO: Ab 3. Mai.'),
+      shownOf('Create an ad. Hot for 12. Show the logo. CTA: Order 6. VO: Ab 3. Mai.'),
       'Hot for 12. Order 6. Ab 3. Mai.',
     );
   });
@@ -181,7 +181,7 @@ describe('direction', () => {
         ['Bonjour l’été !', 'Merci pour ces 10 ans.', 'Dis oui au confort.'],
       ],
     ] as const) {
-      for (const line of lines) assert.ok(saidOf(request + line).endsWith(line), line);
+      for (const line of lines) assert.ok(shownOf(request + line).endsWith(line), line);
     }
   });
 
@@ -204,18 +204,18 @@ describe('direction', () => {
         ['Keine Menschen zeigen.', 'Bitte keine Musik.', 'Danke!'],
       ],
     ] as const) {
-      for (const remark of remarks) assert.ok(!saidOf(request + remark).includes(remark), remark);
+      for (const remark of remarks) assert.ok(!shownOf(request + remark).includes(remark), remark);
     }
   });
 
   it('reads two sentences that start like stage directions as a script', () => {
-    assert.equal(saidOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
+    assert.equal(shownOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
   });
 
   it('shows an offer within a stage direction', () => {
     const offer = 'Zum Schluss noch 50 % auf alles.';
-    assert.ok(saidOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
-    assert.equal(saidOf('Create an ad for Lola. End with the text "50% off".'), 'Lola. 50% off');
+    assert.ok(shownOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
+    assert.equal(shownOf('Create an ad for Lola. End with the text "50% off".'), 'Lola. 50% off');
   });
 
   it('reads hostile quotations in bounded time', () => {
@@ -226,7 +226,7 @@ describe('direction', () => {
       ['„?„? ', '” b'],
       ['"A. ', ''],
     ] as const) {
-      saidOf(part.repeat(4_990 / part.length) + end);
+      shownOf(part.repeat(4_990 / part.length) + end);
     }
     assert.ok(performance.now() - began < 1_500);
   });
@@ -238,7 +238,7 @@ describe('direction', () => {
   });
 });
 
-function saidOf(prompt: string): string {
+function shownOf(prompt: string): string {
   return directionOf(plainText(prompt))
     .blocks.map(({ text }) => text)
     .join(' ');

@@ -18,21 +18,21 @@ describe('TextShaper', () => {
   });
 
   /** The tokens of a line in visual order, from left to right. */
-  const standing = (text: string, direction: Direction) => {
+  const visualOrder = (text: string, direction: Direction) => {
     const tokens = tokenize(text);
     const { words } = shaper.shape(tokens, { size: 100, face: 'heavy', tracking: 0, direction });
     return [...words].sort((a, b) => a.ink.left - b.ink.left).map(({ token }) => tokens[token]?.text);
   };
 
   it('sets English from left to right', () => {
-    assert.deepEqual(standing('one two three', 'ltr'), ['one', 'two', 'three']);
+    assert.deepEqual(visualOrder('one two three', 'ltr'), ['one', 'two', 'three']);
   });
 
   it('sets Latin words within Arabic from left to right, and the Arabic around them from right to left', async function () {
     const text = 'مرحبا VS Code اليوم';
     await fonts.cover(text);
     if (fonts.drawable(text) !== text) this.skip();
-    assert.deepEqual(standing(text, 'rtl'), ['اليوم', 'VS', 'Code', 'مرحبا']);
+    assert.deepEqual(visualOrder(text, 'rtl'), ['اليوم', 'VS', 'Code', 'مرحبا']);
   });
 
   it('finds the direction of a text by its letters', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 
-export interface StatusQuestion {
+export interface StatusCheck {
   /** Process ID of the extension host that sent it. */
   readonly pid: number;
   /** The number of the request among all requests to the FaultServer. */
@@ -13,7 +13,7 @@ export interface StatusQuestion {
  * Returns the status checks of a FaultServer, in the order of their arrival. The extension's logs name the process, and
  * the server's request IDs the order.
  */
-export function statusQuestions(server: VscodeServer): StatusQuestion[] {
+export function statusChecks(server: VscodeServer): StatusCheck[] {
   const found = globSync('*/exthost*/remoteexthost.log', { cwd: server.logsFolder }).flatMap((hostLog) => {
     const folder = path.join(server.logsFolder, path.dirname(hostLog));
     const [, pid] = /Extension host with pid (\d+) started/.exec(read(path.join(folder, 'remoteexthost.log'))) ?? [];
@@ -27,8 +27,8 @@ export function statusQuestions(server: VscodeServer): StatusQuestion[] {
 }
 
 /** Returns the process IDs of the checks, one for each change of process. */
-export function turns(questions: readonly StatusQuestion[]): number[] {
-  return questions.map(({ pid }) => pid).filter((pid, index, all) => pid !== all[index - 1]);
+export function turns(checks: readonly StatusCheck[]): number[] {
+  return checks.map(({ pid }) => pid).filter((pid, index, all) => pid !== all[index - 1]);
 }
 
 function read(file: string): string {
