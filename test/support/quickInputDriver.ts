@@ -2,6 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import type { ScreenElement } from './screenElement';
 import { waitUntil } from './waitUntil';
 
+/** The part of a page's input that the driver uses. */
+interface FocusableElement {
+  focus(): void;
+  matches(selector: string): boolean;
+}
+
 export interface QuickPickRow {
   readonly label: string;
   readonly description: string;
@@ -189,9 +195,15 @@ export class QuickInputDriver {
   /** Focuses the box and presses a key. A view or a panel that opens late may have the focus, or take it. */
   private async press(key: string): Promise<void> {
     await this.input.waitFor();
-    const focus = '(input) => (input.focus(), document.activeElement === input)';
     await waitUntil('the box to have the focus', () =>
-      this.input.evaluate<boolean, unknown>(focus, { timeout: 1_000 }),
+      this.input.evaluate(
+        (input: FocusableElement) => {
+          input.focus();
+          return input.matches(':focus');
+        },
+        undefined,
+        { timeout: 1_000 },
+      ),
     );
     await this.page.keyboard.press(key);
   }
