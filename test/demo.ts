@@ -22,7 +22,7 @@ import type { VscodeWindow } from './support/vscodeWindow';
 import { packageVsix } from './support/vsix';
 
 const folder = path.join(outFolder, 'demo');
-/** In bytes. */
+/** The size limit of a picture, in bytes. */
 const largestReadmePicture = 150_000;
 const readmeFolder = path.join(repositoryRoot, 'media', 'readme');
 /** The line of test/data/campaign/brief.md that becomes a video. */
@@ -31,7 +31,7 @@ const prompt = 'A quiet kitchen';
 /** The line that becomes an ad with sound at a service. */
 const adLine = 11;
 const adPrompt = 'A bicycle';
-/** The line of the animated picture. */
+/** The line whose generation is filmed as a GIF. */
 const filmedLine = 15;
 const filmedPrompt = 'Friends on a rooftop';
 const pricedLine = 3;

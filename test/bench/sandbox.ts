@@ -17,7 +17,7 @@ const rounds = 3;
 const realTimeThreshold = 3;
 /** The CPU seconds of native libvpx for ten seconds of 720p on a quiet machine. */
 const referenceNativeSeconds = 1.0;
-/** In megabytes. */
+/** The peak memory, in megabytes. */
 const memoryThreshold = 311;
 const prompts = {
   copy:

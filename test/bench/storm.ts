@@ -44,7 +44,7 @@ interface OpenWindow {
   readonly name: string;
   readonly window: VscodeWindow;
   kills: number;
-  /** The number of lines that were generated. */
+  /** The number of lines generated so far. */
   used: number;
 }
 

@@ -170,7 +170,7 @@ describe('secrets', () => {
     const { server } = vscode.app;
     assert.ok(extensionLog(server).includes('/videos/generate'));
     assert.ok(hasFile(server, 'data/User/globalStorage/video-ads.video-ads/library.db*'));
-    // VS Code's settings file and its history contain what the user typed into http.proxy, and no key.
+    // VS Code's settings file and its history contain http.proxy as the user typed it, and no key.
     const user = path.join(server.dataFolder, 'data', 'User');
     const typed = [path.join(user, 'settings.json'), path.join(user, 'History') + path.sep];
     const leaks = leaksInFiles(server.dataFolder, secrets);

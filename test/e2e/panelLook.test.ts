@@ -150,7 +150,7 @@ describe('the look of video panels', () => {
     assert.equal(await on((video) => video.muted), true);
   });
 
-  it('shows the usual duration of a generation, and for a failed video the reason and the next step, uncut', async () => {
+  it('shows the usual duration of a generation, and the reason and next step of a failed video, uncut', async () => {
     const { window } = vscode;
     await tree().waitForRow(
       'the second video',

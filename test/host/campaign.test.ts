@@ -170,7 +170,7 @@ describe('a brief', () => {
     assert.equal(rows.filter((row) => /^\* .* missing · price unknown · has a draft$/.test(row)).length, 4);
   });
 
-  it('stores its record after each outcome and verdict, and another machine plans the same from it', async () => {
+  it('stores its record after each outcome and verdict, and is planned from it alike on another machine', async () => {
     const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
     records.watch(library);
     const recorded = async (): Promise<readonly (string | undefined)[]> => {

@@ -81,7 +81,7 @@ describe('a choice that is typed and accepted before VS Code lists it', () => {
     await picked;
   });
 
-  it('keeps its place among the rows, which VS Code identifies by label', async () => {
+  it('becomes the last row, although VS Code identifies rows by label', async () => {
     const picked = picking();
     const before = shown().items.map(({ label }) => label);
     shown().type('5', '15 s');

@@ -102,7 +102,7 @@ describe('Hand Over…', () => {
     assert.deepEqual(shown, ['The video was handed over.']);
   });
 
-  it('asks nothing where each version has a take, prefers kept ones, and notes the copies in the record', async () => {
+  it('opens no pick if each version has a take, prefers kept takes, and records the copies', async () => {
     service = paid;
     const kept = await take('Ice.', paid, 'kept');
     await library.judge([kept], 'kept');
@@ -138,7 +138,7 @@ describe('Hand Over…', () => {
     assert.deepEqual(asked, ['Hand over 1 of 1 versions?\nSandbox drafts, marked DRAFT: 1']);
   });
 
-  it('hands over the others where a download or a copy fails, and offers another attempt', async () => {
+  it('copies the other videos if a download or a copy fails, and offers another attempt', async () => {
     const failing = [await take('Ice.', sandboxService), await take('Milk.', sandboxService, 'milk')] as const;
     const whole = await take('Lemon.', sandboxService, 'lemon');
     rmSync(path.join(library.filesFolder, `${failing[1]}.mp4`));

@@ -390,7 +390,7 @@ describe('a generate request', () => {
       const { key: failed } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
       await reject(library, failed, 'Refused.');
       assert.match(await evidence([...rows, { key: refused }]), /^Send 2 requests again\?/);
-      // Both rows stand for one video. Whether it was started is unknown.
+      // Both rows are attempts of one video, which may have been started.
       assert.match(await evidence([{ key: failed }, ...rows, { key: refused }]), /^Send 2 requests again\?/);
       assert.match(await evidence([{ key: failed }, { key: retried }]), /^Send the request again\?.* twice\./s);
     });

@@ -13,7 +13,7 @@ export interface Pulse {
 export interface FrameOptions {
   readonly sequence: number;
   readonly shape: 0 | 1;
-  /** At most four, all with the same band. */
+  /** At most four pulses, all in the same band. */
   readonly pulses?: readonly Pulse[];
 }
 

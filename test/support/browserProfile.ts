@@ -8,7 +8,7 @@ import { newest } from './vscodeRelease';
 /** Parts of a browser profile that hold loaded scripts and their compiled code. */
 export const cachedParts = ['Cache', 'Code Cache'].map((name) => path.join('Default', name));
 
-/** The folder in `.cache` where `fillBrowserCache` keeps these parts, for this browser and this VS Code. */
+/** The folder in `.cache` where `fillBrowserCache` stores these parts, for this browser and this VS Code. */
 export function browserCacheName(browser: string): string {
   return `browser-${Math.round(statSync(browser).mtimeMs)}-${newest.codeServer}`;
 }

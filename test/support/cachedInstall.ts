@@ -7,7 +7,7 @@ import { cacheFolder } from './repository';
 /** Written last, so an interrupted install has no marker. */
 const marker = '.installed';
 
-/** Installs under way in this process. */
+/** The installs in progress in this process. */
 const underWay = new Map<string, Promise<string>>();
 
 /**

@@ -105,7 +105,7 @@ function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (process.platform === 'win32') child.kill(signal);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended meanwhile.
   }
 }
 

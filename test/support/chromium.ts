@@ -21,7 +21,7 @@ export const chromiumFlags = [...flags, '--autoplay-policy=no-user-gesture-requi
 /** Behaves like VS Code's desktop windows: a page plays sound only after a click or a key in it. */
 export const desktopFlags = [...flags, '--autoplay-policy=user-gesture-required'];
 
-/** The headless shell comes first: it starts a page with a quarter less CPU time. */
+/** The headless shell is preferred: it starts a page with a quarter less CPU time. */
 const names = [
   'chromium-headless-shell',
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'],

@@ -21,7 +21,7 @@ export class EditorDriver {
     await this.focus();
   }
 
-  /** Focuses the editor; repeats if a view that has just opened takes the focus. */
+  /** Focuses the editor. Retries if a view that opens late takes the focus. */
   async focus(): Promise<void> {
     await waitUntil('the editor to have the keyboard', async () => {
       await this.page.keyboard.press('Control+1');
@@ -55,7 +55,7 @@ export class EditorDriver {
     });
   }
 
-  /** Goes to a line, counted from 1. Starts again if a view that opens late takes the focus. */
+  /** Goes to a line, counted from 1. Retries if a view that opens late takes the focus. */
   async goToLine(line: number): Promise<void> {
     const soon = 5_000;
     const there = this.page.locator('.statusbar-item[id="status.editor.selection"]').filter({ hasText: `Ln ${line},` });

@@ -25,7 +25,7 @@ export class FileServer {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** @returns the link. */
+  /** @returns the link to the file */
   on(path: string, respond: Responder): string {
     this.responders.set(path, respond);
     return this.origin + path;

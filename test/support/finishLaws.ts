@@ -13,7 +13,7 @@ export interface FinishLaw {
     readonly fromMs: number;
     readonly forMs: number;
   };
-  /** The service reports progress. */
+  /** Whether the service reports progress. */
   readonly reportsProgress?: boolean;
 }
 

@@ -58,7 +58,7 @@ export class HostileService {
         return {
           status: 200,
           body: {
-            // A response about another ID is not about the video that was asked for.
+            // A response with another ID is not about the requested video.
             id: path.split('/').at(-1),
             status: 'completed',
             video_url: "javascript:document.title='pwned'",

@@ -192,7 +192,7 @@ export class QuickInputDriver {
     await this.widget.getByRole('button', { name: 'OK' }).click();
   }
 
-  /** Focuses the box and presses a key. A view or a panel that opens late may have the focus, or take it. */
+  /** Focuses the input and presses a key. Retries if a view or a panel that opens late takes the focus. */
   private async press(key: string): Promise<void> {
     await this.input.waitFor();
     await waitUntil('the box to have the focus', () =>

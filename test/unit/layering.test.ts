@@ -254,7 +254,7 @@ function reachedFrom(name: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Without types, which cost nothing at runtime. */
+/** Excludes types, which have no runtime cost. */
 function runtimeImports(file: SourceFile): string[] {
   const { statements } = ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest);
   return statements.flatMap((it) => {

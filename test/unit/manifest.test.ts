@@ -489,7 +489,10 @@ function viewIds(): string[] {
   return Object.values(contributes.views).flatMap((views) => views.map(({ id }) => id));
 }
 
-/** Commands of ours that the code runs or offers as a button. Views, settings and context keys look alike, so only calls count. */
+/**
+ * The extension's commands that the code runs or offers as buttons. Views, settings and context keys have similar
+ * names, so only calls count.
+ */
 function commandsInSource(): string[] {
   const src = path.join(repositoryRoot, 'src');
   const texts = readdirSync(src, { recursive: true, encoding: 'utf8' })

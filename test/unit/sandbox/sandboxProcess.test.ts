@@ -95,7 +95,7 @@ describe('the sandbox as a child process', function () {
     for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
       assert.ok(!readFileSync(path.join(folder, name)).includes('A secret of mine'), name);
     }
-    // Neither the next window nor one without a sandbox has anything to remove.
+    // Neither the next window nor a window without a sandbox has prompts or videos to remove.
     const idle = { program: path.join(folder, 'not-run.js') };
     await make(idle).removeExpired();
     await make({ ...idle, dataFolder: path.join(folder, 'unused') }).removeExpired();
@@ -132,7 +132,7 @@ describe('the sandbox as a child process', function () {
     });
     const [said] = (await once(parent.stdout, 'data')) as [Buffer];
     const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
-    // Whether busy or idle; here it renders.
+    // The process ends whether busy or idle; here it renders.
     const api = new ApiCaller(baseUrl, apiKey);
     await api.reaches(await api.generate(30), ({ progress }) => progress > 0);
     const family = [pid, ...(process.platform === 'win32' ? [] : descendants(pid))];

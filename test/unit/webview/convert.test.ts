@@ -104,7 +104,7 @@ describe('the conversion of sound', function () {
   });
 
   it('delays the core of HE-AAC by the delay of SBR', () => {
-    // An AAC-LC stream that claims to be HE-AAC is decoded as such, with nothing above the core.
+    // An AAC-LC stream that claims to be HE-AAC is decoded as AAC-LC, with nothing above the core.
     const file = clips.sound({ sound: 'sweep', rate: 22_050, channels: 1 });
     const data = bytesOf(file);
     const at = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));

@@ -47,7 +47,7 @@ describe('the decision table', () => {
     [{ body: { id: 'k9', result: { mp4: 'https://cdn.example.com/k9.mp4' } }, asked: 'k9' }, 'a video'],
   ];
   for (const [example, name] of unseen) {
-    it(`decides an unseen response by the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
+    it(`assigns an unseen response to the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
       assert.equal(judged(example)[0].row.name, name);
     });
   }

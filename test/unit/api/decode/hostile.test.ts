@@ -243,7 +243,7 @@ describe('unexpected responses', () => {
     };
     cpuMs('x');
     const plain = Math.max(cpuMs('x'), cpuMs('x'));
-    // A pattern that searches all of them would take fifty times as long.
+    // A pattern that searches the whole text would take fifty times as long.
     for (const text of patterns) assert.ok(cpuMs(text) < 10 * plain + 50, text);
   });
 

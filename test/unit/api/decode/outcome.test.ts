@@ -143,11 +143,11 @@ describe('a response of one word or number', () => {
     ['The job has failed because of an error of ours', 'unknown'],
   ];
   for (const [word, state] of states) {
-    it(`${word} is ${state}`, () => {
+    it(`is ${state} for ${word}`, () => {
       assert.equal(readVideoResponse(word).state, state);
     });
   }
-  it('is the balance', () => {
+  it('is the balance of a credits response', () => {
     assert.deepEqual(
       [42, '42.5'].map((body) => readCreditsResponse(body).balance),
       [42, 42.5],

@@ -85,7 +85,7 @@ describe('Diagnose Connection', function () {
     assert.equal(server.arrivals[0]?.kind, 'credits');
   });
 
-  it('explains why a certificate is not trusted and what to do, and sends no key', async () => {
+  it('explains why a certificate is not trusted and the next step, and sends no key', async () => {
     const day = 86_400_000;
     const wrong: readonly (readonly [Identity, RegExp])[] = [
       [await issueCertificate(), /self-signed, .*\. If you trust it, add it, .* Then restart VS Code\.$/],
@@ -197,7 +197,7 @@ describe('Diagnose Connection', function () {
     assert.deepEqual(proxy.logins, []);
   });
 
-  it('reports the error of the clock', async () => {
+  it('reports a wrong system clock', async () => {
     for (const [hours, summary] of [
       [2, /\d{4} s behind the service/],
       [-2, /\d{4} s ahead of the service/],

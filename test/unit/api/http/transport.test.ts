@@ -180,7 +180,7 @@ describe('transport errors', function () {
       await api.getCredits();
       await api.generateVideo(request);
       server.dropConnections();
-      // Closed just now or some turns ago: the close may arrive while the request is sent.
+      // The connection closed just now or some turns ago, so the close may arrive while the request is sent.
       for (let turn = 0; turn < round % 4; turn += 1) await new Promise(setImmediate);
       await api.generateVideo(request);
       assert.equal(server.countArrivals({ kind: 'generate' }), 2);
@@ -328,7 +328,7 @@ describe('transport errors', function () {
       assert.deepEqual(calls, ['GET']);
     });
 
-    it('reports a failed read or write as sent, whatever its code', async () => {
+    it('reports a failed read or write as sent, with any code', async () => {
       for (const syscall of ['read', 'write', 'connect'] as const) {
         const cause = Object.assign(new Error(syscall), { code: 'EHOSTUNREACH', syscall });
         const broken = (() => Promise.reject(new TypeError('fetch failed', { cause }))) as typeof fetch;
@@ -405,7 +405,7 @@ describe('transport errors', function () {
       assert.deepEqual(calls, []);
     });
 
-    it('ends at its deadline and at an abort although it ignores its signal', async () => {
+    it('ends at its deadline or an abort, even if fetch ignores its signal', async () => {
       const stuck = (): Promise<Response> => new Promise(() => undefined);
       const stuckInBody = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream()));
       const deadlines = { connectMs: 50, headersMs: 50, bodyMs: 50 };

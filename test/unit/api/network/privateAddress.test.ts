@@ -37,7 +37,7 @@ describe('private addresses', () => {
     assert.match(await found({ family: 4 }), /PrivateAddressError/);
   });
 
-  it('define the network of a service', async () => {
+  it('decide which network a service belongs to', async () => {
     assert.equal(await scopeOf('localhost'), 'thisComputer');
     assert.equal(await scopeOf('127.0.0.1'), 'thisComputer');
     assert.equal(await scopeOf('192.168.1.20'), 'privateNetwork');

@@ -80,7 +80,7 @@ describe('handing over', () => {
     );
   });
 
-  it('replaces no other file, and gives names that differ on every file system', async () => {
+  it('replaces no other file, and chooses names that differ on every file system', async () => {
     mkdirSync(to);
     writeFileSync(join(to, 'summer-morning-8s-9x16.mp4'), 'own');
     mkdirSync(join(to, 'summer-morning-8s-9x16-2.mp4'));

@@ -76,7 +76,7 @@ describe('the record of a brief', () => {
     assert.deepEqual(updateRecord(kept.text, [recorded('# A', '1')]), kept);
   });
 
-  it('keeps the copy that was handed over when a later verdict comes, and the verdict when a later copy comes', () => {
+  it('keeps the delivered copy when a later verdict is merged, and the verdict when a later copy is merged', () => {
     const copy = recorded('# A', '1', { handedOver: copied });
     const judged = recorded('# A', '1', { verdict: 'rejected', updatedAt: '2026-02-02T03:04:05.678Z' });
     const again = { ...copied, at: '2026-03-02T03:04:05.678Z', file: 'evening.mp4' };

@@ -241,7 +241,7 @@ describe('Credits', () => {
     );
   });
 
-  it('prefers a balance of a response to one that was requested before it', async () => {
+  it('prefers a newer balance from a response to one that was requested earlier', async () => {
     make();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -624,7 +624,7 @@ describe('CreditsFollower', () => {
       clock.uninstall();
     });
 
-    it('reads the balance again after a step of the clock or a sleep, in any window', async () => {
+    it('refreshes the balance after a clock change or sleep, in any window', async () => {
       follow(() => true);
       await credits.refresh();
       for (const jump of [8 * 3_600_000, -3_600_000]) {

@@ -156,7 +156,7 @@ describe('creditsLost', () => {
     assert.equal(creditsLost({ ...failed, state: 'running', creditsUsed: 4 }), undefined);
   });
 
-  it('ignores a balance from before the outcome, as other videos may have been charged', () => {
+  it('ignores a balance from before the outcome, because other videos may have been charged', () => {
     const unconfirmed: Video = { ...failed, state: 'unconfirmed', creditsBefore: 100, creditsAfter: 88 };
     const reading = { state: 'failed', certainty: 'said', videoId: 'v' } as const;
     assert.equal(creditsLost(attachVideo(unconfirmed, 'v', reading, 9)), undefined);

@@ -373,7 +373,7 @@ describe('Downloads', function () {
     );
   });
 
-  it('follows links of a service in a private network there, but to this computer over HTTPS only', async () => {
+  it('follows links of a service in a private network into that network, and to this computer over HTTPS only', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const bytes = webm(2_000);
@@ -588,7 +588,7 @@ describe('Downloads', function () {
     assert.ok(isWithoutFile(video.key));
   });
 
-  it('gives up when the service no longer knows the video, and ignores unfinished videos', async () => {
+  it('gives up when the service no longer has the video, and ignores unfinished videos', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
     const one = make({ refresh: () => Promise.reject(gone) });
     const video = await one.download((await finished(`${files.origin}/nothing`)).key);

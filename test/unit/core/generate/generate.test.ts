@@ -383,7 +383,7 @@ describe('a generate request', () => {
     assert.deepEqual(library.list(), []);
   });
 
-  it('stores an outcome beside a library that cannot record it, and the next window records it', async () => {
+  it('stores an outcome beside the library if it cannot be recorded, and the next window records it', async () => {
     library.settle = () => Promise.reject(new LibraryError('The disk is full.'));
     const { video, error } = await generateVideo(intent(), { library, api });
     assert.ok(error instanceof LibraryError);

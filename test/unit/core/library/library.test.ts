@@ -283,7 +283,7 @@ describe('VideoLibrary', () => {
     assert.equal((await library.attach(elsewhere.key, 'v-5', answer({ videoId: 'v-5' }))).videoId, 'v-5');
   });
 
-  it('keeps polling a video whose end is only inferred after its ID was entered', async () => {
+  it('polls a video after its ID was entered, even if the response implies an end', async () => {
     const doubtful = answer({ state: 'failed', certainty: 'inferred', errorMessage: 'Upstream unavailable' });
     const tracked = await library.track('s', 'v-6', doubtful);
     const { key } = await begin(library, intent());
@@ -361,7 +361,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(timed.prices('s')[0], { duration: 8, aspectRatio: '9:16', creditsUsed: 4, basis: 'response' });
   });
 
-  it('learns the duration of a video that was misread as failed or gone from its real end', async () => {
+  it('learns the real duration of a video that was misread as failed or gone', async () => {
     let now = 1_000_000;
     mock.method(Date, 'now', () => now);
     const timed = await folder.open();
@@ -444,7 +444,7 @@ describe('VideoLibrary', () => {
     }
   });
 
-  it('waits for a lock without blocking the event loop, and gives up with a sentence', async function () {
+  it('waits for a lock without blocking the event loop, and then gives up with an error message', async function () {
     this.timeout(15_000);
     const other = new DatabaseSync(join(folder.path, 'library.db'));
     let longest = 0;
@@ -655,7 +655,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual((await readdir(files)).sort(), names.sort());
   });
 
-  it('works with a rollback journal for several windows where SQLite refuses WAL', async () => {
+  it('works for several windows with a rollback journal, if SQLite refuses WAL', async () => {
     const home = await LibraryFolder.make();
     const exec = Object.getOwnPropertyDescriptor(DatabaseSync.prototype, 'exec');
     assert.ok(exec);

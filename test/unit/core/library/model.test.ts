@@ -40,7 +40,8 @@ class Model {
   }
 
   /**
-   * The response to a request contains an ID. A video added by that ID yields to it; otherwise the ID is polled once.
+   * The response to a request contains an ID. A video added by the same ID yields to the requested one; an ID with
+   * another request is polled once.
    */
   confirm(known: Known, videoId: string): void {
     const same = this.all.filter((it) => it.videoId === videoId);

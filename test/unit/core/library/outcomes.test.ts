@@ -35,7 +35,7 @@ describe('the space reserved for the outcome of a request', () => {
     ['', { id: 'v-paid' }, 'A red bicycle'],
     [', however long prompt and response are', { id: 'v-paid', more: 'x'.repeat(100_000) }, 'Words. '.repeat(5_000)],
   ] as const) {
-    it(`stores the ID of a response that arrives on a full disk in a window that then closes${name}`, async function () {
+    it(`stores the ID of a response that arrives on a full disk, in a window that then closes${name}`, async function () {
       if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
       const disk = SmallDisk.make(4);
       try {
@@ -82,7 +82,7 @@ describe('the space reserved for the outcome of a request', () => {
     }
   });
 
-  it('stops the request if it cannot be reserved, even if the library can be written', async () => {
+  it('stops the request if space cannot be reserved, even if the library is writable', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());
@@ -93,7 +93,7 @@ describe('the space reserved for the outcome of a request', () => {
     await folder.remove();
   });
 
-  it('stays during the request, in any window, and until its content is recorded', async () => {
+  it('is kept during the request, in any window, until its content is recorded', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());

@@ -145,7 +145,7 @@ describe('a damaged library', function () {
     ['page size', 16, [0x12, 0x34]],
     ['count of pages', 28, [0x7f, 0xff, 0xff, 0xff]],
   ] as const) {
-    it(`loses no video by a wrong ${what} in its header`, async () => {
+    it(`loses no video because of a wrong ${what} in its header`, async () => {
       const keys = await makeLibrary(100);
       const handle = await open(file, 'r+');
       await handle.write(Uint8Array.from(bytes), 0, bytes.length, at);
@@ -404,7 +404,7 @@ describe('a damaged library', function () {
     assert.deepEqual([library.list()[0]?.key, library.get(key)?.source], [key, undefined]);
   });
 
-  it('reports on Windows that another window holds the file', () => {
+  it('reports on Windows that another window keeps the file open', () => {
     const error = Object.assign(new Error('EPERM: operation not permitted, rename'), { code: 'EPERM' });
     assert.ok(rebuildError(error, 'win32') instanceof DamagedLibraryError);
     assert.match(rebuildError(error, 'win32').message, /Close all other windows/);

@@ -102,7 +102,7 @@ describe('one library in many windows', function () {
     await waitUntil('somebody to notice', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
 
-  it("keeps a sending window's request after sleep, because no clock decides whether the window lives", async () => {
+  it('keeps the request of a sending window after sleep, as locks decide whether a window lives, not clocks', async () => {
     let now = Date.now();
     let monotonic = 0;
     mock.method(Date, 'now', () => now);
@@ -174,7 +174,7 @@ describe('one library in many windows', function () {
     assert.deepEqual(states, ['unconfirmed', 'rejected']);
   });
 
-  it('sends no video that another window has settled as the unsent video of a dead window', async () => {
+  it('sends no video that another window has settled as unsent after its window died', async () => {
     const sending = await folder.open();
     const { key } = await begin(sending, intent());
     const other = await folder.open();

@@ -49,7 +49,7 @@ describe('VideoPoller', function () {
       assert.ok(times.length > 5 && times.length < 30, `${times.length} checks`);
     });
 
-    it('is polled around the usual finish of such videos', async () => {
+    it('is polled around the usual finish of similar videos', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId, at }) => {
         const video = library.find('service', videoId)[0];
@@ -171,7 +171,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 2);
     });
 
-    it('that alone makes the service fail does not delay the others', async () => {
+    it('that alone makes the service fail delays no other video', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
@@ -271,7 +271,7 @@ describe('VideoPoller', function () {
   });
 
   describe('a service', () => {
-    it('that asks to wait gets its wait, then half the requests', async () => {
+    it('that asks to wait is polled after the wait, and then half as often', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 60);
       await world.pass(20 * second);
@@ -367,7 +367,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get('new')?.state, 'succeeded');
     });
 
-    it('that asks to wait while it fails gets its wait, also after a wake-up', async () => {
+    it('that asks to wait while it fails is polled only after the wait, also after a wake-up', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
@@ -511,7 +511,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.filter(({ window }) => window === 'old key').length, 1);
     });
 
-    it('gets the wait that it asked for, also from the next window', async () => {
+    it('is polled only after its requested wait, also by the next window', async () => {
       const limited = new RateLimitError('Too many requests.', { ...facts, status: 429, retryAfterMs: 45_000 });
       world.respond = () => limited;
       const first = await world.openWindow();
@@ -558,7 +558,7 @@ describe('VideoPoller', function () {
     });
   });
 
-  it('reads the library again that could not be read when the lease was acquired', async () => {
+  it('reads the library again that was unreadable when the lease was acquired', async () => {
     const { library } = await world.openWindow('first');
     await world.addVideos(library, 1);
     const other = await world.openWindow('second');
@@ -576,8 +576,8 @@ describe('VideoPoller', function () {
     assert.ok(world.checks.some(({ window }) => window === 'second'));
   });
 
-  describe('time', () => {
-    it('asleep makes no burst', async () => {
+  describe('the clock', () => {
+    it('causes no burst after sleep', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 200);
       await world.pass(minute);
@@ -589,7 +589,7 @@ describe('VideoPoller', function () {
       assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
     });
 
-    it('asleep loses no video that begins before the lease is acquired again', async () => {
+    it('loses no video that begins after sleep, before the lease is acquired again', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 1);
       await world.pass(minute);
@@ -600,7 +600,7 @@ describe('VideoPoller', function () {
       assert.ok(world.times(begun.videoId).length > 1);
     });
 
-    it('set back 10 min, 65 min or 3 h, or forward a day, changes neither the next check nor the pace', async () => {
+    it('changes neither the next check nor the pace when it is set back 10 min, 65 min or 3 h, or forward a day', async () => {
       const run = async (setMs: number): Promise<{ first: number; total: number }> => {
         const one = await PollerWorld.make();
         try {
@@ -630,7 +630,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(problems, []);
     });
 
-    it('set forward during a video is not counted in its duration', async () => {
+    it('is not counted in the duration of a video when it is set forward', async () => {
       const { library } = await world.openWindow();
       let isDone = false;
       world.respond = () => ({ state: isDone ? 'succeeded' : 'running' });
@@ -644,7 +644,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(library.finishedDurations('service', 8), []);
     });
 
-    it('set back does not stop the polling', async () => {
+    it('keeps the polling going when it is set back', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 3);
       await world.pass(minute);
@@ -657,7 +657,7 @@ describe('VideoPoller', function () {
   });
 
   describe('windows', () => {
-    it('poll in one of them, and another takes over within 15 s of its end', async () => {
+    it('poll in one of them only, and another one takes over within 15 s of its end', async () => {
       const first = await world.openWindow('first');
       const second_ = await world.openWindow('second');
       await world.addVideos(first.library, 3);
@@ -819,7 +819,7 @@ describe('VideoPoller', function () {
     assert.ok(Math.max(...counts) <= 3, 'none is asked thrice before all were');
   });
 
-  it('polls less while nobody watches, and plans anew when somebody does', async () => {
+  it("polls less often without the user's attention, and plans new checks when it returns", async () => {
     world.attention = false;
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
@@ -846,7 +846,7 @@ describe('VideoPoller', function () {
     assert.ok(written < 1_000, `${written} rows written in an hour`);
   });
 
-  it('estimates how much longer a video will probably take, as a range', async () => {
+  it('estimates the remaining time of a video as a range', async () => {
     const { library, poller } = await world.openWindow();
     world.respond = ({ videoId, at }) => {
       const video = library.find('service', videoId)[0];

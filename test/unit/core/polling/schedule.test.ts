@@ -156,7 +156,7 @@ describe('nextCheck', () => {
       });
     });
 
-    it('checks less while nobody watches, and still notices within seconds', () => {
+    it("checks less often without the user's attention, and still notices a finish within seconds", () => {
       const law = finishLaws.find(({ name }) => name === 'log-normal');
       assert.ok(law);
       const watched = simulate(law, 120, 5);

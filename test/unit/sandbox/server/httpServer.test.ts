@@ -69,7 +69,7 @@ describe('sandbox: the HTTP server', function () {
     const finished = Promise.withResolvers<undefined>();
     const port = await open((incoming, response) => {
       response.on('finish', () => {
-        // Node's own limit for idle connections would close it, too, seconds later.
+        // Node's own limit for idle connections would also close it, seconds later.
         incoming.socket.setTimeout(0);
         finished.resolve(undefined);
       });

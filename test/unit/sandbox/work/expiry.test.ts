@@ -45,7 +45,7 @@ describe('sandbox: expiry', function () {
   }
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
 
-  it('removes the prompts of failed videos, too, and keeps their failure reasons', async () => {
+  it('removes the prompts of failed videos and keeps their failure reasons', async () => {
     const failed = requestVideo();
     failFor(failed);
     const waiting = requestVideo();

@@ -53,7 +53,7 @@ describe('sandbox: the runner', function () {
     assert.equal(accounts.balance(accounts.open()).balance, 998);
   });
 
-  it('refunds at once on a full disk, for the video as for the record', async function () {
+  it('refunds at once on a full disk, whether the video or its record does not fit', async function () {
     if (!SmallDisk.isPossible) this.skip();
     const disk = SmallDisk.make(4);
     const full = Ledger.open(disk.path, silentLog);

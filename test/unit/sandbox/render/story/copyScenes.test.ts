@@ -144,7 +144,7 @@ describe('copy scenes', () => {
     assert.equal(sceneText(none.scenes[0] ?? assert.fail()), '(1 phrase needs a font this machine lacks)');
   });
 
-  it('make a number the hero of its scene, in reading order', () => {
+  it('show a number large in its scene, in reading order', () => {
     const { scenes } = storyOf({ prompt: 'Meet Tidy. Save 5 hours every week. Try it.', seconds: 8, fps });
     const figure = scenes.find(({ kind }) => kind === 'figure');
     assert.deepEqual(
