@@ -34,6 +34,12 @@ export class QuickInputDriver {
     await this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true }).waitFor();
   }
 
+  /** Resolves when no box with this title is open. */
+  async waitForOtherTitle(title: RegExp): Promise<void> {
+    const shown = this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true });
+    await shown.waitFor({ state: 'detached' });
+  }
+
   /** Resolves when the input contains this text. */
   async waitForInput(value: string): Promise<void> {
     await this.input.waitFor();
@@ -156,16 +162,10 @@ export class QuickInputDriver {
     );
   }
 
-  /** Chooses the row with this label by the arrow keys and Enter. Resolves when the list closes or changes. */
+  /** Chooses the row with this label by the arrow keys and Enter. */
   async choose(label: string | RegExp): Promise<void> {
     await this.moveTo(label);
-    const before = await this.widget.innerText();
     await this.accept();
-    // A list that is still open would receive the keys of the next one.
-    await waitUntil(
-      'the choice to be taken',
-      async () => !(await this.isOpen()) || (await this.widget.innerText()) !== before,
-    );
   }
 
   /** Switches to a list with check boxes, and checks exactly these items. */
