@@ -9,6 +9,7 @@ import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
 import { ServiceOptions } from './commands/serviceOptions';
 import type { Disposable } from './core/event';
+import { fieldsThat, isString } from './core/unknownData';
 import { sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
 import type { CommandId, RowCommandId } from './host/commandIds';
@@ -64,7 +65,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     log,
   });
   const exchanges = new Exchanges();
-  const { version } = context.extension.packageJSON as { readonly version: string };
+  const { version = '' } = fieldsThat(isString, context.extension.packageJSON);
   const connections = new Connections(keys, sandbox, {
     userAgent: `video-ads/${version} VSCode/${vscode.version}`,
     dispatcher: (method, origin) => network.dispatcher(method, origin),

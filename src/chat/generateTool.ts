@@ -4,7 +4,16 @@ import { sendVideo } from '../core/generate/generate';
 import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
-import { type Video, type VideoIntent, chatUri, filledFields, isPrompted, sandboxService } from '../core/video/video';
+import { fieldsOf } from '../core/unknownData';
+import {
+  type Video,
+  type VideoIntent,
+  chatUri,
+  filledFields,
+  isAspectRatio,
+  isPrompted,
+  sandboxService,
+} from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import type { Connections } from '../host/serviceClients';
 import { confirm } from '../host/dialogs';
@@ -183,9 +192,8 @@ function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): 
 
 /** @throws Error that describes the valid input */
 function readRequest(input: unknown): Request {
-  const fields: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
-  const { duration, aspectRatio } = fields;
-  const prompt = typeof fields.prompt === 'string' ? toPrompt(fields.prompt) : undefined;
+  const { prompt: text, duration, aspectRatio } = fieldsOf(input);
+  const prompt = typeof text === 'string' ? toPrompt(text) : undefined;
   if (prompt === undefined || prompt.length > maxPromptCharacters) {
     throw new Error(`"prompt" must be a text of 1 to ${maxPromptCharacters} characters.`);
   }
@@ -193,7 +201,7 @@ function readRequest(input: unknown): Request {
     throw new Error('"duration" must be a whole number of seconds, for example 8.');
   }
   if (aspectRatio === undefined) return { prompt, duration };
-  if (typeof aspectRatio !== 'string' || !/^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(aspectRatio)) {
+  if (!isAspectRatio(aspectRatio)) {
     throw new Error('"aspectRatio" must be <width>:<height>, for example "9:16", or left out.');
   }
   return { prompt, duration, aspectRatio };

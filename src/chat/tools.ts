@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { type Fields, fieldsOf } from '../core/unknownData';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
@@ -47,13 +48,11 @@ function isOfWorkspace({ source }: Video): boolean {
 }
 
 /** A tool that spends nothing and changes nothing. */
-function readingTool(
-  read: (input: Readonly<Record<string, unknown>>) => Promise<string>,
-): vscode.LanguageModelTool<unknown> {
+function readingTool(read: (input: Fields) => Promise<string>): vscode.LanguageModelTool<unknown> {
   return {
     async invoke({ input }, token) {
       if (token.isCancellationRequested) throw new vscode.CancellationError();
-      const text = await read(typeof input === 'object' && input !== null ? { ...input } : {});
+      const text = await read(fieldsOf(input));
       return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
     },
   };

@@ -3,6 +3,7 @@ import { parseBaseUrl } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
 import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
 import type { VideoLibrary } from '../core/library/library';
+import { isString, itemsThat } from '../core/unknownData';
 import type { ServiceId } from '../core/video/video';
 import { isGivenUp } from '../core/video/videoFile';
 import { confirm, withCancellableProgress } from '../host/dialogs';
@@ -122,7 +123,7 @@ function keyProblemText(text: string): string | undefined {
 
 /** Asks once for each host before it receives a key. */
 async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
-  const known = memory.get<readonly string[]>(trustedHosts, []);
+  const known = itemsThat(isString, memory.get(trustedHosts));
   if (known.includes(host)) return true;
   const isSure = await confirm(
     vscode.l10n.t('Send your API key to {0}?', host),

@@ -31,6 +31,7 @@ export async function openInBrowser(dependencies: Dependencies, clicked: unknown
   }
   // Passes text, because VS Code would encode a Uri again and break signed links. The types do not list text, but VS
   // Code accepts it.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await vscode.env.openExternal(link as unknown as vscode.Uri);
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
+import { fieldsThat, isString } from '../core/unknownData';
 import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded, isPlayable } from '../core/video/videoFile';
@@ -126,10 +127,7 @@ async function copyLinked(
   video: DownloadedVideo,
   place: vscode.WorkspaceFolder,
 ): Promise<vscode.Uri | undefined> {
-  const { [place.uri.toString()]: remembered, ...others } = memory.get<Readonly<Record<string, string>>>(
-    foldersKey,
-    {},
-  );
+  const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
   // Forgets the folder until the copy succeeds: if it cannot be written to, the next attempt asks for another.

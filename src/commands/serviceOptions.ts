@@ -1,6 +1,7 @@
 import type * as vscode from 'vscode';
 import { readAllowedValues } from '../api/allowedValues';
-import type { ServiceId, VideoIntent } from '../core/video/video';
+import { fieldsOf, isFiniteNumber, isString, itemsThat } from '../core/unknownData';
+import { type ServiceId, type VideoIntent, isAspectRatio, isDuration } from '../core/video/video';
 
 /** An aspect ratio, or `null` for the service's default, which the request leaves out. */
 export type AspectRatioChoice = string | null;
@@ -25,14 +26,13 @@ export interface Known<Value> {
 const lastKey = 'videoAds.lastOptions';
 const acceptedKey = 'videoAds.lastAcceptedOptions';
 const knownKey = 'videoAds.serviceOptions';
-const nothing: KnownOptions = { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } };
 
 /** The last choice of duration and aspect ratio, and the values that each service refused or allowed. */
 export class ServiceOptions {
   constructor(private readonly memory: vscode.Memento) {}
 
   get last(): Partial<Choice> {
-    return this.memory.get<Choice>(lastKey) ?? {};
+    return readChoice(this.memory.get(lastKey));
   }
 
   async choose(choice: Choice): Promise<void> {
@@ -40,7 +40,8 @@ export class ServiceOptions {
   }
 
   known(service: ServiceId): KnownOptions {
-    return this.memory.get<Readonly<Record<string, KnownOptions>>>(knownKey)?.[service] ?? nothing;
+    const { durations, aspectRatios } = fieldsOf(fieldsOf(this.memory.get(knownKey))[service]);
+    return { durations: readKnown(isFiniteNumber, durations), aspectRatios: readKnown(isString, aspectRatios) };
   }
 
   /** Records that the service accepted a request: its values are not refused, even if an earlier list left them out. */
@@ -57,7 +58,7 @@ export class ServiceOptions {
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
     const { last } = this;
     if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {
-      await this.memory.update(lastKey, this.memory.get(acceptedKey));
+      await this.memory.update(lastKey, readChoice(this.memory.get(acceptedKey)));
     }
     const said = readAllowedValues(body);
     if (said.refused.length === 0) return;
@@ -70,11 +71,22 @@ export class ServiceOptions {
   }
 
   private async learn(service: ServiceId, options: KnownOptions): Promise<void> {
-    await this.memory.update(knownKey, { ...this.memory.get<object>(knownKey), [service]: options });
+    await this.memory.update(knownKey, { ...fieldsOf(this.memory.get(knownKey)), [service]: options });
   }
 }
 
 type Options = Pick<VideoIntent, 'duration' | 'aspectRatio'>;
+
+function readChoice(value: unknown): Partial<Choice> {
+  const { duration, aspectRatio } = fieldsOf(value);
+  const isRatioChoice = aspectRatio === null || isAspectRatio(aspectRatio);
+  return { ...(isDuration(duration) && { duration }), ...(isRatioChoice && { aspectRatio }) };
+}
+
+function readKnown<Value>(isValid: (value: unknown) => value is Value, value: unknown): Known<Value> {
+  const { refused, allowed } = fieldsOf(value);
+  return { refused: itemsThat(isValid, refused), allowed: itemsThat(isValid, allowed) };
+}
 
 function withRefused<Value>(known: Known<Value>, value: Value | undefined, named: readonly Value[]): Known<Value> {
   return {

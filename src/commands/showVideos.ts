@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type VideoChoices, readVideoChoices } from '../core/library/search';
 import { plainText } from '../host/escapeMarkdown';
-import { type ShownVideos, type StateFilter, filterOf, stateFilterLabels } from '../views/shownVideos';
+import { type ShownVideos, filterOf, stateFilterLabels, stateFilterNames } from '../views/shownVideos';
 import { durationText, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
@@ -60,7 +60,7 @@ function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: Vide
       iconPath: new vscode.ThemeIcon(isOn ? 'check' : 'blank'),
     };
   };
-  const states = Object.entries(stateFilterLabels()) as readonly [StateFilter, string][];
+  const stateLabels = stateFilterLabels();
   const groups = [
     ['batch', vscode.l10n.t('By batch')],
     ['day', vscode.l10n.t('By day')],
@@ -83,7 +83,7 @@ function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: Vide
       ? []
       : [{ label: vscode.l10n.t('Show All'), shown: { ...none, grouping }, closes: true as const }]),
     separator(vscode.l10n.t('State')),
-    ...states.map(([name, label]) => toggle(label, state === name, { state: name })),
+    ...stateFilterNames.map((name) => toggle(stateLabels[name], state === name, { state: name })),
     separator(vscode.l10n.t('Duration')),
     ...durations.map((it) => toggle(durationText(it), duration === it, { duration: it })),
     separator(vscode.l10n.t('Aspect ratio')),

@@ -1,8 +1,9 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
+import { fieldsOf, isString } from '../core/unknownData';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/problems';
-import type { GroupNode } from '../views/videoGroups';
+import { type GroupNode, readGroupNode } from '../views/videoGroups';
 import { promptText, rowFacts } from '../views/videoText';
 import type { VideoNode } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
@@ -101,13 +102,11 @@ export function isOnSeveral(clicked: unknown, selected: unknown): boolean {
 }
 
 function rowOf(value: unknown): VideoNode | GroupNode | undefined {
-  if (typeof value === 'object' && value !== null && 'group' in value && 'filter' in value) return value as GroupNode;
   const key = keyOf(value);
-  return key === undefined ? undefined : { key };
+  return key === undefined ? readGroupNode(value) : { key };
 }
 
 function keyOf(value: unknown): string | undefined {
-  if (typeof value === 'string') return value;
-  if (typeof value === 'object' && value !== null && 'key' in value && typeof value.key === 'string') return value.key;
-  return undefined;
+  const key = isString(value) ? value : fieldsOf(value).key;
+  return isString(key) ? key : undefined;
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import * as vscode from 'vscode';
+import { type Fields, fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import type { CommandId } from './commandIds';
 
 /** A next step for the user: a button that runs a command. */
@@ -9,23 +10,14 @@ export interface NextStep {
   readonly arguments?: readonly unknown[];
 }
 
-/** A command in an extension's package.json. A translated title is an object with the original beside it. */
-interface ContributedCommand {
-  readonly command: string;
-  readonly title: string | { readonly value: string };
-}
-
-interface Manifest {
-  readonly contributes?: { readonly commands?: readonly ContributedCommand[] };
-}
-
 /** This extension, found by its commands, because forks may have another publisher. */
 function ownExtension(): vscode.Extension<unknown> | undefined {
   return vscode.extensions.all.find((it) => commandsOf(it).some(({ command }) => command === 'videoAds.generateVideo'));
 }
 
-function commandsOf(extension: vscode.Extension<unknown> | undefined): readonly ContributedCommand[] {
-  return (extension?.packageJSON as Manifest | undefined)?.contributes?.commands ?? [];
+/** The commands in an extension's package.json. */
+function commandsOf(extension: vscode.Extension<unknown> | undefined): readonly Fields[] {
+  return itemsThat(isFields, fieldsOf(fieldsOf(extension?.packageJSON).contributes).commands);
 }
 
 /** Whether this extension runs on the user's machine or on the remote one. */
@@ -60,8 +52,10 @@ export function commandStep(name: CommandId, ...args: readonly unknown[]): NextS
 
 /** The title of a command in package.json, in the user's language. */
 export function commandTitle(name: CommandId): string {
-  const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title ?? name;
-  return typeof title === 'string' ? title : title.value;
+  const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title;
+  // VS Code replaces a translated title with an object that also has the original.
+  const text = isString(title) ? title : fieldsOf(title).value;
+  return isString(text) ? text : name;
 }
 
 /** The actions of Service… that buttons and links can run directly. */

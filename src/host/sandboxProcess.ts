@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import * as l10n from '@vscode/l10n';
 import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
+import { fieldsThat, isString } from '../core/unknownData';
 
 /** The sandbox's address and the key that it accepts. */
 export interface SandboxEndpoint {
@@ -116,13 +117,14 @@ export class SandboxProcess implements Disposable {
         child.kill('SIGKILL');
         reject(new SandboxError(l10n.t("The sandbox didn't start in time.")));
       }, startMs);
-      child.on('message', (message: SandboxMessage) => {
-        if (message.type === 'failed') {
-          reject(new SandboxError(message.message));
+      // The message is an EmbeddedMessage of src/sandbox/embedded.ts.
+      child.on('message', (received: unknown) => {
+        const { baseUrl, apiKey, message = '' } = fieldsThat(isString, received);
+        if (baseUrl === undefined || apiKey === undefined) {
+          reject(new SandboxError(message));
           return;
         }
         clearTimeout(tooSlow);
-        const { baseUrl, apiKey } = message;
         this.endpoint = { baseUrl, apiKey };
         resolve(this.endpoint);
       });
@@ -165,7 +167,3 @@ export class SandboxProcess implements Disposable {
     return child;
   }
 }
-
-/** The child's messages, as src/sandbox/embedded.ts declares them. */
-type SandboxMessage =
-  ({ readonly type: 'ready' } & SandboxEndpoint) | { readonly type: 'failed'; readonly message: string };

@@ -6,6 +6,7 @@ import { Lease } from '../core/library/lease';
 import type { VideoLibrary } from '../core/library/library';
 import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
+import { fieldsThat, isFiniteNumber } from '../core/unknownData';
 import { fileNameOf, uniqueName } from '../core/video/fileName';
 import { type Video, hasDocument } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
@@ -85,7 +86,7 @@ export class SaveFolder implements vscode.Disposable {
     const { path: chosen, isWorkspaces } = settings.saveFolder();
     const folder = resolveFolder(chosen);
     if (folder === undefined) return;
-    const known = memory.get<Readonly<Record<string, number>>>(sinceKey, {});
+    const known = fieldsThat(isFiniteNumber, memory.get(sinceKey));
     const name = folder.toString();
     const since = known[name] ?? Date.now();
     if (known[name] === undefined) await memory.update(sinceKey, { ...known, [name]: since });

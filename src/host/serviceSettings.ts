@@ -1,5 +1,6 @@
 import { parseBaseUrl } from '../api/baseUrl';
 import { type PinRole, type RequestFields, type ResponsePins, pinRoles, readingStates } from '../api/types';
+import { type Fields, fieldsOf, isFields } from '../core/unknownData';
 import { toRequestFields } from '../core/video/requestFields';
 import type { ServiceId } from '../core/video/video';
 
@@ -94,16 +95,6 @@ function readPins(response: Fields): ResponsePins {
     return state === undefined ? [] : [[word, state] as const];
   });
   return { pointers, statusWords: Object.fromEntries(words) };
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function fieldsOf(value: unknown): Fields {
-  return isFields(value) ? value : {};
 }
 
 function text(value: unknown): string | undefined {

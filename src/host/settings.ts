@@ -2,7 +2,8 @@ import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import type { ResponsePins } from '../api/types';
 import { defaultFileName } from '../core/campaign/fileNames';
-import { type ServiceId, filledFields, sandboxService } from '../core/video/video';
+import { fieldsOf, itemsThat } from '../core/unknownData';
+import { type ServiceId, filledFields, isAspectRatio, isDuration, sandboxService } from '../core/video/video';
 import { extensionKind } from './nextSteps';
 import { type ServiceSettings, readServices, toSetting, withResponse, writtenResponse } from './serviceSettings';
 
@@ -63,7 +64,7 @@ export class Settings {
   }
 
   get aspectRatios(): readonly string[] {
-    return this.choices('aspectRatios', isRatio);
+    return this.choices('aspectRatios', isAspectRatio);
   }
 
   /** The folder for copies of finished videos, empty for none, and whether it applies to this workspace only. */
@@ -159,8 +160,8 @@ export class Settings {
 
   /** The valid values of a list, without duplicates. Defaults replace a list without any. */
   private choices<Value>(name: string, isValid: (value: unknown) => value is Value): readonly Value[] {
-    const listed = list(this.configuration.get(name)).filter(isValid);
-    const defaults = list(this.configuration.inspect(name)?.defaultValue).filter(isValid);
+    const listed = itemsThat(isValid, this.configuration.get(name));
+    const defaults = itemsThat(isValid, this.configuration.inspect(name)?.defaultValue);
     return [...new Set(listed.length > 0 ? listed : defaults)];
   }
 
@@ -186,22 +187,14 @@ export function readNetworkSettings(): NetworkSettings {
 }
 
 function readPreset(value: unknown): Preset | undefined {
-  const { name, duration, aspectRatio, before, after } = (value ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, duration, aspectRatio, before, after } = fieldsOf(value);
   const isUsable =
     text(name) !== '' &&
     (duration === undefined || isDuration(duration)) &&
-    (aspectRatio === undefined || isRatio(aspectRatio)) &&
+    (aspectRatio === undefined || isAspectRatio(aspectRatio)) &&
     [before, after].every((it) => it === undefined || typeof it === 'string');
   const texts = { before: text(before) || undefined, after: text(after) || undefined };
   return isUsable ? filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts }) : undefined;
-}
-
-function isDuration(value: unknown): value is number {
-  return Number.isSafeInteger(value) && Number(value) > 0;
-}
-
-function isRatio(value: unknown): value is string {
-  return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }
 
 /** A trimmed text. Empty for any other type. */

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { mayBeBrief } from '../core/generate/prompts';
+import { fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import { sandboxService } from '../core/video/video';
 import { type CommandId, type RowCommandId, commandIds, rowCommandIds } from './commandIds';
 import { canOpenFiles } from './nextSteps';
@@ -68,16 +69,18 @@ export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
   tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,
 ): vscode.Disposable {
-  const { contributes } = extension.packageJSON as {
-    readonly contributes: { readonly languageModelTools: readonly { readonly name: string }[] };
-  };
+  const declared = itemsThat(isFields, fieldsOf(fieldsOf(extension.packageJSON).contributes).languageModelTools);
+  const names = itemsThat(
+    isString,
+    declared.map(({ name }) => name),
+  );
   const find = async (name: string): Promise<vscode.LanguageModelTool<unknown>> => {
     const tool = (await tools())[name];
     if (tool === undefined) throw new Error(`Unknown tool: ${name}`);
     return tool;
   };
   return vscode.Disposable.from(
-    ...contributes.languageModelTools.map(({ name }) =>
+    ...names.map((name) =>
       vscode.lm.registerTool(name, {
         prepareInvocation: async (options, token) => (await find(name)).prepareInvocation?.(options, token),
         invoke: async (options, token) => (await find(name)).invoke(options, token),

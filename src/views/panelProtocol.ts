@@ -1,4 +1,5 @@
 import { isSmallJpeg } from '../core/media/jpeg';
+import { fieldsOf } from '../core/unknownData';
 
 /** The view type of the preview panel, which shows one clicked video after another. */
 export const previewType = 'videoAds.video';
@@ -163,8 +164,4 @@ function readSafeAreas(value: unknown): Record<string, Overlay> {
     return overlay !== undefined && /^\d{1,3}\.\d\d$/.test(ratio) ? [[ratio, overlay] as const] : [];
   });
   return Object.fromEntries(entries.slice(-mostRatios));
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

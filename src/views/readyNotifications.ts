@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
+import { isString, itemsThat } from '../core/unknownData';
 import { isContentRefusal } from '../core/video/contentRefusal';
 import { type Video, isFinished, isRejected, isTeachable } from '../core/video/video';
 import { hasNoLink, isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
@@ -45,7 +46,7 @@ export class ReadyNotifications implements vscode.Disposable {
     private readonly problems: Pick<Problems, 'report'>,
     private readonly gatherMs = 1500,
   ) {
-    this.awaited = new Set(memory.get<readonly string[]>(memoryKey, []));
+    this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
   /** Marks a video for a notification in this window, because the user requested it here. */

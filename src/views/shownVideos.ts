@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
+import { fieldsOf } from '../core/unknownData';
 import type { ServiceId, VideoState } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 import { type Grouping, groupings } from './videoGroups';
@@ -17,19 +18,21 @@ export interface ShownVideos {
 
 const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
 
-/** The states that users can filter by. */
-const stateFilters = {
+/** The states that users can filter by, in the order of a video's life. */
+export const stateFilterNames = ['inProgress', 'ready', 'failed', 'unconfirmed', 'notChecked', 'dismissed'] as const;
+
+export type StateFilter = (typeof stateFilterNames)[number];
+
+const stateFilters: Readonly<Record<StateFilter, VideoFilter>> = {
   inProgress: { states: inProgress, stopped: false },
   ready: { states: ['succeeded'] },
   failed: { states: ['failed', 'rejected', 'canceled', 'gone'] },
   unconfirmed: { states: ['unconfirmed'], stopped: false },
   notChecked: { states: [...inProgress, 'unconfirmed'], stopped: true },
   dismissed: { dismissed: true },
-} as const satisfies Readonly<Record<string, VideoFilter>>;
+};
 
-export type StateFilter = keyof typeof stateFilters;
-
-/** The labels of the filter states, in the order of a video's life. */
+/** The labels of the filter states. */
 export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   const labels = stateLabels();
   return {
@@ -63,7 +66,7 @@ export function filterText({ text, state, duration, aspectRatio, service }: Show
 /** Parses a window's remembered filter. Leaves out invalid parts. */
 export function readShownVideos(value: unknown): ShownVideos {
   const { text, state, duration, aspectRatio, service, grouping } = fieldsOf(value);
-  const stateFilter = Object.keys(stateFilters).find((name): name is StateFilter => name === state);
+  const stateFilter = stateFilterNames.find((it) => it === state);
   return {
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(stateFilter !== undefined && { state: stateFilter }),
@@ -72,8 +75,4 @@ export function readShownVideos(value: unknown): ShownVideos {
     ...(typeof service === 'string' && { service }),
     grouping: groupings.find((it) => it === grouping) ?? 'batch',
   };
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
+import { fieldsOf, isFiniteNumber } from '../core/unknownData';
 import { retryableOf } from '../core/video/retryable';
 import { type Video, type VideoState, isFinished, isInProgress } from '../core/video/video';
 import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile';
@@ -29,6 +30,15 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video |
     rows.set(id, rows.get(id) ?? group ?? video);
   }
   return [...rows.values()];
+}
+
+/** Parses a group that VS Code passes to a command. Undefined for any other value. */
+export function readGroupNode(value: unknown): GroupNode | undefined {
+  const { group, filter } = fieldsOf(value);
+  const { batch, since, until } = fieldsOf(filter);
+  if (typeof group !== 'string') return undefined;
+  if (typeof batch === 'string') return { group, filter: { batch } };
+  return isFiniteNumber(since) && isFiniteNumber(until) ? { group, filter: { since, until } } : undefined;
 }
 
 /** The group of the videos of one command run. */

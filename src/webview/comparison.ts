@@ -1,21 +1,13 @@
 import * as l10n from '@vscode/l10n';
 import type { PanelContent, PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, message, stepButtons } from './elements';
+import type { ComparedPlayback } from './pageState';
 import { differingParts, type TextPart } from './promptDifference';
 import { SyncedPlayback } from './syncedPlayback';
 import { Shuttle } from './shuttle';
 import { timecode } from './timecode';
 import { whenOneOf } from './videoEvents';
 import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
-
-/** The playback state of a comparison, restored when its page is shown again. */
-export interface ComparedPlayback {
-  readonly time: number;
-  readonly paused: boolean;
-  readonly rate: number;
-  /** Key of the video that the user chose to hear. Empty: no sound; undefined: no choice yet. */
-  readonly audible?: string | undefined;
-}
 
 export interface ComparisonOptions {
   readonly videos: readonly PanelContent[];

@@ -7,22 +7,15 @@ import type {
   StartPlaying,
   ToPanel,
 } from '../views/panelProtocol';
-import { type ComparedPlayback, Comparison } from './comparison';
+import { Comparison } from './comparison';
 import { button, element, isTextField, message } from './elements';
-import { type Playback, VideoPlayer } from './videoPlayer';
+import { type PageState, readPageState } from './pageState';
+import { VideoPlayer } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
-
-/** The page's state that survives a reload. */
-interface PageState {
-  /** The key of the video. The extension also reads it, to restore the panel. */
-  readonly key: string;
-  readonly player?: Playback;
-  readonly comparison?: ComparedPlayback;
-}
 
 declare function acquireVsCodeApi(): {
   postMessage(message: FromPanel): void;
-  getState(): PageState | undefined;
+  getState(): unknown;
   setState(state: PageState): void;
 };
 
@@ -94,9 +87,9 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   player?.dispose();
   comparison?.dispose();
   player = comparison = undefined;
-  const last = host.getState();
+  const last = readPageState(host.getState());
   const key = videos.map((video) => video.key).join('+');
-  const resumed = last?.key === key ? last : undefined;
+  const resumed = last.key === key ? last : undefined;
   if (resumed === undefined) host.setState({ key });
   main.dataset.vscodeContext = videos.length > 1 ? '{"videoAds.panelVideo":""}' : content.context;
   stage.setAttribute('aria-label', videos.length > 1 ? l10n.t('Compare Videos') : content.label);

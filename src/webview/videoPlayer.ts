@@ -1,15 +1,8 @@
 import type { StartPlaying } from '../views/panelProtocol';
 import { element } from './elements';
+import type { Playback } from './pageState';
 import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoScreen } from './videoScreen';
 import { type ToolsOptions, VideoTools } from './videoTools';
-
-/** The playback state of a video, restored when VS Code shows a hidden tab again or reloads. */
-export interface Playback {
-  readonly source: string;
-  readonly time: number;
-  readonly paused: boolean;
-  readonly muted: boolean;
-}
 
 export interface PlayerOptions extends ScreenOptions, ToolsOptions {
   /** Undefined continues the last playback. */

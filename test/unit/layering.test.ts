@@ -22,13 +22,14 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     },
     'api/diagnosis': { folders: ['api'], packages: ['undici', '@vscode/l10n'] },
     api: { folders: ['api'], packages: ['undici', '@vscode/l10n'] },
+    'core/unknownData': { folders: [] },
     'core/event': { folders: [] },
     'core/log': { folders: [] },
     'core/clock': { folders: [] },
     'core/media': { folders: ['core/media'] },
     'core/media/mp4': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
     'core/media/webm': { folders: ['core/media/mediaError', 'core/media/fileHead', 'core/media/mediaFormat'] },
-    'core/video': { folders: ['core/media/mediaFormat', 'api'], packages: ['@vscode/l10n'] },
+    'core/video': { folders: ['core/media/mediaFormat', 'core/unknownData', 'api'], packages: ['@vscode/l10n'] },
     'core/library': {
       folders: ['core/media/mediaFormat', 'core/media/jpeg', 'core/video', 'core/event', 'core/log', 'api'],
       packages: ['@vscode/l10n', 'valibot'],
@@ -71,7 +72,10 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     chat: { folders: ['views/cost', 'views/videoText', 'host', 'core', 'api'], packages: ['vscode'] },
     app: { folders: ['commands', 'views', 'chat', 'host', 'core', 'api'], packages: ['vscode', '@vscode/l10n'] },
     extension: { folders: ['app', 'app.js', 'views', 'host', 'core', 'api'], packages: ['vscode'] },
-    webview: { folders: ['webview', 'views/panelProtocol', 'core/media'], packages: ['@vscode/l10n', 'diff'] },
+    webview: {
+      folders: ['webview', 'views/panelProtocol', 'core/media', 'core/unknownData'],
+      packages: ['@vscode/l10n', 'diff'],
+    },
     'webview/sound': { folders: ['webview/sound', 'core/media'] },
     'webview/sound/aac': { folders: ['core/media/mediaError'] },
     'webview/sound/mp4': { folders: ['core/media'] },
@@ -93,7 +97,9 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
         'api/types',
       ],
     },
-    'sandbox/server': { folders: ['sandbox/scenarios', 'sandbox/ledger', 'sandbox/log', 'api/types'] },
+    'sandbox/server': {
+      folders: ['sandbox/render/layout/page', 'sandbox/scenarios', 'sandbox/ledger', 'sandbox/log', 'api/types'],
+    },
     'sandbox/work': {
       folders: ['sandbox/render/process', 'sandbox/scenarios', 'sandbox/ledger', 'sandbox/log', 'api/types'],
     },

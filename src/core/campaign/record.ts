@@ -2,6 +2,7 @@ import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import type { RequestFields } from '../../api/types';
 import { toRequestFields } from '../video/requestFields';
+import { isAspectRatio } from '../video/video';
 
 /** The largest record that is read and written, in bytes. */
 const maxCharacters = 5_000_000;
@@ -14,11 +15,11 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOption
   v.exactOptional(schema);
 
 /** One video. No field can hold a path, a link or a response. An unknown field makes the record unreadable. */
-const recordedVideo = v.strictObject({
+const videoSchema = v.strictObject({
   /** The heading path of the section. Empty for a text without a section. */
   section: v.pipe(v.string(), v.maxLength(2_000)),
   duration: v.pipe(amount, v.integer()),
-  aspectRatio: optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}:[1-9]\d{0,4}$/))),
+  aspectRatio: optional(v.custom<string>(isAspectRatio)),
   fingerprint: hash,
   service: shortText,
   videoId: shortText,
@@ -47,20 +48,20 @@ const recordedVideo = v.strictObject({
 });
 
 /** The list ends with null, so that appending a line does not change the line before it. */
-const recordFile = v.strictObject({
+const fileSchema = v.strictObject({
   format: v.literal(1),
-  videos: v.array(v.nullable(recordedVideo)),
+  videos: v.array(v.nullable(videoSchema)),
 });
 
 /** A video in the record of a brief. */
-export type RecordedVideo = v.InferOutput<typeof recordedVideo>;
+export type RecordedVideo = v.InferOutput<typeof videoSchema>;
 
 /** The record's videos, or one sentence on why the record is not used. */
 export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
 
 /** A record's entry with these fields. Undefined for a value that no record may contain, such as a very long ID. */
 export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
-  const result = v.safeParse(recordedVideo, fields);
+  const result = v.safeParse(videoSchema, fields);
   return result.success ? result.output : undefined;
 }
 
@@ -77,7 +78,7 @@ export function readRecord(text: string): RecordReading {
   const sides = hasConflict(text) ? [sideOf(text, 'ours'), sideOf(text, 'theirs')] : [text];
   const read: RecordedVideo[][] = [];
   for (const side of sides) {
-    const result = v.safeParse(recordFile, parsed(side));
+    const result = v.safeParse(fileSchema, parsed(side));
     if (!result.success) {
       return {
         problem: l10n.t(
@@ -142,7 +143,7 @@ function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
 
 /** Orders fields as in the schema, so that equal videos have equal lines. */
 function inOrder(video: RecordedVideo): RecordedVideo {
-  return v.parse(recordedVideo, video);
+  return v.parse(videoSchema, video);
 }
 
 function sortKey({ section, duration, aspectRatio = '', createdAt, service, videoId }: RecordedVideo): string {

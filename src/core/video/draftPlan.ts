@@ -1,4 +1,5 @@
 import { parseJson } from '../../api/json';
+import { fieldsOf, isString, itemsThat } from '../unknownData';
 
 /** A sandbox draft as its status response describes it. */
 export interface DraftPlan {
@@ -13,13 +14,9 @@ export function readDraftPlan(response: string): DraftPlan | undefined {
   const { shots, left_out: leftOut } = fieldsOf(fieldsOf(parseJson(response)?.value).plan);
   const seconds = listOf(shots).map((shot) => fieldsOf(shot).seconds);
   if (seconds.length === 0 || !seconds.every((it) => typeof it === 'number')) return undefined;
-  return { seconds, leftOut: listOf(leftOut).filter((it) => typeof it === 'string') };
+  return { seconds, leftOut: itemsThat(isString, leftOut) };
 }
 
 function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

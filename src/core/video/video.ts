@@ -248,6 +248,16 @@ export function aspectRatioSides(ratio: string): { readonly width: number; reado
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
+/** Whether a value is an aspect ratio as requests have it: `<width>:<height>`, whole numbers of at least 1. */
+export function isAspectRatio(value: unknown): value is string {
+  return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
+}
+
+/** Whether a value is a duration as requests have it: a whole number of at least 1. */
+export function isDuration(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
 /** Parses a whole number of at least 1, as the API's `duration` is an integer. Undefined for anything else. */
 export function parseDuration(text: string): number | undefined {
   const match = /^\s*(\d{1,6})\s*s?\s*$/i.exec(text);

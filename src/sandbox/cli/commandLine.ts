@@ -106,7 +106,7 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
   const [first = 'serve', ...rest] = values.help ? ['help'] : positionals;
   const nameParts = first === 'keys' || first === 'credits' ? 2 : 1;
   const name = [first, ...rest].slice(0, nameParts).join(' ');
-  const command = (Object.keys(commands) as Command[]).find((it) => it === name);
+  const command = Object.keys(commands).find((it): it is Command => it === name);
   if (command === undefined) throw new UsageError(`Unknown command "${name}".`);
   const needed = commands[command];
   const operands = rest.slice(nameParts - 1);

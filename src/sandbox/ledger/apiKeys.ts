@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Ledger } from './ledger';
+import { bytesOf, numberOf } from './rows';
 
 const idLength = 8;
 const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
@@ -64,7 +65,7 @@ export class ApiKeys {
   private stored(id: string) {
     const find = this.ledger.db.prepare('SELECT account_id, hash FROM keys WHERE id = ? AND revoked_at IS NULL');
     const row = find.get(id);
-    return row === undefined ? undefined : { account: Number(row.account_id), hash: row.hash as Uint8Array };
+    return row === undefined ? undefined : { account: numberOf(row.account_id), hash: bytesOf(row.hash) };
   }
 }
 

@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addEntry, readBalance } from './accounts';
 import type { Ledger } from './ledger';
+import { type Row, bytesOf, numberOf, orNull, textOf } from './rows';
+
+const statuses = ['queued', 'processing', 'completed', 'failed'] as const;
 
 /** The validated fields of a generate request. */
 export interface GenerateRequest {
@@ -16,7 +19,7 @@ export interface Job extends GenerateRequest {
   readonly account: number;
   /** Price in credits. */
   readonly cost: number;
-  readonly status: 'queued' | 'processing' | 'completed' | 'failed';
+  readonly status: (typeof statuses)[number];
   /** 0 to 1, by rendered frames. */
   readonly progress: number;
   readonly createdAt: number;
@@ -35,6 +38,28 @@ export interface Job extends GenerateRequest {
 export const jobColumns = `id, account_id AS account, prompt, duration, aspect_ratio AS aspectRatio, cost, status, progress,
   created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
   files_removed_at AS filesRemovedAt, plan`;
+
+/** The job in a row of {@link jobColumns}. @throws TypeError for a value that no job has */
+export function toJob(row: Row): Job {
+  const status = statuses.find((it) => it === row.status);
+  if (status === undefined) throw new TypeError('A job of the ledger has an unknown status.');
+  return {
+    id: textOf(row.id),
+    account: numberOf(row.account),
+    prompt: textOf(row.prompt),
+    duration: numberOf(row.duration),
+    aspectRatio: textOf(row.aspectRatio),
+    cost: numberOf(row.cost),
+    status,
+    progress: numberOf(row.progress),
+    createdAt: numberOf(row.createdAt),
+    errorCode: orNull(textOf, row.errorCode),
+    errorMessage: orNull(textOf, row.errorMessage),
+    fileName: orNull(textOf, row.fileName),
+    filesRemovedAt: orNull(numberOf, row.filesRemovedAt),
+    plan: orNull(textOf, row.plan),
+  };
+}
 
 /** A new job, the job of an earlier request with the same idempotency key, or a refusal. */
 export type CreateResult =
@@ -67,8 +92,8 @@ export class Jobs {
         );
         const earlier = find.get(account, idempotencyKey);
         if (earlier !== undefined) {
-          const same = requestHash.equals(earlier.request_hash as Uint8Array);
-          return same ? { outcome: 'repeated', job: earlier as unknown as Job } : { outcome: 'keyReused' };
+          const same = requestHash.equals(bytesOf(earlier.request_hash));
+          return same ? { outcome: 'repeated', job: toJob(earlier) } : { outcome: 'keyReused' };
         }
       }
       if (diskFull) return { outcome: 'diskFull' };
@@ -80,14 +105,15 @@ export class Jobs {
                            status, created_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'queued', ?) RETURNING ${jobColumns}`,
       );
-      const job = insert.get(id, account, prompt, duration, aspectRatio, cost, key, requestHash, now) as unknown as Job;
+      const row = insert.get(id, account, prompt, duration, aspectRatio, cost, key, requestHash, now) ?? {};
       addEntry(db, { account, amount: -cost, reason: 'video', job: id, at: now });
-      return { outcome: 'created', job };
+      return { outcome: 'created', job: toJob(row) };
     });
   }
 
   get(id: string): Job | undefined {
     const find = this.ledger.db.prepare(`SELECT ${jobColumns} FROM jobs WHERE id = ?`);
-    return find.get(id) as unknown as Job | undefined;
+    const row = find.get(id);
+    return row && toJob(row);
   }
 }

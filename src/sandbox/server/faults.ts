@@ -13,7 +13,7 @@ export type FaultName = keyof typeof faultNames;
 /** A fault for every request, or for the requests of one operation. */
 export type Fault = FaultName | `${FaultName}:${Operation}`;
 
-const names = Object.keys(faultNames) as FaultName[];
+const names = Object.keys(faultNames).filter((name): name is FaultName => name in faultNames);
 const faults = names.flatMap((name): Fault[] => [name, ...operations.map((on) => `${name}:${on}` as const)]);
 
 /**

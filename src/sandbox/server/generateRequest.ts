@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { GenerateRequest } from '../ledger/jobs';
+import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
 /** The largest accepted body: twice the size of 5,000 characters that are each escaped as two \uXXXX. */
@@ -8,10 +9,9 @@ const maxBodyBytes = 128 * 1024;
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
 const maxDurationSeconds = 60;
-const widest = 21 / 9;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
-const fields = ['prompt', 'duration', 'aspect_ratio'];
+const fieldNames = ['prompt', 'duration', 'aspect_ratio'];
 /** Excludes controls, marks, spaces, replacement characters and invisible characters. */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
@@ -26,12 +26,13 @@ export async function readGenerateRequest(request: IncomingMessage): Promise<Gen
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new HttpError(422, 'invalid_request', 'The body must be a JSON object.');
   }
-  const unknown = Object.keys(body).find((name) => !fields.includes(name));
+  const fields: Readonly<Record<string, unknown>> = { ...body };
+  const unknown = Object.keys(fields).find((name) => !fieldNames.includes(name));
   if (unknown !== undefined) {
     const shown = JSON.stringify(unknown.slice(0, 40));
-    throw new HttpError(422, 'unknown_field', `Unknown field ${shown}. Known fields: ${fields.join(', ')}.`);
+    throw new HttpError(422, 'unknown_field', `Unknown field ${shown}. Known fields: ${fieldNames.join(', ')}.`);
   }
-  const { prompt, duration, aspect_ratio: aspectRatio } = body as Record<string, unknown>;
+  const { prompt, duration, aspect_ratio: aspectRatio } = fields;
   return { prompt: readPrompt(prompt), duration: readDuration(duration), aspectRatio: readAspectRatio(aspectRatio) };
 }
 
@@ -51,7 +52,9 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    const body: AsyncIterable<unknown> = request.iterator({ destroyOnReturn: false });
+    for await (const chunk of body) {
+      if (!Buffer.isBuffer(chunk)) throw new TypeError('The body must consist of bytes.');
       length += chunk.length;
       if (length > drainedBytes) throw tooLarge({ Connection: 'close' });
       if (length <= maxBodyBytes) chunks.push(chunk);
@@ -97,7 +100,7 @@ function readAspectRatio(value: unknown): string {
   if (value === undefined) return defaultAspectRatio;
   const [, width, height] = typeof value === 'string' ? (ratioPattern.exec(value) ?? []) : [];
   const ratio = Number(width) / Number(height);
-  if (typeof value !== 'string' || !(ratio <= widest && ratio >= 1 / widest)) {
+  if (typeof value !== 'string' || !(ratio <= widestRatio && ratio >= 1 / widestRatio)) {
     const message = 'The aspect_ratio must be "<width>:<height>" in whole numbers, from 9:21 to 21:9.';
     throw new HttpError(422, 'invalid_aspect_ratio', message);
   }

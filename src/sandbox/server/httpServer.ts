@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
-import net, { type AddressInfo, type Socket } from 'node:net';
+import net, { type Socket } from 'node:net';
 
 /** Loopback only: other machines cannot connect. */
 const loopback = '127.0.0.1';
@@ -67,7 +67,9 @@ export async function openHttpServer(
     await closed;
     clearTimeout(cut);
   };
-  return { port: (server.address() as AddressInfo).port, close };
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { port: address.port, close };
 }
 
 function secureServer(listener: RequestListener, identity: TlsIdentity, limits: ServerLimits) {

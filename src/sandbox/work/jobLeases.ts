@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { addEntry } from '../ledger/accounts';
-import { jobColumns, type Job } from '../ledger/jobs';
+import { jobColumns, toJob, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
+import { textOf } from '../ledger/rows';
 
 /** Attempts before a job fails permanently: its video may be what crashes render processes. */
 const allowedAttempts = 4;
@@ -64,7 +65,8 @@ export class JobLeases {
          WHERE id = (SELECT id FROM jobs WHERE status = 'queued' ORDER BY created_at, rowid LIMIT 1)
          RETURNING ${jobColumns}, lease`,
       );
-      return claim.get(randomUUID(), now + this.options.leaseMs) as unknown as LeasedJob | undefined;
+      const row = claim.get(randomUUID(), now + this.options.leaseMs);
+      return row && { ...toJob(row), lease: textOf(row.lease) };
     });
   }
 

@@ -37,7 +37,9 @@ export interface Depiction {
 }
 
 const entriesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =>
-  (Object.keys(words) as Name[]).map((name) => ({ name, pattern: wordPattern(words[name]) }));
+  Object.keys(words)
+    .filter((name): name is Name => name in words)
+    .map((name) => ({ name, pattern: wordPattern(words[name]) }));
 
 const [things, persons, places, effects, poses] = [
   entriesOf(thingWords),
@@ -47,11 +49,11 @@ const [things, persons, places, effects, poses] = [
   entriesOf(poseWords),
 ];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: wordPattern(words) }));
-const [hands, faces, again, pairs] = [handWords, faceWords, pronouns, pairWords].map((words) => wordPattern(words)) as [
-  RegExp,
-  RegExp,
-  RegExp,
-  RegExp,
+const [hands, faces, again, pairs] = [
+  wordPattern(handWords),
+  wordPattern(faceWords),
+  wordPattern(pronouns),
+  wordPattern(pairWords),
 ];
 
 /** The default setting of each thing. */

@@ -80,6 +80,8 @@ export function loadLibav(assetsFolder: string): Promise<Libav> {
 }
 
 async function load(base: string): Promise<Libav> {
+  // The build copies this module from the package whose types it has.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const wrapper = createRequire(path.join(base, 'libav-webm.js'))('./libav-webm.js') as LibAVWrapper;
   const libav = await wrapper.LibAV({ noworker: true, nothreads: true, base });
   libav.av_log_set_level_sync(logErrors);

@@ -52,7 +52,8 @@ export interface FrameSize {
 
 /** The pixels of 1280×720. Every ratio has about as many, so that rendering takes about the same time. */
 const standardArea = 1280 * 720;
-const widest = 21 / 9;
+/** The widest ratio of a frame. The narrowest is its reciprocal. */
+export const widestRatio = 21 / 9;
 
 /**
  * The frame size for an aspect ratio such as `16:9`, rounded to even numbers.
@@ -64,7 +65,7 @@ export function frameSize(aspectRatio: string, longSide?: number): FrameSize {
   const across = Number(match?.[1]);
   const down = Number(match?.[2]);
   const ratio = across / down;
-  if (!(ratio > 0) || ratio > widest * 1.001 || ratio < 1 / widest / 1.001) {
+  if (!(ratio > 0) || ratio > widestRatio * 1.001 || ratio < 1 / widestRatio / 1.001) {
     throw new RangeError(`The aspect ratio must lie between 9:21 and 21:9, but is ${aspectRatio}.`);
   }
   const scale = longSide === undefined ? Math.sqrt(standardArea / (across * down)) : longSide / Math.max(across, down);

@@ -29,7 +29,7 @@ export interface PlanOptions extends FrameSize {
 }
 
 /** The content of a draft, for the status response. */
-export interface DraftPlan {
+export interface DraftContent {
   readonly kind: Kind;
   readonly shots: readonly DraftShot[];
   /** All titles on the screen. */
@@ -47,7 +47,7 @@ export interface DraftShot {
 
 export interface PlannedVideo {
   readonly plan: RenderPlan;
-  readonly draft: DraftPlan;
+  readonly draft: DraftContent;
 }
 
 /** Plans all frames of a video for a prompt, and describes their content. */
@@ -226,7 +226,7 @@ function notesOf(story: Story, seconds: number): string[] {
   ];
 }
 
-function draftOf(story: Story, fps: number): DraftPlan {
+function draftOf(story: Story, fps: number): DraftContent {
   const inSeconds = (frames: number) => Math.round((frames / fps) * 10) / 10;
   if (story.form === 'copy') {
     const { kind, scenes, shortened, undrawable } = story;

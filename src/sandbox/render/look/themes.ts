@@ -19,10 +19,12 @@ export interface Stage {
 export const wipes = ['slant', 'iris'] as const;
 export type Wipe = (typeof wipes)[number];
 
+const decors = ['rings', 'dots', 'slashes', 'waves', 'plus'] as const;
+
 export interface Theme {
   readonly name: string;
   readonly stages: readonly [Stage, Stage, Stage];
-  readonly decor: 'rings' | 'dots' | 'slashes' | 'waves' | 'plus';
+  readonly decor: (typeof decors)[number];
   /** Words of a prompt that select the theme, in lower case. Whole words match. */
   readonly words: readonly string[];
 }
@@ -73,7 +75,7 @@ daylight | plus | bank finance money invest investment insurance business office
     const [head = '', first = '', second = '', third = ''] = lines.split('\n');
     const [name = '', decor, words = ''] = head.split(' | ');
     const stages = [stageOf(first), stageOf(second), stageOf(third)] as const;
-    return { name, decor: decor as Theme['decor'], words: words.split(' '), stages };
+    return { name, decor: decors.find((it) => it === decor) ?? 'rings', words: words.split(' '), stages };
   });
 
 /** The theme with the most matching words. Without any, a theme by the hash of the prompt and the seed. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
-import { planVideo, type DraftPlan } from '../layout/planner';
+import { planVideo, type DraftContent } from '../layout/planner';
 import { loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
 import { FontLibrary } from '../typography/fontLibrary';
@@ -28,7 +28,7 @@ export interface RenderRequest {
 export interface RenderResult {
   readonly bytes: number;
   /** The content of the video. Undefined for a still, which does not depend on the prompt. */
-  readonly draft: DraftPlan | undefined;
+  readonly draft: DraftContent | undefined;
 }
 
 export interface RendererOptions {

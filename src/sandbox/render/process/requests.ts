@@ -3,16 +3,16 @@ import type { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 
 /** A message from a process or thread: progress, then the outcome of the request. */
-type Message =
+type Message<Result> =
   | { readonly type: 'progress'; readonly value: number }
-  | { readonly type: 'done'; readonly result: unknown }
+  | { readonly type: 'done'; readonly result: Result }
   /** The error's message is the stack, for the log. */
   | { readonly type: 'failed'; readonly error: { readonly message: string; readonly code: string | undefined } };
 
 /** Responds to a parent's requests, one at a time. */
 export function respondTo<Request>(
   parent: { on(event: 'message', listener: (request: Request) => void): unknown },
-  send: (message: Message) => void,
+  send: (message: Message<unknown>) => void,
   respond: (request: Request, onProgress: (value: number) => void) => Promise<unknown>,
 ): void {
   const onProgress = (value: number) => {
@@ -52,9 +52,9 @@ export async function ask<Result>(
   const broken = (how: string) => {
     reject(Object.assign(new Error(`The ${name} ${how}.`), { code: 'ERR_RENDER_PROCESS' }));
   };
-  const onMessage = (message: Message) => {
+  const onMessage = (message: Message<Result>) => {
     if (message.type === 'progress') onProgress(message.value);
-    else if (message.type === 'done') resolve(message.result as Result);
+    else if (message.type === 'done') resolve(message.result);
     else reject(Object.assign(new Error(), message.error));
   };
   const onExit = (code: number | null, signal?: string | null) => {

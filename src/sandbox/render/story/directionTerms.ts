@@ -40,10 +40,9 @@ export interface Reading {
   readonly scripted: boolean;
 }
 
-const patternsOf = (table: Partial<Record<Label, string>>) =>
-  Object.entries(table).map(
-    ([kind, words]) => [kind as Label, new RegExp(`^(?:the |la |le |l[’']|die |der )?(?:${words})$`, 'iu')] as const,
-  );
+const labelKinds: readonly Label[] = ['said', 'look', 'shown', 'note'];
+const patternsOf = (table: Readonly<Record<Label, string>>) =>
+  labelKinds.map((kind) => [kind, new RegExp(`^(?:the |la |le |l[’']|die |der )?(?:${table[kind]})$`, 'iu')] as const);
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
   /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;

@@ -24,6 +24,8 @@ export class FontLibrary {
   /** @param assetsFolder the folder of the build's fonts and HarfBuzz, an ES module with its WebAssembly beside it */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
+    // The build copies this module from the package whose types it has.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const harfBuzz = (await import(program.href)) as HarfBuzz;
     const load = async (name: string): Promise<Font> => {
       const [font] = fontsOf(harfBuzz, await readFile(path.join(assetsFolder, 'fonts', `${name}.ttf`)));

@@ -1,0 +1,35 @@
+/** The fields of an object whose types are unknown. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Whether a value is an object and not an array. */
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The fields of an object. Empty for any other value. */
+export function fieldsOf(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+/** The valid fields of an object. Empty for any other value. */
+export function fieldsThat<Value>(
+  isValid: (value: unknown) => value is Value,
+  fields: unknown,
+): Readonly<Record<string, Value>> {
+  const valid: [name: string, value: Value][] = [];
+  for (const [name, value] of Object.entries(fieldsOf(fields))) if (isValid(value)) valid.push([name, value]);
+  return Object.fromEntries(valid);
+}
+
+/** The valid items of an array. Empty for any other value. */
+export function itemsThat<Value>(isValid: (value: unknown) => value is Value, items: unknown): readonly Value[] {
+  return Array.isArray(items) ? items.filter(isValid) : [];
+}
+
+export function isString(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+export function isFiniteNumber(value: unknown): value is number {
+  return Number.isFinite(value);
+}

@@ -1,0 +1,45 @@
+import { fieldsOf, isFiniteNumber, isString } from '../core/unknownData';
+import { keyOfState } from '../views/panelProtocol';
+
+/** The playback state of a video, restored when VS Code shows a hidden tab again or reloads. */
+export interface Playback {
+  readonly source: string;
+  readonly time: number;
+  readonly paused: boolean;
+  readonly muted: boolean;
+}
+
+/** The playback state of a comparison, restored when its page is shown again. */
+export interface ComparedPlayback {
+  readonly time: number;
+  readonly paused: boolean;
+  readonly rate: number;
+  /** Key of the video that the user chose to hear. Empty: no sound; undefined: no choice yet. */
+  readonly audible?: string | undefined;
+}
+
+/** The page's state that survives a reload. */
+export interface PageState {
+  /** The key of the video. The extension also reads it, to restore the panel. */
+  readonly key: string;
+  readonly player?: Playback | undefined;
+  readonly comparison?: ComparedPlayback | undefined;
+}
+
+/** Parses the state that VS Code kept for the page. Leaves out invalid parts. */
+export function readPageState(state: unknown): PageState {
+  const { player, comparison } = fieldsOf(state);
+  return { key: keyOfState(state), player: readPlayback(player), comparison: readComparedPlayback(comparison) };
+}
+
+function readPlayback(value: unknown): Playback | undefined {
+  const { source, time, paused, muted } = fieldsOf(value);
+  const isValid = isString(source) && isFiniteNumber(time) && typeof paused === 'boolean' && typeof muted === 'boolean';
+  return isValid ? { source, time, paused, muted } : undefined;
+}
+
+function readComparedPlayback(value: unknown): ComparedPlayback | undefined {
+  const { time, paused, rate, audible } = fieldsOf(value);
+  if (!isFiniteNumber(time) || typeof paused !== 'boolean' || !isFiniteNumber(rate)) return undefined;
+  return { time, paused, rate, audible: isString(audible) ? audible : undefined };
+}
