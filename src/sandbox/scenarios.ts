@@ -13,7 +13,7 @@ export const scenarios = {
   slow: 'Renders after 30 s.',
   unconfirmed: 'Rendered and charged, but the response is lost; the same Idempotency-Key finds the video.',
   drop: 'The connection is reset; there is no video.',
-  'no-response': 'The request is never answered; there is no video.',
+  'no-response': 'The request gets no response; there is no video.',
   'rate-limit': 'Refused once with 429 and Retry-After, then accepted.',
 } as const;
 

@@ -6,9 +6,10 @@ const service = 'https://video.example/api';
 
 describe('the durations and aspect ratios that a service allows', () => {
   let options: ServiceOptions;
+  let kept: Map<string, unknown>;
 
   beforeEach(() => {
-    const kept = new Map<string, unknown>();
+    kept = new Map();
     options = new ServiceOptions({
       get: (key: string) => kept.get(key),
       update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
@@ -36,5 +37,23 @@ describe('the durations and aspect ratios that a service allows', () => {
   it('are unknown after an accepted value without an earlier refusal', async () => {
     await options.accept(service, { duration: 8, aspectRatio: '9:16' });
     assert.deepEqual(options.known(service).durations, { refused: [], allowed: [] });
+  });
+
+  it('are unknown if the memory holds anything else', async () => {
+    for (const damaged of [
+      null,
+      'text',
+      [],
+      { [service]: 7 },
+      { [service]: { durations: { refused: '8', allowed: [null] } } },
+    ]) {
+      kept.set('videoAds.serviceOptions', damaged);
+      const { durations, aspectRatios } = options.known(service);
+      assert.deepEqual([durations, aspectRatios], Array(2).fill({ refused: [], allowed: [] }));
+    }
+    kept.set('videoAds.lastOptions', { duration: '8', aspectRatio: 'wide' });
+    assert.deepEqual(options.last, {});
+    await options.choose({ duration: 8, aspectRatio: null });
+    assert.deepEqual(options.last, { duration: 8, aspectRatio: null });
   });
 });
