@@ -115,7 +115,7 @@ describe('secrets', () => {
     leaksOnPages = await watchPages(window, secrets);
     // The window ignores keys until the extension is active.
     await window.statusBarItem('videoAds.credits').waitFor();
-    // Only then does the editor survive the reload: a reload soon after opening a file loses it.
+    // Opens the file late: a reload soon after opening would lose the editor.
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
     await window.editor.focus();

@@ -106,7 +106,7 @@ describe('the prices in the picks', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
-  it('are named unknown once, in the title', async () => {
+  it('are called unknown once, in the title', async () => {
     const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
     const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
     const presets = [{ name: 'Story', duration: 8, aspectRatio: '9:16' }];

@@ -270,7 +270,7 @@ describe('NetworkDispatcher', function () {
       assert.equal((await client(named()).getCredits()).status, 200);
     });
 
-    it('cause an unsent error if they refuse or lead nowhere', async () => {
+    it('cause an error marked as not sent if they refuse or lead nowhere', async () => {
       const gone = await proxy();
       await gone.close();
       ends.length = 0;
@@ -339,7 +339,7 @@ describe('NetworkDispatcher', function () {
       assert.equal(queryObjects(ProxyAgent, { format: 'count' }) - before, 1);
     });
 
-    it('cause a sent error if a tunnel breaks during a request', async () => {
+    it('cause an error marked as sent if a tunnel breaks during a request', async () => {
       const { url } = await proxy();
       settings = { ...settings, proxy: url };
       await server.setFaults('reset-after-request');

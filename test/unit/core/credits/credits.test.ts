@@ -493,7 +493,7 @@ describe('Credits', () => {
       assert.deepEqual([other.current.balance, other.current.stale], [70, false]);
     });
 
-    it('stores the balance for the next window, stale unless recent', async () => {
+    it('stores the balance for the next window, which marks it as stale unless it is recent', async () => {
       await read(77);
       const next = make();
       next.recall(library);
@@ -644,7 +644,7 @@ describe('CreditsFollower', () => {
       assert.deepEqual([asked - before, credits.current.stale], [1, false], 'no other window has read it');
     });
 
-    it('notices at once that the clock was set when the window gets the focus', async () => {
+    it('detects a changed clock at once when the window gets the focus', async () => {
       let asks = false;
       follow(() => asks);
       await credits.refresh();

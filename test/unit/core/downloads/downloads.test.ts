@@ -214,7 +214,7 @@ describe('Downloads', function () {
     assert.equal(video.state, 'succeeded');
   });
 
-  it('retries a link that does not work yet right after the end', async () => {
+  it('retries a link that is not ready when the video ends', async () => {
     const bytes = webm(5_000);
     let refusals = 4;
     const serve = serveFile(bytes);
@@ -930,7 +930,7 @@ describe('Downloads', function () {
     assert.equal(files.count('/elsewhere'), 1);
   });
 
-  it('keeps one state and reason of a refused link while it is retried', async () => {
+  it('shows the same state and reason during the retries of a refused link', async () => {
     const link = files.on('/refused', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: link });
     make({ automatic: () => true, pace: 0.005 });

@@ -296,7 +296,7 @@ describe('a generate request', () => {
     assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
   });
 
-  it('reports the ID of a response that broke off after it as unconfirmed, and never a truncated ID', async () => {
+  it('records the ID of a response that breaks off after the ID, and never a truncated ID', async () => {
     const id = 'video-\\u00e9-7';
     const text = `{"data": {"id": "${id}", "status": "queued", "tags": ["a", "b\\""], "progress": 0.5}, "ok": true}`;
     const cutAfter = text.indexOf(id) + id.length + 1;

@@ -80,7 +80,7 @@ async function open(folder: LibraryFolder): Promise<Window> {
   return { library, shown };
 }
 
-/** As after a kill of its process: nothing is settled, and its lock is free. */
+/** Drops the window as if its process had been killed: nothing is settled, and its lock is free. */
 function kill(library: VideoLibrary): void {
   library.windows.dispose();
   (Reflect.get(library, 'database') as LibraryDatabase).close(() => undefined);

@@ -330,7 +330,7 @@ describe('a damaged library', function () {
     const writer = new LibraryWindow(folder.path, 'write', 0);
     try {
       await writer.waitForLine(/^wrote/);
-      // One of the first rows: later rows are read in one step.
+      // Damages one of the first rows, because later rows are read in one step.
       await damageFile(file, text.search(new RegExp(`${keys[100]}.{0,3}https:`, 's')) / text.length);
       const ended = new AbortController();
       const rebuilt = new Promise((resolve) => ended.signal.addEventListener('abort', resolve));

@@ -548,7 +548,7 @@ describe('VideoPoller', function () {
       assert.equal(library.countUnfinished(), 0);
     });
 
-    it('that fails backs off as one, for any number of videos', async () => {
+    it('that fails is polled less often, for all its videos together', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Out of order.', { ...facts, status: 503 });
       await world.addVideos(library, 50);

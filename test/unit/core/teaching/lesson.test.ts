@@ -28,7 +28,7 @@ describe('a lesson', () => {
     await folder.remove();
   });
 
-  /** A polled video whose last response is `body`, read as of an unknown status. */
+  /** A polled video with an unknown status, whose last response is `body`. */
   async function unknown(videoId: string, body: object, changes: Partial<Video> = {}): Promise<string> {
     const { key } = await begin(library, intent({ service: changes.service ?? service }));
     await confirm(library, key, answer({ videoId, state: 'unknown', statusText: 'spilled', body }));
