@@ -155,7 +155,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       library.onDidReset((sentence) => problems.warn(sentence)),
       library.onDidReset(() => lenses.redraw()),
       library.onDidChange(() => lenses.redraw()),
-      list.onDidLook(() => poller.wake()),
+      list.onDidBecomeWatched(() => poller.wake()),
       services.onDidChange((service) => poller.resume(service)),
     );
   }

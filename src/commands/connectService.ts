@@ -52,8 +52,8 @@ export async function connect(dependencies: Dependencies, service: ServiceId): P
     const enter = serviceStep('connect', service);
     const again = error instanceof AuthenticationError ? enter : { ...enter, title: vscode.l10n.t('Try Again') };
     const isUnreachable = error instanceof ConnectionError || error instanceof TimeoutError;
-    const look = isUnreachable ? commandStep('diagnoseConnection', service) : commandStep('showLog');
-    throw new UserError(error.message, [again, look], { cause: error });
+    const details = isUnreachable ? commandStep('diagnoseConnection', service) : commandStep('showLog');
+    throw new UserError(error.message, [again, details], { cause: error });
   }
   await dependencies.service.services.choose(service, await dependencies.videos.library());
   void showAccepted(dependencies, service);

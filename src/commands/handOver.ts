@@ -16,12 +16,12 @@ import { askFolder, notDownloaded, suggestedFile } from './downloadedFiles';
 import { isMarkdown, textEditor } from './prompts';
 import { meantVideos } from './target';
 
-/** A question names at most this many versions. */
+/** The most versions that a question names. */
 const namedAtMost = 6;
 
 interface Delivery {
   readonly title: string;
-  /** The brief; undefined for selected videos. */
+  /** The brief. Undefined for selected videos. */
   readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
   /** The names of the versions without a video. */
@@ -86,13 +86,13 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
   throw new UserError(vscode.l10n.t('Open a brief or select finished videos, then run Hand Over again.'));
 }
 
-/** The document whose title bar or lens was clicked. The title bar of a panel passes a URI, too. */
+/** The document whose title bar or lens was clicked. A panel's title bar also passes a URI, which is not a document. */
 async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
   const isDocument = clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel';
   return isDocument ? vscode.workspace.openTextDocument(clicked) : undefined;
 }
 
-/** Asks only where the user should know that versions are missing or are drafts. */
+/** Asks only if versions are missing or are drafts. */
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;

@@ -8,11 +8,11 @@ import type { ServiceChoice } from './serviceChoice';
 export function refreshOnUse(
   credits: Credits,
   services: ServiceChoice,
-  list: { readonly view: { readonly visible: boolean }; onDidLook(listener: () => void): vscode.Disposable },
+  list: { readonly view: { readonly visible: boolean }; onDidBecomeWatched(listener: () => void): vscode.Disposable },
 ): vscode.Disposable {
   if (list.view.visible) void credits.refresh();
   return vscode.Disposable.from(
-    list.onDidLook(() => void credits.refreshIfStale()),
+    list.onDidBecomeWatched(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
       // Each window has its own sandbox. Only the focused window starts it, as the user chose it there.

@@ -90,10 +90,10 @@ export class SandboxProcess implements Disposable {
     this.isStopped = true;
     const { child } = this;
     if (child?.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     if (child.connected) child.disconnect();
     const kill = setTimeout(() => child.kill('SIGKILL'), endMs);
-    await gone;
+    await exited;
     clearTimeout(kill);
   }
 

@@ -99,7 +99,7 @@ export class Cost {
       .join('\n\n');
   }
 
-  /** Empty where the sentence about the price has the balance. */
+  /** Empty if the sentence about the price contains the balance. */
   private balanceSentence(requests: readonly Options[]): string {
     if (this.balance === undefined) return vscode.l10n.t('Balance unknown.');
     return this.total(requests) === undefined ? vscode.l10n.t('Balance: {0}.', creditsText(this.balance)) : '';
@@ -144,14 +144,14 @@ export class Cost {
   }
 }
 
-/** 1 credit per 2 s, rounded up, as in src/sandbox/ledger/jobs.ts. */
+/** The sandbox's price: 1 credit per 2 s, rounded up, as in src/sandbox/ledger/jobs.ts. */
 function sandboxPrice({ duration }: Options): number {
   return Math.ceil(duration / 2);
 }
 
 const shownPrompts = 5;
 
-/** The beginnings of the different prompts. */
+/** The first words of each distinct prompt. */
 function promptLines(requests: readonly Request[]): string[] {
   const prompts = [...new Set(requests.map(({ prompt }) => prompt))];
   const lines = prompts.slice(0, shownPrompts).map((prompt) => vscode.l10n.t('“{0}”', promptText({ prompt }, 80)));
@@ -159,14 +159,14 @@ function promptLines(requests: readonly Request[]): string[] {
   return left > 0 ? [...lines, vscode.l10n.t('and {0} more prompts', left)] : lines;
 }
 
-/** “2 durations × 2 ratios × 3 prompts”, or the values where there is one of each. */
+/** Example: “2 durations × 2 ratios × 3 prompts”. A dimension with one value shows the value. */
 function optionsLine(requests: readonly Request[]): string {
   const durations = [...new Set(requests.map(({ duration }) => duration))];
   const ratios = [...new Set(requests.map(({ aspectRatio }) => aspectRatio))];
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Requests that are sent again need not be a full grid.
+  // Requests of a retry may not form a full grid.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -84,11 +84,14 @@ export class VideoTree
   }
 
   /** Calls a listener when the view becomes watched, see {@link isWatched}. */
-  onDidLook(listener: () => void): vscode.Disposable {
-    const look = (): void => {
+  onDidBecomeWatched(listener: () => void): vscode.Disposable {
+    const notify = (): void => {
       if (this.isWatched) listener();
     };
-    return vscode.Disposable.from(this.view.onDidChangeVisibility(look), vscode.window.onDidChangeWindowState(look));
+    return vscode.Disposable.from(
+      this.view.onDidChangeVisibility(notify),
+      vscode.window.onDidChangeWindowState(notify),
+    );
   }
 
   /** The keys of the selected videos. A selected batch counts as all its videos. */
@@ -284,16 +287,16 @@ export class VideoTree
 
   private apply({ videos, removed }: LibraryChange): void {
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
-    const gone = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
+    const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
     // Lists new rows already here. Redrawing all rows twice would make a button forget its row while it is pressed.
     const rows = listed.map(({ key }) => this.nodeOf(key));
-    for (const key of [...removed, ...gone.map((video) => video.key)]) {
+    for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
     // A changed state may also change which videos match the filter.
-    if (isNew || removed.length + gone.length > 0 || filterOf(this.shownVideos) !== undefined) {
+    if (isNew || removed.length + dismissed.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
       const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));

@@ -45,7 +45,7 @@ export class SyncedPlayback {
     this.isPlaying = true;
     await this.seek(this.time < this.duration ? this.time : 0);
     cancelAnimationFrame(this.nextCorrection);
-    this.nextCorrection = requestAnimationFrame(this.keepTogether);
+    this.nextCorrection = requestAnimationFrame(this.correctDrift);
   }
 
   async pause(): Promise<void> {
@@ -118,7 +118,7 @@ export class SyncedPlayback {
   }
 
   /** Corrects drift at each animation frame: by rate if small, by a seek if large. */
-  private readonly keepTogether = (): void => {
+  private readonly correctDrift = (): void => {
     if (!this.isPlaying) return;
     const { leader } = this;
     if (leader === undefined) {
@@ -136,7 +136,7 @@ export class SyncedPlayback {
       }
     }
     this.onChange();
-    if (this.isPlaying) this.nextCorrection = requestAnimationFrame(this.keepTogether);
+    if (this.isPlaying) this.nextCorrection = requestAnimationFrame(this.correctDrift);
   };
 }
 

@@ -76,7 +76,7 @@ export class VideoPlayer {
     await startPlaying([video], () => this.mute(true, true));
   }
 
-  /** @param isForced the browser requires it, not the user or a preview */
+  /** @param isForced whether the browser requires the mute; otherwise the user or a preview does */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
     this.isSilenced = isForced;

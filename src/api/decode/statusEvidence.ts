@@ -145,12 +145,12 @@ function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState
 
 /** The state by booleans such as `{"done": false}`. */
 export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
-  const said = places.flatMap((place) => {
+  const flags = places.flatMap((place) => {
     const state = stateOfFlag(place);
     if (state === undefined || (place.value === false && state !== 'succeeded')) return [];
     return place.value === true ? state : ('running' as const);
   });
-  return said.find((flag) => flag === 'failed' || flag === 'canceled') ?? said[0];
+  return flags.find((flag) => flag === 'failed' || flag === 'canceled') ?? flags[0];
 }
 
 /** The state that a boolean means when true. */

@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals to other windows a commit that changed no video. */
+  /** Signals this window's commit to the others. For commits that changed no video. */
   signalOwn(): void {
     this.signal.send();
   }

@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { RateLimitError } from '../../api/errors';
 
 /**
- * The error while a service has asked to wait.
+ * The error for requests until a wait that a service asked for is over.
  * @param until Date.now()
  */
 export function restError(until: number): RateLimitError {

@@ -80,7 +80,7 @@ export class JobRunner {
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
     const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
-    const held = this.hold(job);
+    const held = this.keepLease(job);
     let kept = false;
     try {
       // Random for each job, but the same in each attempt.
@@ -131,7 +131,7 @@ export class JobRunner {
   }
 
   /** Renews a lease during its render. `ended` aborts when the lease is lost or the render makes no progress. */
-  private hold(job: LeasedJob) {
+  private keepLease(job: LeasedJob) {
     const { leases, stalledMs = defaultStalledMs } = this.dependencies;
     const ending = new AbortController();
     let [progress, quietMs] = [0, 0];

@@ -81,11 +81,11 @@ daylight | plus | bank finance money invest investment insurance business office
 /** The theme with the most matching words. Without any, a theme by the hash of the prompt and the seed. */
 export function themeFor(prompt: string, seed = 0): Theme {
   const lower = prompt.toLowerCase();
-  const said = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));
+  const promptWords = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));
   const scored = themes.map((theme) => ({
     theme,
     score: theme.words.filter((word) =>
-      /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(word) ? lower.includes(word) : said.has(word),
+      /^[\p{Script=Han}\p{Script=Katakana}]+$/u.test(word) ? lower.includes(word) : promptWords.has(word),
     ).length,
   }));
   const best = scored.reduce((a, b) => (b.score > a.score ? b : a));

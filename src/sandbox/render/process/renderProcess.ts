@@ -59,9 +59,9 @@ export class RenderProcess {
     const { child } = this;
     this.child = undefined;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const exited = once(child, 'exit');
     child.kill('SIGKILL');
-    await gone;
+    await exited;
   }
 
   private start(): ChildProcess {

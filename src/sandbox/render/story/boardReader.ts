@@ -209,14 +209,14 @@ class BoardReader {
       );
       return;
     }
-    const { said, titles, rest } = withoutQuotes(text);
+    const { spoken, titles, rest } = withoutQuotes(text);
     for (const sentence of pictureSentences(rest)) {
       const seen = seeSentence(sentence);
       this.looks.push(seen.look);
       this.leftOut.push(...seen.leftOut);
       this.addSeen(seen);
     }
-    for (const words of said) this.addSpoken(words);
+    for (const words of spoken) this.addSpoken(words);
     for (const words of titles) this.addTitle(words);
   }
 
@@ -372,8 +372,8 @@ function isName(label: string): boolean {
 }
 
 /** Extracts quotations from a text: spoken after a verb of saying, otherwise titles. */
-function withoutQuotes(text: string): { said: string[]; titles: string[]; rest: string } {
-  const [said, titles] = [[] as string[], [] as string[]];
+function withoutQuotes(text: string): { spoken: string[]; titles: string[]; rest: string } {
+  const [spoken, titles] = [[] as string[], [] as string[]];
   const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
     const before = text.slice(0, at);
     if (
@@ -382,17 +382,17 @@ function withoutQuotes(text: string): { said: string[]; titles: string[]; rest: 
     ) {
       return whole;
     }
-    (speaking.test(before) ? said : titles).push(inner);
+    (speaking.test(before) ? spoken : titles).push(inner);
     return ' ';
   });
   const cleared =
-    said.length + titles.length === 0
+    spoken.length + titles.length === 0
       ? text
       : rest.replace(
           /[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline|(?:s?he|they|er|sie|il|elle) (?:says?|whispers?|sagt|dit|dice|diz)|says?)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?\s*(?=[.,]|$)/giu,
           '',
         );
-  return { said, titles, rest: cleared.trim() };
+  return { spoken, titles, rest: cleared.trim() };
 }
 
 /** Removes quotation marks, and directions in brackets, from spoken or shown words. */

@@ -80,10 +80,10 @@ function chooseLines(
   seconds: number,
 ): { lines: readonly Line[]; shortened: string[] } {
   let kept = [...lines];
-  const gone: Line[] = [];
+  const dropped: Line[] = [];
   const drop = (line: Line) => {
     kept = kept.filter((other) => other !== line);
-    gone.push(line);
+    dropped.push(line);
   };
   const facts = lines
     .filter(({ slot }) => slot === 'fact' || slot === 'product')
@@ -94,7 +94,7 @@ function chooseLines(
     if (next === undefined) break;
     drop(next);
   }
-  const shortened = gone.map(({ phrases }) => phrases.map(({ tokens }) => textOf(tokens)).join(' '));
+  const shortened = dropped.map(({ phrases }) => phrases.map(({ tokens }) => textOf(tokens)).join(' '));
   return shortenHook(kept, seconds, shortened);
 }
 

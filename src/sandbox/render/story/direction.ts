@@ -60,9 +60,9 @@ export function directionOf(text: PlainText): Direction {
   const all = text.blocks.map((block): Block =>
     titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
   );
-  const [copy, ...others] = all.filter(({ text: words }) => unquoted(words) !== words);
-  if (copy !== undefined && others.length === 0 && covering.test(all[all.indexOf(copy) - 1]?.text ?? '')) {
-    return { ...text, blocks: [{ ...copy, text: unquoted(copy.text) }], look: '' };
+  const [onlyQuote, ...others] = all.filter(({ text: words }) => unquoted(words) !== words);
+  if (onlyQuote !== undefined && others.length === 0 && covering.test(all[all.indexOf(onlyQuote) - 1]?.text ?? '')) {
+    return { ...text, blocks: [{ ...onlyQuote, text: unquoted(onlyQuote.text) }], look: '' };
   }
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
@@ -70,11 +70,13 @@ export function directionOf(text: PlainText): Direction {
   // A single sentence that begins like a stage direction may be copy. Two such sentences make a script.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
-  const said = lines.filter(({ kind }) => kind === 'said');
-  const isNew = (fact: string, at: number) =>
-    lines.findIndex(({ text: it }) => it === fact) === at && !said.some(({ text: it }) => it.includes(fact));
-  const told = lines.filter(({ kind, text: it }, at) => kind === 'said' || (kind === 'fact' && isNew(it, at)));
-  const blocks = blocksOf(said.length > 0 ? told : lines.filter(({ kind }) => kind === 'shown'));
+  const copy = lines.filter(({ kind }) => kind === 'copy');
+  const isMissing = (fact: string, at: number) =>
+    lines.findIndex(({ text: it }) => it === fact) === at && !copy.some(({ text: it }) => it.includes(fact));
+  const copyAndFacts = lines.filter(
+    ({ kind, text: it }, at) => kind === 'copy' || (kind === 'fact' && isMissing(it, at)),
+  );
+  const blocks = blocksOf(copy.length > 0 ? copyAndFacts : lines.filter(({ kind }) => kind === 'shown'));
   return {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
@@ -107,7 +109,7 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
       cued = true;
       return [];
     }
-    return readText(rest, block, label ?? (spoken ? 'said' : under), reading);
+    return readText(rest, block, label ?? (spoken ? 'copy' : under), reading);
   });
 }
 
@@ -121,11 +123,11 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
   return sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true).flatMap((sentence) => {
     const own = labelled(sentence, reading);
     kind = own.label ?? kind;
-    const said = readSentence(own.rest, block, kind, reading.directed);
+    const read = readSentence(own.rest, block, kind, reading.directed);
     // A label inside a paragraph applies to its own sentence. A label that starts the line, or copy after an
     // instruction, applies to the rest.
-    if (own.label !== undefined && !(own.label === 'said' && inherited !== undefined)) kind = inherited;
-    return said;
+    if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
+    return read;
   });
 }
 
@@ -136,7 +138,7 @@ const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(
 const isScript = (heads: readonly string[]) =>
   heads.some(
     (head) =>
-      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, aside) === 'shown' || (labelOf(head) ?? 'said') !== 'said',
+      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, aside) === 'shown' || (labelOf(head) ?? 'copy') !== 'copy',
   );
 
 /**
@@ -165,23 +167,23 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const line = (kind: Line['kind'], words: string, certain: boolean) => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
   if (smallPrint.test(bare)) return [line('note', bare, false)];
-  if (label === 'said') {
+  if (label === 'copy') {
     const beside = asides.test(bare) ? quotationsOf(bare) : [];
-    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('said', words, true));
+    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('copy', words, true));
   }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {
     const subject = request.groups?.subject?.replace(/(?: (?:machen|erstellen|drehen|produzieren))?\s?\?$/u, '') ?? '';
     const quoted = quotationsOf(subject);
-    const said = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
-    return [line('note', '', true), ...said.map((words) => line('said', words, true))];
+    const copy = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
+    return [line('note', '', true), ...copy.map((words) => line('copy', words, true))];
   }
   const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
   if (mention !== undefined) {
     const words = /^["“„«]/u.test(mention) ? quotationsOf(mention) : [];
-    return (words.length > 0 ? words : [sentenceCase(mention)]).map((it) => line('said', it, true));
+    return (words.length > 0 ? words : [sentenceCase(mention)]).map((it) => line('copy', it, true));
   }
-  const named = saidIn(bare);
+  const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
   // Without a quotation or a name, an instruction with an offer counts as copy, because the offer would otherwise be
   // lost.
@@ -189,31 +191,31 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
     const shown = line('shown', sentenceCase(bare.replace(directions, '')), strong);
-    return [shown, ...named.map((words) => line('said', words, true)), ...facts()];
+    return [shown, ...named.map((words) => line('copy', words, true)), ...facts()];
   }
   if (label !== undefined) return [line(label, bare, true)];
   if (formats.test(bare)) return [line('look', bare, true)];
   if (directed && remarks.test(bare)) {
-    const told = [...quotationsOf(bare), ...toldIn(bare)];
-    return [line('look', bare, false), ...told.map((words) => line('said', words, true)), ...facts()];
+    const copy = [...quotationsOf(bare), ...mentionedIn(bare)];
+    return [line('look', bare, false), ...copy.map((words) => line('copy', words, true)), ...facts()];
   }
   const items = bare.split(/,\s+/u);
   const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
   const kept = items.filter((item, index) => index === 0 || !craft(item));
   const dropped = items.length > kept.length ? [line('look', items.filter(craft).join(' '), false)] : [];
   const end = kept.at(-1) === items.at(-1) ? '' : (/[.!]$/u.exec(bare)?.[0] ?? '');
-  return [line('said', kept.join(', ') + end, false), ...dropped];
+  return [line('copy', kept.join(', ') + end, false), ...dropped];
 }
 
 /** The copy inside an instruction: its quotations, the text after "the line:", or a name. */
-function saidIn(instruction: string): string[] {
+function copyIn(instruction: string): string[] {
   const quoted = quotationsOf(instruction);
   if (quoted.length > 0) return quoted;
   const [, before = '', after = ''] = /^(.*?)[:：]\s*(.+)$/su.exec(instruction) ?? [];
   const lastWord = before.split(/[\s,]+/u).at(-1) ?? '';
   if (
     after !== '' &&
-    (labelOf(lastWord) === 'said' ||
+    (labelOf(lastWord) === 'copy' ||
       /^(?:with|mit|con|com|par|avec|address|adresse|url|website|phone|telefon|price|preis)$/iu.test(lastWord))
   ) {
     return [after];
@@ -223,12 +225,12 @@ function saidIn(instruction: string): string[] {
 }
 
 /** The content to mention, from a clause such as "mention that delivery is free". */
-function toldIn(remark: string): string[] {
-  const [, told = ''] = telling.exec(remark.replace(quotation, ' ')) ?? [];
-  return told === '' ? [] : [sentenceCase(told.trim())];
+function mentionedIn(remark: string): string[] {
+  const [, mentioned = ''] = mentioning.exec(remark.replace(quotation, ' ')) ?? [];
+  return mentioned === '' ? [] : [sentenceCase(mentioned.trim())];
 }
 
-const telling =
+const mentioning =
   /[,;]\s*(?:and |und |et |y |e )?(?:mention|say|erwähne|menciona|mentionne|mencione|cita)\s+(?:that |dass |que |che )?(.+?)(?=,|;|[.!]?$|\s(?:and|und|et|y|e)\s(?:finish|end|close|use|show)\b)/iu;
 
 /** The facts that an ad must keep: addresses, phone numbers, and prices with their units. */

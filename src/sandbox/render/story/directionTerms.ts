@@ -5,7 +5,7 @@
 
 /** Labels before a colon, by the kind of text after them. */
 const labels = {
-  said:
+  copy:
     'text|copy|client|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
     '|kunde|abbinder|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
     '|cliente|rótulo|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
@@ -26,7 +26,7 @@ export type Label = keyof typeof labels;
 
 /** Labels that also occur in posters and product descriptions. They count only if the text has other instructions. */
 const commonLabels = {
-  said: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
+  copy: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
   shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild(?:er)?|kamera|cámara|câmera|caméra',
   note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
@@ -40,7 +40,7 @@ export interface Reading {
   readonly scripted: boolean;
 }
 
-const labelKinds: readonly Label[] = ['said', 'look', 'shown', 'note'];
+const labelKinds: readonly Label[] = ['copy', 'look', 'shown', 'note'];
 const patternsOf = (table: Readonly<Record<Label, string>>) =>
   labelKinds.map((kind) => [kind, new RegExp(`^(?:the |la |le |l[’']|die |der )?(?:${table[kind]})$`, 'iu')] as const);
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
@@ -56,7 +56,7 @@ export const scenes =
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * The kind of text after a label: `said` is copy, `shown` describes the picture, `look` its style, `note` is for the
+ * The kind of text after a label: `copy` is the ad's text, `shown` describes the picture, `look` its style, `note` is for the
  * production.
  * @param before whether a colon follows, so that it may name a speaker or have more words, such as "Logo and text"
  */
@@ -73,7 +73,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return before && scripted && speaker.test(whole) ? 'said' : undefined;
+  return before && scripted && speaker.test(whole) ? 'copy' : undefined;
 }
 
 /** Not followed by another letter. \b supports only ASCII. */

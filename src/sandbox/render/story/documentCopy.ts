@@ -26,10 +26,10 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   let isUnderCopy = false;
   let isUnderName = false;
   for (const block of blocks) {
-    const said = labelOf(bareHeading(block.text));
-    if (block.kind === 'heading' || (wordCount(block.text) <= 4 && said !== undefined)) {
+    const labeled = labelOf(bareHeading(block.text));
+    if (block.kind === 'heading' || (wordCount(block.text) <= 4 && labeled !== undefined)) {
       isUnderName = naming.test(bareHeading(block.text));
-      isUnderCopy = said === 'said' && !isUnderName;
+      isUnderCopy = labeled === 'copy' && !isUnderName;
       continue;
     }
     if (isUnderName) {
@@ -41,7 +41,7 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
     const kind = labelOf(bareHeading(before), undefined, true);
     const quotes = quotesIn(block.text);
     if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
-    else if (kind === 'said' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));
+    else if (kind === 'copy' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));
     else if (quotes.length > 0) shown.push(...textBlocks(quotes));
     else if (isUnderCopy && kind === undefined) shown.push({ ...block, kind: block.kind });
   }

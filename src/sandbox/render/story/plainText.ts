@@ -24,7 +24,7 @@ export function plainText(prompt: string): PlainText {
     .replace(footnotes, '');
   const blocks = blocksOf(withoutTags(text)).flatMap((block): Block[] => {
     const shown = withoutInlineMarks(block.text, emphasized);
-    return telling.test(shown) ? [{ ...block, text: shown }] : [];
+    return meaningful.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // A prompt of marks only, such as "***" or "---", is shown as it is.
@@ -33,7 +33,7 @@ export function plainText(prompt: string): PlainText {
 }
 
 /** Matches characters with meaning. Dividers and the padding of e-mails have none. */
-const telling = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
+const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
 /** Front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy. */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
@@ -100,7 +100,7 @@ function blocksOf(text: string): Block[] {
     const item =
       /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
     const rule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line);
-    if (/^(```|~~~)/.test(line) || !(rule || telling.test(line))) {
+    if (/^(```|~~~)/.test(line) || !(rule || meaningful.test(line))) {
       open = '';
     } else if (heading !== null) {
       push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
