@@ -47,7 +47,7 @@ export interface StatusOptions extends CallOptions {
 }
 
 export interface GenerateOptions extends CallOptions {
-  /** By default a new one. */
+  /** A new one by default. */
   readonly idempotencyKey?: string | undefined;
 }
 
@@ -135,7 +135,7 @@ export class DeveloperApi implements AsyncDisposable {
 
   /**
    * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the time waited,
-   * at least 4 s and at most 30 s, or longer if the service asks for it. Transient failures are ignored.
+   * from 4 s to 30 s. It is longer if the service asks for more. Transient failures are ignored.
    * @throws AbortError; the ApiError of a permanent failure, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {

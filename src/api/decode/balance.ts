@@ -80,8 +80,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Of amounts at one depth, those that a name or a label calls a video's, or else credits: not the points or the image
- * credits of another wallet. Without such a name, all amounts.
+ * Filters amounts at one depth: those that a name or a label calls a video's, or else credits. This leaves out the
+ * points or image credits of another wallet. Without such a name, keeps all amounts.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {

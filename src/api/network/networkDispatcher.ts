@@ -21,8 +21,8 @@ export interface NetworkDependencies {
 const connectTimeoutMs = 16_000;
 
 /**
- * Supplies the dispatcher for the current network settings. When a setting or variable changes, later requests get a new
- * dispatcher, and the old one closes once its requests have ended.
+ * Supplies the dispatcher for the current network settings. After a change, later requests get a new dispatcher. The
+ * old one closes once its requests have ended.
  */
 export class NetworkDispatcher {
   private current: { readonly made: RoutedDispatchers; readonly fingerprint: string } | undefined;

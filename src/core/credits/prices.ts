@@ -120,8 +120,8 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns the price of a video from the balance before and after it, if it was generated and is the only one that can have
- * changed the balance, both when the second reading was requested and when it arrived.
+ * Learns the price of a video from the balance before and after it. The video must be generated and the only possible
+ * cause of the change. This is checked when the second reading was requested and when it arrived.
  * @param sole its key, as known when the second reading was requested
  */
 export async function learnFromDifference(

@@ -244,7 +244,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // As with base URLs, `http:` becomes `https:`.
+  // Upgrades `http:` to `https:`, like base URLs.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);

@@ -22,7 +22,7 @@ export interface VideoIntent {
   readonly prompt: string;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** As returned by `toRequestFields`. Undefined without any. */
+  /** The extra fields as returned by `toRequestFields`. Undefined without any. */
   readonly extraFields?: RequestFields;
   readonly service: ServiceId;
   /** Joins the videos of one command run. */
@@ -106,13 +106,13 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
-  /** When it entered its state. */
+  /** The time when it entered its state. */
   readonly changedAt: number;
-  /** When the service last responded about it. */
+  /** The time of the service's last response about it. */
   readonly checkedAt?: number;
-  /** When a check first found it finished. */
+  /** The time when a check first found it finished. */
   readonly finishedAt?: number;
-  /** When the poller checks it next. */
+  /** The time of the poller's next check. */
   readonly nextCheckAt?: number;
   /** Consecutive checks without a response. */
   readonly failedChecks: number;
@@ -120,10 +120,10 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   readonly stopped: boolean;
   /** The key of another video to which the service gave the same ID. */
   readonly sameAs?: string;
-  /** When the user dismissed it as unconfirmed. It is removed a week later. */
+  /** The time when the user dismissed it as unconfirmed. It is removed a week later. */
   readonly dismissedAt?: number;
   readonly file: VideoFile;
-  /** Where the user last saved it, as a URI. */
+  /** The URI where the user last saved it. */
   readonly savedPath?: string;
   /** The URI of its copy in the folder for finished videos, and when the copy was complete. */
   readonly copyPath?: string;
@@ -131,9 +131,9 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** See `versionFingerprint`. */
   readonly fingerprint?: string;
   readonly verdict?: Verdict;
-  /** When the user set or cleared the verdict. */
+  /** The time when the user set or cleared the verdict. */
   readonly verdictAt?: number;
-  /** By time. */
+  /** Sorted by time. */
   readonly notes?: readonly Note[];
   /** The format of the downloaded file. */
   readonly format?: MediaFormat;
