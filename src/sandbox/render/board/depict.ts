@@ -2,12 +2,16 @@ import type { ShotSize } from '../story/cameraTerms';
 import type { TimedShot } from '../story/boardTiming';
 import { wordPattern } from '../story/terms';
 import {
+  anyoneWords,
   effectWords,
   faceWords,
+  femaleWords,
   handWords,
   lightWords,
+  oldWords,
   pairWords,
   personWords,
+  placeModifier,
   poseWords,
   pronouns,
   settingWords,
@@ -55,6 +59,13 @@ const [hands, faces, again, pairs] = [
   wordPattern(pronouns),
   wordPattern(pairWords),
 ];
+const [anyone, female, old] = [wordPattern(anyoneWords), wordPattern(femaleWords), wordPattern(oldWords)];
+const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
+/** Clothes. The color beside them is that of the person. */
+const garment =
+  /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|manteau|robe|veste|pull|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|cappotto|giacca|vestito|コート|ドレス|シャツ)(?!\p{L})/iu;
+/** An indefinite article introduces a new subject. */
+const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 
 /** The default setting of each thing. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
@@ -70,6 +81,10 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   surfboard: 'beach',
   horse: 'field',
   bird: 'air',
+  fish: 'underwater',
+  lighthouse: 'sea',
+  vase: 'workshop',
+  frame: 'living',
   balloon: 'air',
   rocket: 'space',
   tree: 'park',
@@ -133,6 +148,10 @@ const backdrops: readonly SubjectName[] = [
   'pot',
 ];
 
+const seats: readonly SubjectName[] = ['sofa', 'chair', 'bed'];
+const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
+const ridden: readonly SubjectName[] = ['bike', 'scooter', 'horse', 'surfboard', 'kayak'];
+
 const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
 
 const clothColors = {
@@ -152,33 +171,54 @@ interface Found {
 /** Decides the content of every panel. Subject, place, light and color stay the same until a panel names others. */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
-  const filmLight = lightIn(look) ?? lightIn(whole) ?? 'day';
+  // If only one of many panels names a light, the light is that panel's own.
+  const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
+  const filmLight =
+    lightIn(look) ??
+    (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
+    'day';
+  const settingsNamed = new Set(shots.flatMap((shot) => placeIn(captionOf(shot)) ?? placeIn(look) ?? []));
+  const filmSetting = settingsNamed.size === 1 ? [...settingsNamed][0] : undefined;
+  const isOfWoman = female.test(whole) && !male.test(whole);
   const colors = new Map<string, Hex>();
   let before: Depiction | undefined;
   return shots.map((shot) => {
     const text = `${shot.place}. ${shot.caption}`;
-    const depicted = depict(shot, text, before, { filmLight, colors });
+    const depicted = depict(shot, text, before, { filmLight, filmSetting, isOfWoman, colors });
     if (shot.caption !== '') before = depicted;
     return depicted;
   });
 }
 
+const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
+
 interface Film {
   readonly filmLight: LightName;
+  /** The setting, if the whole film names only one. */
+  readonly filmSetting: SettingName | undefined;
+  /** Whether the film names a woman and no man. */
+  readonly isOfWoman: boolean;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
 }
 
 function depict(shot: TimedShot, text: string, before: Depiction | undefined, film: Film): Depiction {
-  const found = nounsIn(shot.caption);
+  const found = nounsIn(shot.caption, film);
   const named = placeIn(text);
-  const continuesSubject = before !== undefined && (found.length === 0 || again.test(shot.caption));
+  const isNew = found.length === 0 && newcomer.test(shot.caption) && !again.test(shot.caption);
+  const continuesSubject = before !== undefined && !isNew && (found.length === 0 || again.test(shot.caption));
   const [first, ...others] = rankedNouns(found, shot.caption);
+  const isSeat = ({ noun, at }: Found) =>
+    noun.kind === 'thing' && seats.includes(noun.name) && seated.test(shot.caption.slice(0, at));
   const ranked =
     first === undefined
       ? []
-      : [first, ...others.filter(({ noun }) => noun.kind !== 'thing' || !backdrops.includes(noun.name))];
+      : [first, ...others.filter((it) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it))];
   let [main, second] = ranked.slice(0, 2).map((it) => figureOf(it, shot.caption, film));
+  // A person beside a bike rides the bike.
+  if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
+    [main, second] = [second, main];
+  }
   if (main?.kind === 'person' && second === undefined && pairs.test(shot.caption)) second = partnerOf(main);
   if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
   // A place without people or things is a landscape.
@@ -203,6 +243,7 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
     indoorsBehind(shot.caption, named, before) ??
     named ??
     before?.setting ??
+    film.filmSetting ??
     homeOf ??
     (main === undefined
       ? 'field'
@@ -240,7 +281,16 @@ function namedPerson(text: string): Noun {
   return { kind: 'person', who: /[AEI]$/u.test(characterName.exec(text)?.[0] ?? '') ? 'woman' : 'man' };
 }
 
-function nounsIn(text: string): Found[] {
+/** Pronouns of the panel, or else of the film, decide the person. The default is a man. */
+function anyoneIn(text: string, film: Film): Noun {
+  const at = anyone.exec(text)?.index ?? 0;
+  const isOld = old.test(text.slice(Math.max(0, at - 14), at));
+  const isFemale = female.test(text) || film.isOfWoman;
+  return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
+}
+
+function nounsIn(caption: string, film: Film): Found[] {
+  const text = caption.replace(placeModifier, (word) => ' '.repeat(word.length));
   const hits = [
     ...things.map(({ name, pattern }) => ({ noun: { kind: 'thing', name } as const, match: pattern.exec(text) })),
     ...persons.map(({ name, pattern }) => ({
@@ -248,6 +298,7 @@ function nounsIn(text: string): Found[] {
       match: pattern.exec(text),
     })),
     { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
+    { noun: anyoneIn(text, film), match: anyone.exec(text) },
     { noun: namedPerson(text), match: characterName.exec(text) },
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
   ].flatMap(({ noun, match }): Found[] =>
@@ -313,8 +364,14 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      const pose = poses.find(({ pattern }) => pattern.test(text))?.name ?? 'stand';
-      const cloth = remember(`person ${noun.who}`, clothColors[noun.who]);
+      // The clause of the person comes first: in another clause the clay runs, or a door opens.
+      const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
+      const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
+      const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
+      const worn = garment.exec(text);
+      const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
+      if (wornColor !== undefined) colors.set(`person ${noun.who}`, wornColor);
+      const cloth = wornColor ?? remember(`person ${noun.who}`, clothColors[noun.who]);
       return { kind: 'person', person: { kind: noun.who, pose, cloth }, isFace: faces.test(text) };
     }
   }

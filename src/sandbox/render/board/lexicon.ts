@@ -44,13 +44,13 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)?watch(?:es)?(?= |,|\\.|$) / Armbanduhr(?:en)? / Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計 / alarm clocks? / clocks? / Wecker / réveil / despertador / sveglia / 時計',
-  ring: 'rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe? / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?<!key )(?<!key)rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe? / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
     'old camera / photo camera / film camera / Fotoapparat / appareil photo / cámara de fotos / macchina fotografica / カメラ機',
   lamp: 'lamps? / light bulbs? / lanterns? / candles? / Lampen? / Kerzen? / Laterne / lampes? / bougies? / lámparas? / velas? / lâmpadas? / lampad[ae] / candel[ae] / ランプ / キャンドル / 電球',
-  box: 'box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons? / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
+  box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons? / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
   gift: 'gifts? / presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
   bag: 'bags? / handbags? / totes? / backpacks? / \\p{L}*tasche / Rucksack / sacs? / bolsos? / mochilas? / bolsas? / bors[ae] / zain[oi] / バッグ / 鞄 / リュック',
   suitcase: 'suitcases? / luggage / Koffer / valises? / maletas? / malas? / valig(?:ia|ie) / スーツケース',
@@ -66,11 +66,11 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
   machine:
     '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
-  car: '(?:sports? )?cars? / SUVs? / sedan / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
+  car: '(?:sports? )?cars? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
   pickup:
     'pickups?(?: truck)? / trucks? / tractors? / Traktor / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
   van: '(?:delivery |camper )?vans? / bus(?:es)? / campers? / Lieferwagen / Busse? / Bullis? / camionnettes? / bus / furgonetas? / autobús / furgão / ônibus / furgon[ei] / autobus / pullman / バス / バン',
-  bike: '(?:e-)?bikes? / bicycles? / cycl(?:ist|ists|es|ing) / \\p{L}*fahrr[aä]d(?:er)? / Räder / Rad(?:fahrer(?:in)?)? / vélos? / cyclistes? / bicicletas? / ciclistas? / bici(?:clett[ae])? / ciclist[ai] / 自転車',
+  bike: '(?:e-|mountain )?bikes? / bicycles? / cycl(?:ist|ists|es|ing) / pedals? / \\p{L}*fahrr[aä]d(?:er)? / Räder / Rad(?:fahrer(?:in)?)? / pédale(?:nt)? / vélos? / cyclistes? / bicicletas? / ciclistas? / bici(?:clett[ae])? / ciclist[ai] / 自転車',
   scooter:
     '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
   train:
@@ -81,7 +81,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   kayak:
     'kayaks? / canoes? / paddles? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
-    'surfboards? / surfers? / surf(?:ing)? / Surfbretter? / Surfer(?:in)? / planches? de surf / surfeu(?:r|se)s? / surfistas? / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
+    'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
   dog: 'dogs? / pupp(?:y|ies) / retrievers? / terriers? / Hunde? / Welpen? / chiens? / chiots? / perros? / cachorr[oa]s? / cães / can[ei] / cuccioli? / 犬 / 子犬',
   cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
   horse: 'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / 馬',
@@ -108,6 +108,17 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / camino / 火 / 暖炉 / 焚き火',
   shirt:
     'shirts? / t-shirts? / hoodies? / clothes / sweaters? / jackets?(?= on| hang|,|\\.|$) / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / pulls? / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
+  lighthouse:
+    'lighthouses? / Leuchttürme? / Leuchtturm / phares?(?! de) / faros?(?! delanter) / far[oi](?= |,|\\.|$) / farol / faróis / 灯台',
+  fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / (?:manta )?rays?(?! of) / salmon / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
+  vase: "vases? / (?:pottery|potter[’']s) wheel / urns? / Vasen? / Töpferscheibe / jarr[oó]n(?:es)? / vasos? / vas[oi] / 花瓶 / 壺 / 陶器",
+  frame:
+    '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / cuadros?(?= |,|\\.|$) / póster / quadr[oi] / poster / 絵画 / ポスター / 額縁',
+  umbrella:
+    '(?:umbrella|parasol)s? / Regenschirme? / Sonnenschirme? / parapluies? / parasols? / paraguas / sombrillas? / guarda-chuvas? / ombrell[oi] / 傘',
+  key: '(?:car |house )?keys?(?! ?board| message| point) / key ?rings? / Schlüssel(?:bund)? / clés?(?! en main) / clefs? / llaves? / llavero / chaves? / chiav[ei] / 鍵',
+  basket:
+    'baskets?(?!ball) / sieves? / crates? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
   drop: 'drops? / droplets? / Tropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
 };
 
@@ -117,14 +128,23 @@ export const personWords: Readonly<Record<Person['kind'], string>> = {
   grandmother:
     'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / Großmutter / Omas? / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
   grandfather:
-    'grandfathers? / grandpas? / (?:old|elderly) (?:man|couple) / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
+    'grandfathers? / grandpas? / (?:old|elderly) (?:man|couple) / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
   woman:
-    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / she / her / dancers? / hikers? / runners? / models? / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / sie / femmes? / mères? / maman / elle / danseuses? / coureuses? / mujer(?:es)? / madres? / ella / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / ela / donn[ae] / madr[ei] / lei / ragazz[ae] / ballerin[ae] / 女性 / 母 / 彼女 / 女',
-  man: 'm[ae]n / guys? / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / Taucher(?:in)? / Sänger(?:in)? / plongeurs? / buceador / mergulhador / 店主 / dads? / fathers? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / craftsm[ae]n / farmers? / fisherm[ae]n / doctors? / creators? / presenters? / hosts? / players? / athletes? / skaters? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / he / crowds? / teams? / customers? / students? / Männer / Mann / Väter / Vater / Köche? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Fahrer(?:in)? / Läufer / Handwerker(?:in)? / er / hommes? / pères? / papa / chefs? / amis? / familles? / couples? / gens / boulangers? / il(?= \\p{L}+e ) / hombres? / padres? / amigos? / familias? / parejas? / gente / cocinero / chico / homem / homens / pai / pais / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / uom[oi]n?i? / padr[ei] / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / ragazz[oi] / 男性 / 父 / 男 / 彼 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル',
+    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / she / her / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / sie / femmes? / mères? / maman / elle / danseuses? / coureuses? / mujer(?:es)? / madres? / ella / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / ela / donn[ae] / madr[ei] / lei / ragazz[ae] / ballerin[ae] / 女性 / 母 / 彼女 / 女',
+  man: 'm[ae]n / guys? / dads? / fathers? / uncles? / he / Männer / Mann / Väter / Vater / er / hommes? / pères? / papa / il(?= \\p{L}+e ) / hombres? / padres? / chico / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男 / 彼',
 };
 
+/** People whose age and gender only pronouns and adjectives tell. */
+export const anyoneWords =
+  'teen(?:ager)?s? / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 若者 / 漁師 / 農家';
+/** Words that make a person of `anyoneWords` a woman; `oldWords` make them old. */
+export const femaleWords =
+  'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / \\p{L}{3,}(?:fahrer|läufer|bäcker|sänger|tauch)in / boulangère / gardienne / voisine / serveuse / agricultora / cocinera / panadera / vecina / camarera / cozinheira / padeira / vizinha / cuoca / cameriera / 彼女';
+export const oldWords =
+  'old / elderly / aged / alte[rnm]? / ältere[rnm]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
+
 export const handWords =
-  'hands? / fingers? / palms? / Hände / Hand / Finger / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指';
+  "(?<!in )hands?(?![’']s|\\s(?:an?|the|him|it|over|in)(?=\\s)) / fingers? / palms? / Hände / Hand / Finger / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指";
 
 export const faceWords =
   'faces? / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
@@ -133,7 +153,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   kitchen:
     'kitchens? / cooking / stove / counter / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
   living:
-    'living rooms? / apartments? / sofa / couch / lounge / fireplace / Wohnzimmer / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
+    'living rooms? / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
   bedroom:
     'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
   bathroom:
@@ -149,11 +169,11 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / Bühne / Konzert / Theater / scène de concert / concert / escenario(?!:) / concierto / palco / show / palcoscenico / concerto / ステージ / 舞台 / コンサート',
   gym: 'gyms? / treadmills? / locker room / workout / stadiums? / arena / court / Fitnessstudio / Turnhalle / Stadion / salle de sport / stade / gimnasio / estadio / academia / estádio / palestra / stadio / ジム / 体育館 / スタジアム',
   workshop:
-    'workshops? / garages? / workbench / factory / warehouse / Werkstatt / Fabrik / Halle / atelier / usine / entrepôt / taller / fábrica / almacén / oficina mecânica / galpão / officina / fabbrica / magazzino / 工房 / 工場 / ガレージ',
+    "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / Werkstatt / Fabrik / Halle / atelier / usine / entrepôt / taller / fábrica / almacén / oficina mecânica / galpão / officina / fabbrica / magazzino / 工房 / 工場 / ガレージ",
   city: 'city / cities / skyline / streets?(?! food) / downtown / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / Stadt / Straßen? / Innenstadt / Gasse / ville / rues?(?! de paris) / trottoir / ciudad / calles? / avenida / acera / cidade / ruas? / calçada / città / strad[ae](?! di campagna) / marciapiede / 街 / 都会 / 通り / 東京 / ネオン',
   oldTown:
     'old town / village / cobble(?:stone|d)\\p{L}* / market (?:square|place) / market / plaza / piazza / Paris / Rome / Lisbon / Altstadt / Dorf / Marktplatz / Kopfsteinpflaster / vieille ville / marché / rue de paris / pueblo / casco antiguo / mercado / vila / aldeia / borgo / centro storico / mercato / 商店街 / 京都 / 村 / 市場',
-  road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / dunes? / route 66 / Landstraße / Autobahn / Wüste / Düne / routes? / désert / autoroute / carreteras? / desierto / estradas? / deserto / autostrada / 道路 / 砂漠 / 高速道路',
+  road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / salt flats? / dunes? / route 66 / Landstraße / Autobahn / Wüste / Düne / routes? / désert / autoroute / carreteras? / desierto / estradas? / deserto / autostrada / 道路 / 砂漠 / 高速道路',
   coastRoad:
     'coast(?:al)? (?:road|highway) / cliffs? / Küstenstraße / Steilküste / Klippen? / route côtière / falaises? / carretera de la costa / acantilados? / estrada costeira / falésias? / strada costiera / scoglier[ae] / 海岸線 / 崖 / felsen / rocks',
   forest:
@@ -163,7 +183,9 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
   mountain:
     'mountains? / summits? / peaks? / valleys? / ridges? / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
-  sea: 'divers? / seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / underwater / (?:deep|blue|open|dark|clear) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
+  underwater:
+    "underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / unter Wasser / Taucher(?:in)? / sous l[’']eau / plongeu(?:r|se)s? / bajo el agua / buceador(?:a)? / debaixo d[’']água / mergulhador(?:a)? / sott[’']acqua / subacque[oai] / 水中 / 海中",
+  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
     'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
   snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / ice / Schnee / verschneite?\\p{L}* / Ski\\p{L}* / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
@@ -196,7 +218,7 @@ export const lightWords: readonly (readonly [LightName, string])[] = [
   ['snow', 'snow\\p{L}* / blizzard / Schnee / verschneit\\p{L}* / neige / nieve / neve / 雪'],
   [
     'overcast',
-    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / bewölkt / pluie / orage / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
+    'rain(?:y|s|ing|ed)?(?!bow| jackets?) / (?<!brain)storm(?:y)? / overcast / grey sky / cloudy / drizzle / wet street / Regen / regnet / Gewitter / Sturm / bewölkt / pluie / orage / tempête / nuageux / lluvia / llueve / tormenta / nublado / chuva / tempestade / pioggia / temporale / nuvoloso / 雨 / 曇り / 嵐',
   ],
   [
     'moody',
@@ -215,7 +237,7 @@ export const lightWords: readonly (readonly [LightName, string])[] = [
 export const effectWords: Readonly<Record<EffectName, string>> = {
   steam:
     'steam(?:ing|s|y)? / steamed / hot (?:coffee|tea|soup) / boil(?:s|ing) / simmer\\p{L}* / sizzl\\p{L}* / Dampf / dampf\\p{L}* / kocht / vapeur / fumante? / vapor / humeante / hierve / fumegante / vapore / bolle / fumanti? / 湯気 / 蒸気 / 沸騰',
-  rain: 'rain(?:y|s|ing|ed|drops?)?(?!bow| jackets?) / storm / drizzle / umbrellas? / Regen\\p{L}* / regnet / pluie / lluvia / llueve / chuva / pioggia / piove / 雨',
+  rain: 'rain(?:y|s|ing|ed|drops?)?(?!bow| jackets?) / storm / drizzle / umbrellas? / Regen\\p{L}* / regnet / pluie / orage / tempête / Sturm / Gewitter / lluvia / llueve / tormenta / chuva / tempestade / pioggia / piove / temporale / 雨',
   snow: 'snow(?:s|ing|fall|flakes?|y)? / Schnee\\p{L}* / schneit / verschneit\\p{L}* / neige / enneigé\\p{L}* / nieve / nieva / neve / nevica / 雪',
   fog: 'fog(?:gy)? / mist(?:y)? / haze / smoke / Nebel / Dunst / Rauch / brume / brouillard / fumée / niebla / bruma / humo / neblina / névoa / fumaça / nebbia / foschia / fumo / 霧 / 靄 / 煙',
   leaves:
@@ -228,7 +250,7 @@ export const effectWords: Readonly<Record<EffectName, string>> = {
 };
 
 /** Verbs that determine a person's pose. */
-export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string>> = {
+export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'>, string>> = {
   run: 'run(?:s|ning|ner|ners)? / sprint\\p{L}* / jog\\p{L}* / race[sd]? / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
   sit: 'sit(?:s|ting)? / seated / reads? / works? / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
@@ -239,6 +261,10 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand'>, string
 /** Words for more than one person. Two are drawn. */
 export const pairWords =
   'hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人';
+
+/** A noun that modifies a place and is not a subject: coffee farm, fazenda de café. */
+export const placeModifier =
+  /\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
 
 /** Pronouns and other words that refer to the previous subject. */
 export const pronouns =

@@ -4,8 +4,8 @@ import { circle, ellipse, line, path, rect } from './svg';
 /** The appearance of a person. */
 export interface Person {
   readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
-  readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach';
-  /** The color of the coat or shirt. */
+  readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
+  /** Of the coat or shirt. */
   readonly cloth: Hex;
 }
 
@@ -47,6 +47,10 @@ const poses: Readonly<
     legs: ['M-4 -42L18 -40L18 -3', 'M2 -42L24 -40L25 -3'],
     arms: ['M-9 -75L-8 -58L8 -50', 'M10 -75L16 -58L28 -54'],
   },
+  ride: {
+    legs: ['M-4 -46L16 -36L10 -10', 'M2 -46L22 -34L18 -6'],
+    arms: ['M-6 -78L10 -66L26 -62', 'M8 -78L18 -66L32 -62'],
+  },
   reach: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
 };
 
@@ -54,13 +58,18 @@ const poses: Readonly<
 export function drawPerson(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { legs, arms } = poses[person.pose];
-  const lean = person.pose === 'run' ? ' transform="rotate(8 0 -50)"' : '';
+  const lean =
+    person.pose === 'run'
+      ? ' transform="rotate(8 0 -50)"'
+      : person.pose === 'ride'
+        ? ' transform="rotate(12 0 -46)"'
+        : '';
   const feet = legs.map((leg) => {
     const [, x = '0', y = '0'] = /L(-?[\d.]+) (-?[\d.]+)$/u.exec(leg) ?? [];
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
   });
   const skirt =
-    (person.kind === 'woman' || person.kind === 'grandmother') && person.pose !== 'sit'
+    (person.kind === 'woman' || person.kind === 'grandmother') && person.pose !== 'sit' && person.pose !== 'ride'
       ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark)
       : '';
   const hand = (arm: string) => {

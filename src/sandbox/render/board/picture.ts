@@ -4,10 +4,10 @@ import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
 import type { Depiction, Figure } from './depict';
-import { darker, lighter, paletteOf } from '../look/palette';
+import { darker, lighter, paletteOf, type Hex } from '../look/palette';
 import { drawHand, drawPerson, drawPortrait } from './people';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
-import { subjects, type Place, type Subject } from './subjects';
+import { subjects, type Place, type Subject, type SubjectName } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 import type { EffectName } from './lexicon';
 
@@ -139,6 +139,7 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
     !isTableThing(main) ||
     setting === 'studio' ||
     setting === 'sea' ||
+    setting === 'underwater' ||
     setting === 'air' ||
     setting === 'space'
   ) {
@@ -164,9 +165,63 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
   const isNarrow = stage.width < 85;
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
+  if (
+    main.kind === 'person' &&
+    second?.kind === 'thing' &&
+    isMount(second.name) &&
+    !main.isFace &&
+    depiction.size !== 'close'
+  ) {
+    return [placeRider(main, { name: second.name, color: second.color }, depiction, stage)];
+  }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
   if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
   return placed;
+}
+
+/** The seat of each thing: its height as a share of the thing's height, and its distance behind the middle. */
+const mounts = {
+  bike: [0.72, -16],
+  scooter: [0.5, -10],
+  horse: [0.66, 4],
+  surfboard: [0.14, 0],
+  kayak: [0.4, 0],
+  sofa: [0.44, -14],
+  chair: [0.5, -4],
+  bed: [0.5, -14],
+} as const;
+type Mount = keyof typeof mounts;
+const isMount = (name: SubjectName): name is Mount => name in mounts;
+
+/** Draws a person on a bicycle, a horse, a board or a sofa as one figure. */
+function placeRider(
+  { person }: Extract<Figure, { kind: 'person' }>,
+  thing: { readonly name: Mount; readonly color: Hex },
+  { size, setting }: Depiction,
+  { palette, width, horizon }: Stage,
+): Placed {
+  const subject: Subject = subjects[thing.name];
+  const [saddle, back] = mounts[thing.name];
+  const isBoard = thing.name === 'surfboard';
+  const height = Math.min(
+    framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8),
+    (width * 0.8) / subject.ratio,
+  );
+  const foot = setting === 'sea' || setting === 'beach' ? Math.min(92, horizon + 20) : Math.min(95, horizon + 26);
+  const x = width / 2;
+  const lower = isBoard
+    ? ellipse(0, -4, 58, 7, palette.lit(thing.color)) + ellipse(0, -5.5, 50, 3, lighter(palette.lit(thing.color), 0.4))
+    : subject.draw(palette.lit(thing.color), palette);
+  const isAtRest = thing.name === 'sofa' || thing.name === 'chair' || thing.name === 'bed';
+  const scale = subject.height > 1 ? 0.85 : isBoard ? 0.8 : isAtRest ? 1.5 : 1.12;
+  const rider = drawPerson({ ...person, pose: isBoard ? 'reach' : isAtRest ? 'sit' : 'ride' }, palette);
+  const lift = isBoard ? -8 : (isAtRest ? 42 : 46) * scale - 100 * saddle;
+  return {
+    svg:
+      ellipse(x, foot, (subject.ratio * height) / 2, height * 0.05, '#1a1420', 0.22) +
+      moved(lower + moved(rider, back, lift, scale), x, foot, height / 100),
+    motion: isAtRest ? { kind: 'bob', x: 0, y: 0.005, seconds: 2.8 } : { kind: 'travel', x: 0.26 },
+  };
 }
 
 /** @param beside the main figure, if this one stands next to it */
@@ -197,22 +252,25 @@ function placeFigure(
   const wanted =
     beside === undefined ? framing.subject * shareOf(subject, size) : framing.subject * besideShare(subject, beside);
   const height = Math.min(wanted, room / subject.ratio);
-  const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height);
+  const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
   const shadow =
-    subject.place === 'air' || subject.place === 'wall'
+    subject.place === 'air' || subject.place === 'wall' || setting === 'underwater'
       ? ''
       : subject.place === 'water'
         ? ellipse(x, foot, (subject.ratio * height) / 2, height * 0.06, palette.of('waterDark'), 0.6)
         : ellipse(x, foot, Math.max(4, (subject.ratio * height) / 1.9), Math.max(1.2, height * 0.05), '#1a1420', 0.22);
+  const isWalking = walkers.includes(figure.name) && beside === undefined;
   const flight = { kind: 'bob', x: 0.02, y: 0.025, seconds: 3.4 } as const;
   const motion: PictureLayer['motion'] =
     subject.motion === 'drive'
       ? { kind: 'travel', x: 0.3 }
       : subject.motion === 'fly'
         ? flight
-        : subject.motion === 'bob'
-          ? { kind: 'bob', x: 0, y: 0.012, seconds: 2.4 }
-          : { kind: 'none' };
+        : isWalking
+          ? { kind: 'travel', x: 0.16 }
+          : subject.motion === 'bob'
+            ? { kind: 'bob', x: 0, y: 0.012, seconds: 2.4 }
+            : { kind: 'none' };
   return { svg: shadow + moved(subject.draw(color, palette), x, foot, height / 100), motion };
 }
 
@@ -241,6 +299,13 @@ function placePerson(
         : size === 'aerial'
           ? horizon + 34
           : Math.min(96, horizon + (setting === 'studio' ? 16 : 28));
+  if (setting === 'underwater') {
+    const diver = moved(drawPerson({ ...person, pose: 'run' }, palette), 0, height * 0.5, height / 100);
+    return {
+      svg: `<g transform="translate(${x.toFixed(1)} 52) rotate(58)">${diver}</g>`,
+      motion: { kind: 'bob', x: 0.03, y: 0.03, seconds: 3.6 },
+    };
+  }
   const shadow = ellipse(x, foot, height * 0.22, height * 0.035, '#1a1420', 0.24);
   const isMoving = person.pose === 'walk' || person.pose === 'run';
   return {
@@ -248,6 +313,9 @@ function placePerson(
     motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
   };
 }
+
+/** Things that walk across the picture. */
+const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse'];
 
 /** Scales things so that small ones also fill the picture, except in a wide shot. */
 function shareOf(subject: Subject, size: ShotSize): number {
@@ -271,7 +339,9 @@ function footOf(
   isStudio: boolean,
   isOnTable: boolean,
   height: number,
+  isAfloat: boolean,
 ): number {
+  if (isAfloat) return 50 + height * 0.5;
   if (place === 'air') return Math.max(height * 0.9, horizon * 0.5 + height * 0.55);
   if (place === 'wall') return size === 'close' || size === 'macro' ? 100 : horizon + 6;
   if (size === 'aerial') return horizon + 36;
@@ -318,7 +388,9 @@ function shoulderOf({ width, palette }: Stage): string {
 }
 
 /** Layers of falling, rising or drifting particles. A scrolling layer is twice as high as the picture and repeats. */
-function effectLayers(effect: EffectName, stage: Stage, { main, size }: Depiction): Placed[] {
+function effectLayers(effect: EffectName, stage: Stage, { main: hero, second, size }: Depiction): Placed[] {
+  const isBesideHero = hero?.kind === 'person' && second?.kind === 'thing';
+  const main = isBesideHero ? second : hero;
   const { width, horizon, palette } = stage;
   const many = (count: number, draw: (x: number, y: number, at: number) => string) => {
     const tile = Array.from({ length: count }, (_, at) =>
@@ -377,18 +449,22 @@ function effectLayers(effect: EffectName, stage: Stage, { main, size }: Depictio
         },
       ];
     case 'steam': {
+      if (main?.kind === 'person') return [];
+      const middle = width * (isBesideHero ? (width < 85 ? 0.72 : 0.66) : 0.5);
       const thing: Subject | undefined = main?.kind === 'thing' ? subjects[main.name] : undefined;
       const height =
         thing === undefined
           ? 40
-          : Math.min(framings[size].subject * shareOf(thing, size), (width * 0.82) / thing.ratio);
+          : Math.min(
+              framings[size].subject * (isBesideHero ? besideShare(thing, hero) : shareOf(thing, size)),
+              (width * 0.82) / thing.ratio,
+            );
       const base = tableTop(size, horizon) - height * 0.86;
       const wisp = (x: number, y: number, scale: number) =>
         line(`M${x} ${y}q${-6 * scale} ${-8 * scale} 0 ${-15 * scale}t0 ${-15 * scale}`, '#fffaf0', 2.2 * scale, 0.62);
       return [
         {
-          svg:
-            wisp(width * 0.5 - 7, base, 1) + wisp(width * 0.5 + 1, base - 3, 1.15) + wisp(width * 0.5 + 9, base, 0.95),
+          svg: wisp(middle - 7, base, 1) + wisp(middle + 1, base - 3, 1.15) + wisp(middle + 9, base, 0.95),
           motion: { kind: 'bob', x: 0.006, y: -0.03, seconds: 2.2 },
         },
       ];

@@ -660,6 +660,31 @@ const mountain: Draw = (stage) => {
   );
 };
 
+/** Rays of light from above, and weeds on the sea floor. */
+const underwater: Draw = ({ width, palette: { of } }) => {
+  const [water, deep, floor] = [of('water'), of('waterDark'), of('sandDark')];
+  const across = width + 2 * bleed;
+  const ray = (x: number, tilt: number) =>
+    path(`M${x} ${-bleed}L${x + 16} ${-bleed}L${x + tilt + 26} 100L${x + tilt} 100Z`, lighter(water, 0.4), 0.16);
+  const weed = (x: number, high: number, fill: string) =>
+    line(`M${x} 106q-7 ${-high * 0.3} 0 ${-high * 0.55}t0 ${-high * 0.5}`, fill, 3);
+  const bubbles = [0.16, 0.3, 0.63, 0.82, 0.9].map((share, at) =>
+    circle(width * share, 18 + ((at * 29) % 58), 1 + (at % 3) * 0.6, '#eaf7f8', 0.55),
+  );
+  return scenery(
+    rect(-bleed, -bleed, across, 100 + 2 * bleed, lighter(water, 0.12)) +
+      rect(-bleed, 26, across, 100 + bleed, water) +
+      rect(-bleed, 62, across, 100 + bleed, deep) +
+      ray(width * 0.1, 22) +
+      ray(width * 0.42, 10) +
+      ray(width * 0.74, -6),
+    hills(width, 96, 18, darker(deep, 0.25), 0.05) + hills(width, 101, 10, darker(floor, 0.25), 0.2) + bubbles.join(''),
+    weed(width * 0.06, 34, of('leafDark')) +
+      weed(width * 0.12, 24, of('leaf')) +
+      weed(width * 0.93, 40, of('leafDark')),
+  );
+};
+
 const sea: Draw = (stage) => {
   const {
     width,
@@ -842,6 +867,7 @@ export const settings = {
   park,
   field,
   mountain,
+  underwater,
   sea,
   beach,
   snow,

@@ -762,6 +762,74 @@ export const subjects = {
       path('M-18 -100Q0 -86 18 -100Q12 -80 0 -80Q-12 -80 -18 -100Z', darker(color, 0.3)),
     ].join(''),
   ),
+  lighthouse: thing('ground', 0.5, 4, '#c9402c', (color, { lit, light }) =>
+    [
+      light.isDark || light.sun === undefined ? path('M4 -88L70 -112L70 -70Z', lit('#fff2c4'), 0.6) : '',
+      path('M-46 0Q-40 -14 -24 -14L26 -14Q42 -12 48 0Z', lit('#85807a')),
+      path('M-18 -12L-10 -80L10 -80L18 -12Z', lit('white')),
+      path('M-15.6 -32L-13.2 -52L13.2 -52L15.6 -32Z', color),
+      path('M-11.4 -68L-10 -80L10 -80L11.4 -68Z', color),
+      rect(-14, -83, 28, 4, lit('#3a3a42')),
+      rect(-8, -95, 16, 12, lit('#fff2c4')),
+      path('M-10 -95L0 -104L10 -95Z', color),
+      rect(-4, -24, 8, 12, lit('#5b3a2a'), 3),
+    ].join(''),
+  ),
+  fish: thing(
+    'air',
+    1.9,
+    0.3,
+    '#6f8fae',
+    (color, { lit }) =>
+      [
+        path('M-62 -52L-96 -84Q-84 -50 -96 -18Z', darker(color, 0.18)),
+        path('M-70 -50Q-30 -96 30 -84Q72 -74 92 -48Q66 -16 20 -14Q-34 -10 -70 -50Z', color),
+        path('M-50 -36Q0 -18 84 -42Q60 -16 20 -14Q-24 -12 -50 -36Z', lighter(color, 0.45)),
+        path('M-6 -84Q8 -108 30 -104Q24 -92 30 -84Z', darker(color, 0.18)),
+        path('M2 -44Q16 -26 -4 -14Q-12 -26 2 -44Z', darker(color, 0.18)),
+        circle(62, -56, 5, lit('white')) + circle(63, -56, 2.6, lit('dark')),
+      ].join(''),
+    'fly',
+  ),
+  vase: thing('table', 0.62, 0.34, '#b9683f', (color) =>
+    [
+      path('M-11 -100L11 -100L9 -78Q31 -66 31 -42Q31 -14 14 0L-14 0Q-31 -14 -31 -42Q-31 -66 -9 -78Z', color),
+      path('M3 -100L11 -100L9 -78Q31 -66 31 -42Q31 -14 14 0L2 0Q20 -20 18 -44Q16 -66 2 -78Z', darker(color, 0.16)),
+      ellipse(0, -100, 11, 3, darker(color, 0.35)),
+      rect(-30, -50, 60, 4, lighter(color, 0.35)),
+    ].join(''),
+  ),
+  frame: thing('wall', 0.78, 0.6, '#3a3a42', (color, { lit }) =>
+    [
+      rect(-39, -100, 78, 100, color, 2),
+      rect(-33, -94, 66, 88, lit('white')),
+      circle(8, -66, 13, lit('#e07b2a')),
+      path('M-33 -36Q-12 -62 6 -40Q20 -54 33 -38L33 -6L-33 -6Z', lit('#2f6f8f')),
+    ].join(''),
+  ),
+  umbrella: thing('ground', 1, 1, '#c9402c', (color, { lit }) =>
+    [
+      line('M0 -96L0 -8Q0 0 7 0Q13 0 13 -7', lit('#3a3a42'), 3.4),
+      path('M-50 -56Q-46 -98 0 -98Q46 -98 50 -56Q38 -66 25 -56Q13 -66 0 -56Q-13 -66 -25 -56Q-38 -66 -50 -56Z', color),
+      path('M0 -98Q46 -98 50 -56Q38 -66 25 -56Q22 -90 0 -98Z', darker(color, 0.16)),
+    ].join(''),
+  ),
+  key: thing('table', 0.8, 0.08, '#c99a3b', (color) =>
+    [
+      `<circle cx="0" cy="-74" r="20" fill="none" stroke="${color}" stroke-width="11"/>`,
+      rect(-5.5, -56, 11, 56, color, 3),
+      rect(4, -26, 17, 8, color, 2) + rect(4, -11, 13, 8, color, 2),
+    ].join(''),
+  ),
+  basket: thing('table', 1.5, 0.22, '#b9824a', (color, { lit }) =>
+    [
+      line('M-48 -54Q0 -130 48 -54', darker(color, 0.2), 7),
+      circle(-24, -58, 15, lit('#c9402c')) + circle(4, -62, 16, lit('#d97f2f')) + circle(28, -57, 14, lit('#7fa34f')),
+      path('M-62 -56L62 -56L50 0L-50 0Z', color),
+      [-40, -24, -8].map((y) => rect(-56, y, 112, 3, darker(color, 0.2))).join(''),
+      rect(-66, -60, 132, 9, lighter(color, 0.15), 4),
+    ].join(''),
+  ),
   drop: thing('air', 0.7, 0.2, '#7fb9cf', (color, { lit }) =>
     [
       path('M0 -100Q35 -54 35 -34Q33 0 0 0Q-33 0 -35 -34Q-35 -54 0 -100Z', color),

@@ -77,31 +77,31 @@ export function layoutPanel(options: PanelOptions): PanelScene {
 }
 
 function areasOf(page: Page, isMirrored: boolean): Areas {
-  const { width, height, base, labelBaseline, labelSize } = page;
-  const margin = even(base * 0.045);
+  const { width, height, base, safe, labelBaseline, labelSize } = page;
+  const [side, above] = [safe.left, even(base * 0.045)];
   const gap = even(base * 0.028);
   const bottom = labelBaseline - labelSize * 1.7;
   const isTall = height > width * 1.15;
   const captionHigh = base * (isTall ? 0.2 : width > height * 1.15 ? 0.115 : 0.165);
   const columnLeast = base * (isTall ? 0.175 : 0.255);
   const tagRow = isTall ? base * 0.075 : 0;
-  const highest = bottom - margin - captionHigh - tagRow - base * 0.02;
-  const widest = width - margin * 2 - gap - columnLeast;
+  const highest = bottom - above - captionHigh - tagRow - base * 0.02;
+  const widest = width - side * 2 - gap - columnLeast;
   const ratio = width / height;
   const pictureWidth = even(Math.min(widest, highest * ratio));
   const pictureHeight = even(pictureWidth / ratio);
-  const columnWidth = width - margin * 2 - gap - pictureWidth;
-  const left = isMirrored ? even(width - margin - pictureWidth) : margin;
-  const picture: Rect = { left, top: margin, right: left + pictureWidth, bottom: margin + pictureHeight };
-  const columnLeft = isMirrored ? margin : picture.right + gap;
+  const columnWidth = width - side * 2 - gap - pictureWidth;
+  const left = isMirrored ? even(width - side - pictureWidth) : side;
+  const picture: Rect = { left, top: above, right: left + pictureWidth, bottom: above + pictureHeight };
+  const columnLeft = isMirrored ? side : picture.right + gap;
   return {
     picture,
-    column: { left: columnLeft, top: margin, right: columnLeft + columnWidth, bottom: picture.bottom },
+    column: { left: columnLeft, top: above, right: columnLeft + columnWidth, bottom: picture.bottom },
     isColumnWide: !isTall,
     caption: {
-      left: isTall ? margin : isMirrored ? margin : picture.left,
+      left: isTall || isMirrored ? side : picture.left,
       top: picture.bottom + base * 0.02 + tagRow,
-      right: width - margin,
+      right: width - side,
       bottom,
     },
   };

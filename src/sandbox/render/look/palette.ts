@@ -22,12 +22,12 @@ const lights: Readonly<Record<LightName, Light>> = {
   day: { sky: ['#86c1de', '#aed8e6', '#dcefe8'], sun: '#fff6d8', tint: '#fff8e8', amount: 0.06, isDark: false },
   golden: { sky: ['#eda35f', '#f5c07a', '#fbe0ab'], sun: '#fff3cf', tint: '#f39a4a', amount: 0.26, isDark: false },
   dawn: { sky: ['#9cb4d2', '#eec4b4', '#fbe5c6'], sun: '#fff4d6', tint: '#f0b49a', amount: 0.2, isDark: false },
-  dusk: { sky: ['#343f6e', '#70608f', '#d1877f'], sun: '#f9b98c', tint: '#3b4277', amount: 0.42, isDark: true },
-  night: { sky: ['#10172f', '#18214a', '#273663'], sun: '#f4efd4', tint: '#131b3d', amount: 0.56, isDark: true },
+  dusk: { sky: ['#343f6e', '#70608f', '#d1877f'], sun: '#f9b98c', tint: '#8a7bc0', amount: 0.72, isDark: true },
+  night: { sky: ['#10172f', '#18214a', '#273663'], sun: '#f4efd4', tint: '#4f62b4', amount: 0.86, isDark: true },
   overcast: { sky: ['#8c9aa4', '#a4b0b7', '#c3cbcc'], sun: undefined, tint: '#8d9aa4', amount: 0.32, isDark: false },
   snow: { sky: ['#b4c8d6', '#cfdee6', '#e8eff2'], sun: undefined, tint: '#dbe7ee', amount: 0.28, isDark: false },
   studio: { sky: ['#e8e4da', '#efece4', '#f6f4ee'], sun: undefined, tint: '#ffffff', amount: 0.08, isDark: false },
-  moody: { sky: ['#17181f', '#20222b', '#2b2e39'], sun: undefined, tint: '#17181f', amount: 0.5, isDark: true },
+  moody: { sky: ['#17181f', '#20222b', '#2b2e39'], sun: undefined, tint: '#6d6a80', amount: 0.84, isDark: true },
 };
 
 /** Colors in neutral light. */
@@ -90,8 +90,15 @@ const isNeutral = (color: string): color is NeutralColor => color in neutral;
 export function paletteOf(name: LightName): Palette {
   const light = lights[name];
   const tinted = (share: number) => (color: string) =>
-    mixHex(isNeutral(color) ? neutral[color] : color, light.tint, light.amount * share);
+    litBy(light, isNeutral(color) ? neutral[color] : color, light.amount * share);
   return { light, of: tinted(1), lit: tinted(light.isDark ? 0.36 : 0.45) };
+}
+
+function litBy({ tint, isDark }: Light, color: Hex, share: number): Hex {
+  if (!isDark) return mixHex(color, tint, share);
+  const light = channels(tint);
+  const shaded = channels(color).map((value, at) => Math.round((value * (light[at] ?? 0)) / 255));
+  return mixHex(color, `#${shaded.map((value) => value.toString(16).padStart(2, '0')).join('')}`, share);
 }
 
 export function mixHex(from: Hex, to: Hex, share: number): Hex {

@@ -1,16 +1,21 @@
 import { wordPattern } from './terms';
 
 /** The meaning of a label before a colon, in a script or a shot list. */
-export type Cue = 'spoken' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
+export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
 const table: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'spoken',
-    'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / audio / script / (?:s?he|creator|host|presenter|actor) says / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / ton / ton \\/ text / voix(?: off)? / comédien(?:ne)? / voz(?: en off)? / locuci[oó]n / locutora? / locução / narrador(?:a)? / son / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA / 音声',
+    'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / script / (?:s?he|creator|host|presenter|actor) says / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / comédien(?:ne)? / voz(?: en off)? / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
+  ],
+  ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声'],
+  [
+    'beat',
+    'hook / problem / agitat(?:e|ion) / solution / proof / payoff / twist / intro / outro / body / benefit / aufhänger / lösung / nutzen / accroche / problème / gancho / problema / solución / solução / soluzione / フック',
   ],
   [
     'title',
-    "supers? / title(?: card)? / (?:on[- ]?screen )?text(?: overlay| on screen)? / on[- ]?screen(?: copy)? / overlay / caption / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / lettering / hook / offer / price / (?:text)?einblendung / bauchbinde / schrift / texte(?: à l[’']écran)? / à l[’']écran / accroche / rótulo / texto(?: en pantalla| na tela)? / en pantalla / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕 / キャッチコピー / コピー",
+    "supers? / title(?: card)? / (?:on[- ]?screen )?text(?: overlay| on screen)? / on[- ]?screen(?: copy)? / overlay / caption / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / lettering / offer / price / (?:text)?einblendung / bauchbinde / schrift / texte(?: à l[’']écran)? / à l[’']écran / rótulo / texto(?: en pantalla| na tela)? / en pantalla / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕 / キャッチコピー / コピー",
   ],
   [
     'end',
@@ -18,19 +23,19 @@ const table: readonly (readonly [cue: Cue, words: string])[] = [
   ],
   [
     'sound',
-    'SFX / MFX / FX / sound(?: effects?| design)? / music / BGM / ambien(?:t|ce)(?: sounds?| noise)? / musik / geräusche?(?:kulisse)? / atmo / musique / bruitage / música / sonido / efectos / trilha / som / musica / suono / 音楽 / 効果音 / BGM / SE',
+    'SFX / MFX / FX / sound(?: effects?| design)? / music / BGM / ambien(?:t|ce)(?: sounds?| noise)? / musik / geräusche?(?:kulisse)? / atmo / musique / bruitage / música / efectos / trilha / som / musica / suono / 音楽 / 効果音 / BGM / SE',
   ],
   [
     'camera',
-    'camera / cam / kamera / caméra / cámara / câmera / shot(?: type| size)? / lens / einstellung / plano / カメラ',
+    'camera / cam / kamera / caméra / cámara / câmera / shot(?: type| size)? / lens / composition / framing / movement / cinematography / einstellung / plano / カメラ',
   ],
   [
     'look',
-    'style / look / mood / tone / lighting / light / palette / colou?rs? / finish / quality / stil / stimmung / licht / farben / lumière / ambiance / couleurs / estilo / iluminación / tono / iluminação / cores / stile / luce / colori / スタイル / 雰囲気 / 照明',
+    'style / look / mood / tone / lighting / light / time of day / weather / palette / colou?rs? / finish / quality / stil / stimmung / licht / farben / lumière / ambiance / couleurs / estilo / iluminación / tono / iluminação / cores / stile / luce / colori / スタイル / 雰囲気 / 照明',
   ],
   [
     'picture',
-    'visuals? / video / action / picture / subject / setting / scene / location / bild / bilder / ort / image / visuel / décor / imagen / acción / escenario / imagem / ação / cenário / immagine / azione / ambientazione / 映像 / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'visuals? / video / actions? / description / picture / subject / setting / scene / location / bild / bilder / ort / image / visuel / décor / imagen / acción / escenario / imagem / ação / cenário / immagine / azione / ambientazione / 映像 / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
@@ -46,9 +51,21 @@ export function cueOf(label: string): Cue | undefined {
     .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
     .replace(/^[\s*•\p{Extended_Pictographic}\ufe0f[(-]+|[\s*\])-]+$/gu, '')
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
-  return patterns.find(([, pattern]) => pattern.test(bare))?.[0];
+  return (
+    patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
+    // "Background sound" and "Camera movement": the head of a compound, or else its modifier.
+    (/^\p{L}+ \p{L}+$/u.test(bare)
+      ? bare
+          .split(' ')
+          .toReversed()
+          .map(knownCue)
+          .find((cue) => cue !== undefined)
+      : undefined)
+  );
 }
+
+const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
 /** Splits before a label inside a line, after the end of a sentence or a cell. */
 export const innerLabel =
-  /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|Text(?: overlay| on screen)?|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;
+  /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

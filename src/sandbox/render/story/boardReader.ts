@@ -65,7 +65,7 @@ class BoardReader {
   read(block: Block): void {
     const { cells = [] } = block;
     const cues = cells.map(({ head }) => columnCue(head));
-    if (cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken')) {
+    if (cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard')) {
       this.readRow(cells, cues);
       return;
     }
@@ -137,8 +137,11 @@ class BoardReader {
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (quoted !== undefined) this.addTitle(quoted);
     else if (this.isScript && rest !== '' && wordCount(who) <= 2 && isName(who)) this.addSpoken(rest);
-    else if (isHeading) this.isClosed = true;
-    else this.readPicture(text);
+    else if (isHeading || (rest === '' && /^[^:：]+[:：]$/u.test(text) && wordCount(label) <= 3)) this.isClosed = true;
+    else {
+      const isUnknownLabel = !this.isScript && /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
+      this.readPicture(isUnknownLabel ? rest : text);
+    }
   }
 
   private readBracketed(inner: string): void {
@@ -161,9 +164,19 @@ class BoardReader {
     }
     if (text === '') {
       if (cue === 'end') this.open({ isEnd: true });
+      else if (cue === 'beat') this.open({ isFixed: true });
+      else if (cue === 'picture') this.isClosed = true;
       return;
     }
     switch (cue) {
+      case 'beat':
+        this.open({ isFixed: true });
+        this.readBeat(text);
+        break;
+      case 'heard':
+        if (this.isScript) this.readLabelled(text, 'spoken', label);
+        else this.readHeard(text);
+        break;
       case 'spoken':
         if (soundOnly.test(text)) this.addSound(text);
         else this.addSpoken(text);
@@ -196,6 +209,23 @@ class BoardReader {
         break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);
+    }
+  }
+
+  /** Reads a beat of an ad, such as its hook. Text in brackets is a picture, other text is spoken. */
+  private readBeat(text: string): void {
+    if (bracketed.test(text)) this.readPart(text, false);
+    else this.addSpoken(text);
+  }
+
+  /** Reads the sound of a prompt for a video model. Quotations are spoken. */
+  private readHeard(text: string): void {
+    const quoted = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
+    for (const words of quoted) this.addSpoken(words);
+    for (const sentence of quoted.length > 0 ? [] : pictureSentences(text)) {
+      const { caption, leftOut } = seeSentence(sentence);
+      this.leftOut.push(...leftOut);
+      if (caption !== '') this.addSound(caption);
     }
   }
 
@@ -375,25 +405,29 @@ function isName(label: string): boolean {
 function withoutQuotes(text: string): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
   const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
-    const before = text.slice(0, at);
-    if (
-      wordCount(inner) === 1 &&
-      !/(?:text|title|super|logo|reads|caption|overlay|schrift|texto|texte|testo)\s*:?\s*$/iu.test(before)
-    ) {
-      return whole;
-    }
-    (speaking.test(before) ? spoken : titles).push(inner);
-    return ' ';
+    const clause =
+      text
+        .slice(0, at)
+        .split(/[.!?…]["”’»]?\s/u)
+        .at(-1) ?? '';
+    const after = text.slice(at + whole.length);
+    const isRead = readable.test(clause) || appearing.test(after);
+    if (wordCount(inner) === 1 && !isRead) return whole;
+    (speaking.test(clause) || (!isRead && /[\p{L}]+[,:]\s*$/u.test(clause)) ? spoken : titles).push(inner);
+    return /[.!?…]$/u.test(inner) ? `${taken}.` : taken;
   });
-  const cleared =
-    spoken.length + titles.length === 0
-      ? text
-      : rest.replace(
-          /[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline|(?:s?he|they|er|sie|il|elle) (?:says?|whispers?|sagt|dit|dice|diz)|says?)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?\s*(?=[.,]|$)/giu,
-          '',
-        );
-  return { spoken, titles, rest: cleared.trim() };
+  return { spoken, titles, rest: rest.replace(leading, ' ').replaceAll(taken, ' ').trim() };
 }
+
+/** Marks the place of a removed quotation. */
+const taken = '\ue000';
+/** The introduction of a quotation, useless without it: "text reads", "the florist says,". */
+const leading =
+  /(?:[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?|(?:(?<=^|[.!?]\s+)(?:\p{L}+\s+){1,3})?[,;]?\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:says?|whispers?|asks?|sagt|fragt|dit|demande|dice|pregunta|diz|pergunta|chiede)\s*[:,]?)\s*\ue000[.,]*/giu;
+const readable =
+  /(?:text|titles?|supers?|captions?|overlay|logo|sign|reads?|words?|tagline|slogan|label|lettering|(?:ends?|ending|closes?) (?:on|with)|schrift|schild|einblendung|texto|texte|testo|scritta|letrero|panneau)(?![\p{L}])[^,;]{0,24}$/iu;
+const appearing =
+  /^[.,]?\s*(?:appears?|fades? in|on screen|in (?:white|bold|big)|erscheint|apparaît|aparece|compare)(?!\p{L})/iu;
 
 /** Removes quotation marks, and directions in brackets, from spoken or shown words. */
 function withoutDirections(text: string): string {

@@ -110,7 +110,7 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / close shot / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / close shot / close(?= n[oa]s? | em | de ) / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -168,9 +168,9 @@ export const finish = wordPattern(
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',
-    'profundidade de campo(?: rasa)? / granulação / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
+    'profundidade de campo(?: rasa)? / granulação(?: de filme)? / fotorrealista / cinematográfic[oa] / ultra detalhad[oa]',
     'profondità di campo(?: ridotta)? / grana / (?:stile )?cinematografic[oa] / fotorealistic[oa]',
-    '被写界深度(?:が浅い)? / シネマティック / フォトリアル / 高画質 / 映画的 / ボケ',
+    '被写界深度(?:が浅い)? / シネマティック / フォトリアル / 高画質 / 映画的な?(?:ライティング)? / ボケ',
   ].join(' / '),
   'giu',
 );
@@ -203,7 +203,16 @@ export const cameraClause = new RegExp(
 
 /** The preposition between a shot's size and its content. */
 const joins =
-  "(?:\\s*(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|d[’']|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|do|da))?";
+  "(?:\\s*(?:d[’']|(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
+
+const beside =
+  "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
+
+/** Captures the object of a camera move: "the camera orbits [a car on a salt flat]". */
+export const cameraObject = new RegExp(
+  `^${camera}(?:\\s(?!${beside}\\s|(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|la|le|el|una|um|uma|il|her|his|their|seine?[nr]?|ihre?[nr]?)\\s)\\p{L}+){1,3}(?:\\s${beside}(?=\\s))*\\s(\\S.*)$`,
+  'iu',
+);
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 

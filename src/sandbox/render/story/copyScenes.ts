@@ -38,13 +38,15 @@ export interface CopyOptions {
   readonly drawable?: (word: string) => string;
 }
 
+/** The highest reading cost of a sentence that shares its card with the next one. */
+const shortSentence = 3.2;
 /** The minimum duration of a card, and its reading time: a constant plus a time per word. In seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
 /** Splits copy into cards that fill the duration exactly, in the order of the text. */
 export function copyStory(direction: Direction, { seconds, fps, drawable = (word) => word }: CopyOptions): CopyStory {
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
-  const { lines, brand } = slotsOf(phrases);
+  const { lines, brand } = slotsOf(phrases, direction.brand);
   const chosen = chooseLines(lines, brand, seconds);
   const drafts = cardsOf(chosen.lines, brand, undrawable.length);
   return { scenes: timed(drafts, Math.round(seconds * fps)), shortened: chosen.shortened, undrawable };
@@ -73,6 +75,8 @@ function drawablePhrases(
   };
 }
 
+const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
+
 /** Leaves out whole sentences until every card has enough time: facts first, later ones before earlier ones. */
 function chooseLines(
   lines: readonly Line[],
@@ -88,11 +92,18 @@ function chooseLines(
   const facts = lines
     .filter(({ slot }) => slot === 'fact' || slot === 'product')
     .filter(({ phrases }) => phrases[0]?.kind !== 'item');
-  for (const fact of facts.slice(Math.max(mostFacts, Math.floor(seconds / 2)))) drop(fact);
+  for (const fact of facts.slice(mostLines(seconds))) drop(fact);
   while (sum(cardsOf(kept, brand, 0).map(({ parts }) => need(parts))) > seconds) {
     const next = kept.length > 1 ? leastNeeded(kept) : undefined;
     if (next === undefined) break;
     drop(next);
+  }
+  // After a long sentence was dropped, a shorter one may fit again.
+  for (const line of lines.filter((it) => dropped.includes(it) && kept.length < mostLines(seconds))) {
+    const more = lines.filter((it) => it === line || kept.includes(it));
+    if (sum(cardsOf(more, brand, 0).map(({ parts }) => need(parts))) > seconds) continue;
+    kept = more;
+    dropped.splice(dropped.indexOf(line), 1);
   }
   const shortened = dropped.map(({ phrases }) => phrases.map(({ tokens }) => textOf(tokens)).join(' '));
   return shortenHook(kept, seconds, shortened);
@@ -148,7 +159,13 @@ function shortenHook(
 
 /** Groups sentences into cards. The last ones form the end card. */
 function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: number): Draft[] {
-  const body = lines.filter(({ slot }) => slot !== 'end' && slot !== 'legal').flatMap(({ phrases }) => phrases);
+  const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
+  const closes = lines.some(({ slot }) => slot === 'end');
+  const body = lines
+    .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
+    .flatMap(({ phrases }) => phrases)
+    // The end card repeats the brand.
+    .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines
     .filter(({ slot }) => slot === 'legal')
@@ -182,8 +199,10 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
 /** The end card: brand, sign-off and call to action. Shows the brand even if the text named it only earlier. */
 function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
   const texts = ends.map(({ tokens }) => textOf(tokens));
-  const hasBrand = brand === undefined || texts.some((text) => text.toLowerCase().includes(brand.toLowerCase()));
   const only = ends[0];
+  const isAddress = ends.length === 1 && only !== undefined && webAddress.test(textOf(only.tokens));
+  const hasBrand =
+    brand === undefined || (!isAddress && texts.some((text) => text.toLowerCase().includes(brand.toLowerCase())));
   if (only === undefined) {
     const last = drafts.at(-1);
     const shown = last?.parts.map(({ tokens }) => textOf(tokens)).join(' ') ?? '';
@@ -217,6 +236,8 @@ export function missingFont(undrawable: number): string {
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 
 function nextScene(phrases: readonly Phrase[], first: boolean): Next {
+  const beat = beatFrom(phrases);
+  if (beat !== undefined) return [first ? 'hook' : 'statement', [headline(beat.tokens)], beat.used];
   const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
   if (
@@ -238,6 +259,19 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
   return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
+}
+
+/** Joins very short sentences of one line: "It will rain. Go anyway." */
+function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used: number } | undefined {
+  const [first] = phrases;
+  if (first === undefined) return undefined;
+  const stop = phrases.findIndex(
+    ({ block, cost, tokens }) =>
+      block !== first.block || cost > shortSentence || hasOffer(tokens) || namesAddress(tokens),
+  );
+  const run = phrases.slice(0, stop === -1 ? phrases.length : stop);
+  if (run.length < 2 || sum(run.map(({ cost }) => cost)) > longestPhrase * 0.6) return undefined;
+  return { tokens: run.flatMap(({ tokens }) => tokens), used: run.length };
 }
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });

@@ -4,6 +4,7 @@ import {
   directions,
   endings,
   formats,
+  introductions,
   labelOf,
   mentions,
   names,
@@ -31,6 +32,8 @@ import { tokenize } from './tokens';
 export interface Direction extends PlainText {
   /** The instructions about the look: tone, colors, music, style. */
   readonly look: string;
+  /** The advertised name, if the brief says it. */
+  readonly brand: string | undefined;
 }
 
 /** A sentence of a brief, or a part of one. */
@@ -62,7 +65,7 @@ export function directionOf(text: PlainText): Direction {
   );
   const [onlyQuote, ...others] = all.filter(({ text: words }) => unquoted(words) !== words);
   if (onlyQuote !== undefined && others.length === 0 && covering.test(all[all.indexOf(onlyQuote) - 1]?.text ?? '')) {
-    return { ...text, blocks: [{ ...onlyQuote, text: unquoted(onlyQuote.text) }], look: '' };
+    return { ...text, blocks: [{ ...onlyQuote, text: unquoted(onlyQuote.text) }], look: '', brand: undefined };
   }
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
@@ -81,7 +84,23 @@ export function directionOf(text: PlainText): Direction {
     blocks: blocks.length > 0 ? blocks : text.blocks,
     emphasized: text.emphasized,
     look: lines.flatMap((line) => (line.kind === 'look' ? [line.text] : [])).join(' '),
+    brand: brandIn(text.blocks),
   };
+}
+
+/** The product name of a request: "an ad for Tidy, …", "It's called Tidy". */
+function brandIn(blocks: readonly Block[]): string | undefined {
+  const all = blocks.flatMap(({ text }) => sentencesOf(text, true));
+  const called = all.map((sentence) => introductions.exec(sentence)?.groups?.name).find((name) => name !== undefined);
+  const subject = all
+    .flatMap((sentence) => requests.map((pattern) => pattern.exec(sentence)?.groups?.subject ?? ''))
+    .find((it) => it !== '');
+  return (
+    called ??
+    /^(?:[\p{Ll}’']+ ){0,4}(\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:[&+]|\p{Lu}[\p{L}\p{N}&’'-]*|\d+(?= |$)))*)/u.exec(
+      subject ?? '',
+    )?.[1]
+  );
 }
 
 function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
@@ -119,16 +138,24 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
  */
 function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
   let kind = inherited;
+  const lines: Line[] = [];
   const quoted = reading.directed ? text.replace(singleQuoted, '“$1”') : text;
-  return sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true).flatMap((sentence) => {
+  for (const sentence of sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true)) {
     const own = labelled(sentence, reading);
     kind = own.label ?? kind;
     const read = readSentence(own.rest, block, kind, reading.directed);
+    const [first] = read;
+    const last = lines.at(-1);
+    // Sentences under one label form one text. A quotation stays alone.
+    const goesOn = inherited === 'copy' && own.label === undefined && quotationsOf(sentence).length === 0;
+    if (goesOn && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
+      lines[lines.length - 1] = { ...last, text: `${last.text} ${first.text}` };
+    } else lines.push(...read);
     // A label inside a paragraph applies to its own sentence. A label that starts the line, or copy after an
     // instruction, applies to the rest.
     if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
-    return read;
-  });
+  }
+  return lines;
 }
 
 /** A quotation in single quotes: starts with a capital letter, and apostrophes are between letters. */
@@ -177,6 +204,11 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
     const quoted = quotationsOf(subject);
     const copy = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
     return [line('note', '', true), ...copy.map((words) => line('copy', words, true))];
+  }
+  const naming = directed ? introductions.exec(bare)?.groups : undefined;
+  if (naming !== undefined) {
+    const { name = '', more = '' } = naming;
+    return [line('copy', name, true), ...(more === '' ? [] : readSentence(sentenceCase(more), block, label, directed))];
   }
   const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
   if (mention !== undefined) {

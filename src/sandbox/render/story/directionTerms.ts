@@ -6,7 +6,7 @@
 /** Labels before a colon, by the kind of text after them. */
 const labels = {
   copy:
-    'text|copy|client|super|supers|title card|caption|headline|sub-?head(?:line|er)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefit|usp|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
+    'text|copy|client|super|supers|title card|caption|headline|sub(?:-?head(?:line|er)?)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefits?|usps?|(?:proof|selling) points?|support|reasons? to believe|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
     '|kunde|abbinder|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
     '|cliente|rótulo|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
     "|voix off|texte|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
@@ -146,8 +146,11 @@ export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** A name that an instruction puts on the screen. */
 export const names =
-  /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
-/** Matches "INT. KITCHEN - MORNING" and "FADE OUT.". */
+  /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:called|named|namens|heißt|appelée?|s[’']appelle|llamad[oa]|se llama|chamad[oa]|se chama|chiamat[oa]|si chiama|logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
+/** Names the product of a request: "It's called Smoke Signal, we …". */
+export const introductions =
+  /^(?:(?:[Ii]t(?:['’]s| is)|[Ww]e(?:['’]re| are)|(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} ]{2,24} is) (?:called|named)|(?:[Ee]r|[Ss]ie|[Ee]s|(?:[Uu]nser|[Dd]er|[Dd]ie|[Dd]as) \p{L}+) heißt|(?:(?:[Ll]e|[Ll]a|[Ee]l) \p{L}+ )?(?:[Ss]e llama|[Ss][’']appelle|[Ss]i chiama|[Ss]e chama)) (?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*)*)(?:[,.;]|$)\s*(?:(?:and|und|et|y|e) )?(?<more>.*)$/su;
+/** INT. KITCHEN - MORNING; FADE OUT. */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** A format such as "Instagram Reel, 9:16", or an introduction by the writer of the brief or an assistant. */

@@ -45,11 +45,14 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
     else if (quotes.length > 0) shown.push(...textBlocks(quotes));
     else if (isUnderCopy && kind === undefined) shown.push({ ...block, kind: block.kind });
   }
-  const isNew = (name: string) => !shown.some(({ text }) => text.toLowerCase().includes(name.toLowerCase()));
-  const brands = names.filter((name) => wordCount(name) <= 6 && isNew(name)).slice(0, 1);
-  const copy = [...shown, ...textBlocks(brands)];
-  return { blocks: copy.length > 0 ? copy : blocks.slice(0, 1), emphasized, look: '' };
+  const named = blocks.flatMap(({ text }) => mentionedName.exec(text)?.groups?.name ?? []);
+  const brand = [...names, ...named].find((name) => wordCount(name) <= 6);
+  return { blocks: shown.length > 0 ? shown : blocks.slice(0, 1), emphasized, look: '', brand };
 }
+
+/** The name of the client: "Client (Fernhill Garden Centre)", "the client is Tidy". */
+const mentionedName =
+  /(?<![\p{L}])(?:[Cc]lient|[Bb]rand|[Ll]ogo|[Kk]unde|[Mm]arke|[Cc]liente|[Mm]arca|[Mm]arque)(?: [^.:()]{0,30})?(?: ?\(| (?:is|ist|es|est|é|è) |: )(?:[Tt]he )?(?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:[&+]|de|of|du|\p{Lu}[\p{L}\p{N}&’'-]*))*)/u;
 
 const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '');
 const textBlocks = (texts: readonly string[]): Block[] =>

@@ -298,9 +298,9 @@ export const signs: readonly Sign[] = [
     name: 'talk about the work',
     weight: 0.8,
     counts: 'distinct',
-    most: 3.2,
+    most: 4,
     found: all(
-      'deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的',
+      'assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的',
     ),
   },
   {

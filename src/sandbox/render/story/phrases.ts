@@ -5,6 +5,8 @@ import { leaning, readingCost, tokenize, type Token } from './tokens';
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly tokens: readonly Token[];
+  /** The index of the block in the prompt. */
+  readonly block: number;
   /** The index of the sentence in the prompt. */
   readonly sentence: number;
   /** The reading cost, in words of about five letters. */
@@ -19,12 +21,12 @@ const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
-  for (const { kind, text } of blocks) {
+  for (const [block, { kind, text }] of blocks.entries()) {
     const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
     for (const words of short ? [text] : sentencesOf(text)) {
       for (const part of partsOf(tokenize(words, emphasized))) {
         const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, tokens: shown, sentence, cost: costOf(shown) });
+        phrases.push({ kind, tokens: shown, block, sentence, cost: costOf(shown) });
       }
       sentence++;
     }

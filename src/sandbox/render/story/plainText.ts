@@ -45,7 +45,9 @@ function fieldsOf(prompt: string): string {
   const linesOf = (key: string, value: unknown): string[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
-      : [`${key.replaceAll('_', ' ')}: ${String(value)}`];
+      : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+        ? [`${key.replaceAll('_', ' ')}: ${String(value)}`]
+        : [];
   try {
     return /^\s*\{/.test(prompt) ? linesOf('', JSON.parse(prompt)).join('\n\n') : prompt;
   } catch {

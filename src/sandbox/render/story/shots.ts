@@ -1,5 +1,6 @@
 import {
   cameraClause,
+  cameraObject,
   finish,
   leadingCamera,
   lighting,
@@ -72,7 +73,7 @@ export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)
 /** Refusals and parameters for a video model. */
 export const refusal = new RegExp(
   wordPattern(
-    "(?:absolutely )?no (?:\\p{L}+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
+    "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
   ).source,
   'giu',
 );
@@ -96,7 +97,7 @@ export function seeSentence(sentence: string): Seen {
     leftOut.push(sentenceCase(text.trim().replace(/[\s,.;]+$/u, '')));
     return ' ';
   };
-  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
+  const without = sentence.replace(ages, '').replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
   const looks: string[] = [];
   const kept: string[] = [];
@@ -118,8 +119,14 @@ export function seeSentence(sentence: string): Seen {
   const joined = kept
     .join(japaneseText.test(kept.join('')) ? '、' : ', ')
     .replace(/,\s*(?=(?:and|und|et|y|e)\s)/u, ' ');
-  return { caption: sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
+  return { caption: blank.test(joined) ? '' : sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
 }
+
+/** The age of a person: "A boy (8)", "MAYA, 20s,". */
+const ages = /\s*\((?:age[ds]? )?\d{1,2}s?\)|,\s*(?:early |mid |late )?\d0s(?=,)/giu;
+/** A frame without a picture. */
+const blank =
+  /^(?:(?:a |to )?(?:black|white)(?: screen| frame)?|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 
 const japaneseText = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -142,8 +149,12 @@ function readClause(clause: string): ReadClause {
   const opens = opener !== '' || (size !== undefined && leadingCamera.test(text));
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
-    const shown = reveal.exec(text)?.[1] ?? '';
-    return { ...base, moves: movesIn, text: wordCount(shown) > 2 ? shown : '', looks: [], style: [] };
+    const shown = (reveal.exec(text)?.[1] ?? cameraObject.exec(text)?.[1] ?? '').replace(
+      /\s(?:zu|heran|entlang)$/u,
+      '',
+    );
+    const isNew = wordCount(shown) > (/^(?:the|der|die|das|den|le|la|l[’']|el|o|a|il|lo)[\s’']/iu.test(shown) ? 3 : 2);
+    return { ...base, moves: movesIn, text: isNew ? shown : '', looks: [], style: [] };
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
   if (lead.trim() !== '') text = text.slice(lead.length).trim();
@@ -170,7 +181,11 @@ function readClause(clause: string): ReadClause {
     };
   }
   const isCut = bare !== text || isSlow;
-  const trailing = isCut ? bare.replace(/\s+(?:shot|filmed|in|with|mit|con|avec|com|im)$/iu, '') : bare;
+  const trailing = isCut
+    ? bare
+        .replace(/\s+(?:shot|filmed|in|with|mit|con|avec|com|im)$/iu, '')
+        .replace(/^(?:of|de|d[’']|di|do|da|du|von|with|mit|com|con|avec) ?\p{L}*$|^な/iu, '')
+    : bare;
   return { ...base, moves: named, text: wordCount(trailing) === 0 ? '' : trailing, looks, style };
 }
 

@@ -54,6 +54,11 @@ export function brandOf(texts: readonly string[]): string | undefined {
     const name = beforeDash.exec(text)?.[1];
     if (name !== undefined && !asksToAct(tokenize(name)) && !/\d/u.test(name)) return name;
   }
+  const alone = texts.slice(1).findLast((text, at) => {
+    const name = text.replace(/[.!]$/u, '');
+    return /^\p{Lu}[\p{L}\p{N}&’'-]{2,}$/u.test(name) && texts.slice(0, at + 1).some((before) => before.includes(name));
+  });
+  if (alone !== undefined) return alone.replace(/[.!]$/u, '');
   const signOff = texts.slice(1).findLast((text) => isSignOff(text));
   return signOff?.replace(/[.!]$/u, '').split(/,\s/u)[0];
 }
@@ -94,14 +99,17 @@ function isSignOff(text: string): boolean {
   );
 }
 
-/** Assigns a slot to each sentence. */
-export function slotsOf(phrases: readonly Phrase[]): Slots {
+/**
+ * Assigns a slot to each sentence.
+ * @param named the brand, if the brief names it
+ */
+export function slotsOf(phrases: readonly Phrase[], named?: string): Slots {
   const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];
   const texts = sentences.map((sentence) => sentence.map(({ tokens }) => textOf(tokens)).join(' '));
   const shown = sentences.flatMap((sentence, at) =>
     noCopy.test(texts[at] ?? '') ? [] : [{ sentence, text: texts[at] ?? '' }],
   );
-  const brand = brandOf(shown.map(({ text }) => text));
+  const brand = named ?? brandOf(shown.map(({ text }) => text));
   const isBranded = (text: string) => brand !== undefined && text.toLowerCase().includes(brand.toLowerCase());
   const lines = shown.map(({ sentence, text }, at): Line => {
     const tokens = sentence.flatMap((phrase) => phrase.tokens);
@@ -118,13 +126,19 @@ export function slotsOf(phrases: readonly Phrase[]): Slots {
     return { slot, phrases: sentence, isBranded: isBranded(text) || namesAddress(tokens) };
   });
   return {
-    lines: [...closed(lines.filter(({ slot }) => slot !== 'legal')), ...lines.filter(({ slot }) => slot === 'legal')],
+    lines: [
+      ...closed(
+        lines.filter(({ slot }) => slot !== 'legal'),
+        brand,
+      ),
+      ...lines.filter(({ slot }) => slot === 'legal'),
+    ],
     brand,
   };
 }
 
 /** Turns the last lines into the end card if they ask to act, give an address or sign off. */
-function closed(lines: readonly Line[]): Line[] {
+function closed(lines: readonly Line[], brand: string | undefined): Line[] {
   let from = lines.length;
   let words = 0;
   while (from > 1 && lines.length - from < mostEndLines) {
@@ -132,8 +146,11 @@ function closed(lines: readonly Line[]): Line[] {
     if (line === undefined) break;
     const tokens = line.phrases.flatMap((phrase) => phrase.tokens);
     const text = textOf(tokens);
+    const before = lines[from - 2]?.phrases.flatMap((phrase) => phrase.tokens) ?? [];
     const closes =
       namesAddress(tokens) ||
+      // A tagline after the brand: "Nightjar. Sleep well."
+      (from === lines.length && textOf(before).replace(/[.!]$/u, '') === brand) ||
       (asksToAct(tokens) && !/\d/u.test(text)) ||
       (line.isBranded && costOf(tokens) <= 7) ||
       (from === lines.length && isSignOff(text));

@@ -29,7 +29,12 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
     case 'script':
       return { form: 'board', kind, ...boardStory(text, kind === 'script', options.seconds) };
     case 'copy':
-      return { form: 'copy', kind, look: '', ...copyStory({ ...withoutHashtags(text), look: '' }, options) };
+      return {
+        form: 'copy',
+        kind,
+        look: '',
+        ...copyStory({ ...withoutHashtags(text), look: '', brand: undefined }, options),
+      };
     case 'request':
       return copyOf(kind, directionOf(text), options);
     case 'document':

@@ -191,6 +191,10 @@ interface Unit {
 /** Penalties for bad line ends, in square em. They add to the squared deviation from the mean line length. */
 const loneLastWord = 5;
 const danglingWord = 1.6;
+/** The bonus of a line that ends with its clause. */
+const wholeClause = 2;
+/** The punctuation at the end of a clause. */
+const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
 
 /** Breaks text into exactly `count` lines with the lowest total cost. Undefined if it does not fit. */
 function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
@@ -210,7 +214,8 @@ function evenLines(units: readonly Unit[], limit: number, count: number, mean: n
         if (width > limit) break;
         const lone = left === 1 && end - from === 1 && count > 1 && units.length > count ? loneLastWord : 0;
         const hangs = left > 1 && leaning.test(unit.tokens.at(-1)?.text ?? '') ? danglingWord : 0;
-        const all = (after[end]?.cost ?? Infinity) + (width - mean) ** 2 + lone + hangs;
+        const ends = left > 1 && clauseEnd.test(unit.tokens.at(-1)?.text ?? '') ? wholeClause : 0;
+        const all = (after[end]?.cost ?? Infinity) + (width - mean) ** 2 + lone + hangs - ends;
         if (all < cost) [cost, last] = [all, end];
       }
       return { cost, lines: [units.slice(from, last).flatMap(({ tokens }) => tokens), ...(after[last]?.lines ?? [])] };

@@ -7,7 +7,11 @@ import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 describe('segments', () => {
   const fps = 24;
   const { scenes } = copyStory(
-    { ...plainText('One. Two words. Three whole words here. And a long one at the very end of it.'), look: '' },
+    {
+      ...plainText('One. Two words. Three whole words here. And a long one at the very end of it.'),
+      look: '',
+      brand: undefined,
+    },
     { seconds: 23, fps },
   );
   const plan = {

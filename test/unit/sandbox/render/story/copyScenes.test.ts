@@ -16,7 +16,8 @@ interface Options {
   readonly drawable?: (word: string) => string;
 }
 
-const storyOf = ({ prompt, ...options }: Options): CopyStory => copyStory({ ...plainText(prompt), look: '' }, options);
+const storyOf = ({ prompt, ...options }: Options): CopyStory =>
+  copyStory({ ...plainText(prompt), look: '', brand: undefined }, options);
 
 describe('copy scenes', () => {
   it('fill every duration to the frame', () => {
