@@ -30,7 +30,7 @@ import { type OpenVideos, Videos } from './host/openLibrary';
 import type { CreditsStatusBar } from './views/creditsStatusBar';
 import type { PromptLenses } from './views/promptLenses';
 import { ReadyNotifications } from './views/readyNotifications';
-import { serviceMessage } from './views/videoText';
+import { serviceMessage } from './views/serviceMessage';
 import { VideoPanels } from './views/videoPanels';
 import type { VideoTree } from './views/videoTree';
 

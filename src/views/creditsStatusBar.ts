@@ -8,7 +8,8 @@ import { sandboxService, type Video } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { type NextStep, commandStep, commandTitle, serviceStep } from '../host/nextSteps';
 import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown';
-import { creditsText, serviceSentence, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
+import { serviceSentence } from './serviceMessage';
+import { creditsText, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
 /** The balance in the status bar. A stale balance is shown with its time. */
 export class CreditsStatusBar implements vscode.Disposable {

@@ -85,8 +85,9 @@ async function measureLaw(law: FinishLaw, missed: string[]): Promise<Record<stri
     'no history': figureOf(await measureOurs(law, first, 0, false), first),
     'with history': figureOf(await measureOurs(law, durations, historyCount), measured),
   };
-  for (const peer of peers)
+  for (const peer of peers) {
     figures[peer.name] = figureOf(await measurePeer(peer, law, durations, historyCount), measured);
+  }
   console.log(`\n${law.name}: ${law.describe}`);
   for (const [name, figure] of Object.entries(figures)) console.log(row(name, figure));
   const check = (what: string, value = NaN, most = Infinity): void => {

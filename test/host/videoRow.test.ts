@@ -9,7 +9,8 @@ import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
 import { dragFiles, draggedType, videoFacts, videoRow, videoTooltip } from '../../src/views/videoRow';
 import type * as VideoText from '../../src/views/videoText';
-import { serviceInSentence, serviceSentence, spokenRow } from '../../src/views/videoText';
+import { serviceSentence } from '../../src/views/serviceMessage';
+import { serviceInSentence, spokenRow } from '../../src/views/videoText';
 
 const base: Video = {
   key: 'k',

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { serviceMessage } from '../../src/views/videoText';
+import { serviceMessage } from '../../src/views/serviceMessage';
 import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
 import type { ErrorFacts, Phase } from '../errors';
 import type { Deadline } from './deadline';
-import { retryAfterMs } from './headers';
+import { retryAfterMs } from './retryAfter';
 import type { HttpRequest } from './httpRequest';
 import { type HttpResponse, parseResponse } from './httpResponse';
 import { type Interruption, interruptionError } from './interruption';

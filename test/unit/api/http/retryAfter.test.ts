@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { retryAfterMs } from '../../../../src/api/http/headers';
+import { retryAfterMs } from '../../../../src/api/http/retryAfter';
 
 const now = Date.parse('2026-01-01T00:00:00Z');
 const day = 86_400_000;

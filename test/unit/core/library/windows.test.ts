@@ -144,8 +144,9 @@ describe('one library in many windows', function () {
     const library = await folder.open();
     await begin(library, intent());
     await library.transact((connection) => connection.run('UPDATE videos SET owner = NULL'));
-    for (let checks = 0; checks < 4; checks++, monotonic += 9_000)
+    for (let checks = 0; checks < 4; checks++, monotonic += 9_000) {
       assert.deepEqual(await library.reclaimAbandoned(), []);
+    }
     assert.equal((await library.reclaimAbandoned()).length, 1);
   });
 

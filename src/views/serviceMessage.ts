@@ -1,0 +1,36 @@
+import * as vscode from 'vscode';
+import type { ServiceReports } from '../core/polling/polledServices';
+import type { ServiceStatus } from '../core/polling/serviceHealth';
+import { sandboxService } from '../core/video/video';
+import { formatTime, serviceName } from './videoText';
+
+/** The reasons why unfinished videos are polled less often or not at all. Undefined without one. */
+export function serviceMessage(statuses: ServiceReports): string | undefined {
+  const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
+  // Two base URLs with the same host have the same name.
+  return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
+}
+
+/**
+ * The problem of a service as a sentence. Undefined without one.
+ * @param retryAt end of the wait, Date.now()
+ */
+export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
+  const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);
+  switch (status) {
+    case 'ok':
+      return undefined;
+    case 'offline':
+      return vscode.l10n.t("{0} can't be reached. Retrying automatically.", name);
+    case 'outage':
+      return vscode.l10n.t('{0} is having problems. Retrying automatically.', name);
+    case 'rate limited':
+      return retryAt === undefined
+        ? vscode.l10n.t('{0} is rate limiting requests. Checking less often.', name)
+        : vscode.l10n.t('{0} is rate limiting requests. The next one is sent at {1}.', name, formatTime(retryAt));
+    case 'rejected key':
+      return vscode.l10n.t('{0} rejected the API key. Set a new key to update its videos.', name);
+    case 'no key':
+      return vscode.l10n.t('{0} has no API key. Set a key to update its videos.', name);
+  }
+}
