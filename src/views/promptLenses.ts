@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
-import { textHash } from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
+import { newestVideos } from '../core/generate/sectionVideos';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
@@ -39,16 +39,19 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     const lines = document.getText().split(/\r\n?|\n/);
     const sections = await readSections(lines);
     const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: knownAtMost });
-    const last = new Map(newestFirst.toReversed().map((video) => [video.source?.hash, video]));
+    const newest = newestVideos(sections, newestFirst);
     const plan = await this.plan(document);
     const first = plan === undefined ? [] : [planLens(document, plan)];
-    const own = sections.map((section) => {
+    const own = sections.flatMap((section) => {
       const range = new vscode.Range(section.first, 0, section.last, lines[section.last]?.length ?? 0);
-      return new vscode.CodeLens(new vscode.Range(section.head, 0, section.head, 0), {
-        title: lensText(last.get(textHash(section.prompt))),
+      const place = new vscode.Range(section.head, 0, section.head, 0);
+      const generate = new vscode.CodeLens(place, {
+        title: `$(sparkle) ${vscode.l10n.t('Generate')}`,
         command: 'videoAds.generateVideo',
         arguments: [new vscode.Location(document.uri, range)],
       });
+      const video = newest.get(section);
+      return video === undefined ? [generate] : [generate, videoLens(place, video)];
     });
     return [...first, ...own];
   }
@@ -81,16 +84,16 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
   });
 }
 
-/** Example: “Generate · last: ready, 12 s, 9:16, 2 minutes ago” */
-function lensText(video: Video | undefined): string {
-  const generate = `$(sparkle) ${vscode.l10n.t('Generate')}`;
-  if (video === undefined) return generate;
-  const { duration, aspectRatio, createdAt } = video;
+/** The lens “last: ready, 12 s, 9:16, 2 minutes ago”. It opens the video, and plays a finished one. */
+function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
+  const { key, state, duration, aspectRatio, createdAt } = video;
   const facts = [
     stateText(video),
     duration === undefined ? undefined : durationText(duration),
     aspectRatio,
     formatAgo(createdAt),
   ];
-  return `${generate} · ${vscode.l10n.t('last: {0}', facts.filter((fact) => fact !== undefined).join(', '))}`;
+  const text = vscode.l10n.t('last: {0}', facts.filter((fact) => fact !== undefined).join(', '));
+  const title = state === 'succeeded' ? `$(play) ${text}` : text;
+  return new vscode.CodeLens(place, { title, command: 'videoAds.playVideo', arguments: [key] });
 }

@@ -277,7 +277,7 @@ describe('generating a video', () => {
     await vscode.window.quickInput.cancel();
   });
 
-  it('starts from the CodeLens of a section, which then shows the state of its video', async () => {
+  it("generates by a section's CodeLens, and plays its video by the lens beside it", async () => {
     await writeFile(path.join(vscode.window.folder, 'spots.md'), '# Spots\n\n```video\nA cat naps.\n```\n');
     await vscode.window.editor.open('spots.md');
     // The first line also has the CodeLens of the plan.
@@ -287,11 +287,19 @@ describe('generating a video', () => {
     await lens.click();
     await vscode.window.quickInput.choose('4 s');
     await vscode.window.quickInput.choose('9:16');
-    await vscode.window.until('its state', async () =>
-      /Generate · last: ready.*, 4 s, 9:16, just now/.test((await lens.innerText()).replaceAll('\u00a0', ' ')),
-    );
+    const last = lenses.filter({ hasText: 'last:' });
+    await vscode.window.until('its state', async () => {
+      const [text = ''] = await last.allInnerTexts();
+      return /^\W*last: ready.*, 4 s, 9:16, just now/.test(text.replaceAll('\u00a0', ' '));
+    });
     assert.equal(generations().at(-1)?.prompt, 'A cat naps.');
     await picture('lens');
+    const sent = generations().length;
+    await last.click();
+    await vscode.window.until('the video in the panel', async () =>
+      (await vscode.window.tabs()).some((title) => title.includes('A cat naps')),
+    );
+    assert.equal(generations().length, sent);
   });
 
   it('reports a partly started batch in one notification, and sends its other videos again together', async () => {

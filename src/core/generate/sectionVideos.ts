@@ -1,0 +1,29 @@
+import type { Video } from '../video/video';
+import type { Section } from './sections';
+
+/**
+ * The newest video of each section, generated from its text or from a part of it. A text that several sections contain
+ * counts for the one nearest to the lines it came from.
+ */
+export function newestVideos<T extends Pick<Video, 'prompt' | 'source'>>(
+  sections: readonly Section[],
+  newestFirst: readonly T[],
+): ReadonlyMap<Section, T> {
+  const newest = new Map<Section, T>();
+  const placed = new Set<string>();
+  for (const video of newestFirst) {
+    const { source, prompt } = video;
+    const text = source?.text ?? prompt;
+    if (source === undefined || text === undefined) continue;
+    const place = `${source.hash} ${source.startLine}`;
+    if (placed.has(place)) continue;
+    placed.add(place);
+    const distance = ({ first, last }: Section): number =>
+      Math.max(first - source.startLine, source.startLine - last, 0);
+    const [section] = sections
+      .filter((it) => it.prompt.includes(text))
+      .toSorted((one, other) => distance(one) - distance(other));
+    if (section !== undefined && !newest.has(section)) newest.set(section, video);
+  }
+  return newest;
+}
