@@ -12,7 +12,7 @@ import type { Disposable } from './core/event';
 import { fieldsThat, isString } from './core/unknownData';
 import { sandboxService } from './core/video/video';
 import type { ApiKeys } from './host/apiKeys';
-import type { CommandId, RowCommandId } from './host/commandIds';
+import type { CommandId, ButtonCommandId } from './host/commandIds';
 import { checkOnFocus, refreshOnUse } from './host/balanceRefresh';
 import { BriefPlans } from './host/briefPlans';
 import { BriefRecords } from './host/briefRecords';
@@ -163,7 +163,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   return {
     library,
     plan: (document: vscode.TextDocument) => briefs.plan(document),
-    run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
+    run: (id: CommandId | ButtonCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
     tools: createTools({ library, credits, connections, services, settings, notifications, log }),
     /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */
     async resume() {

@@ -11,6 +11,7 @@ import { durationText, formatAgo } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { confirmCost, refuseWrongBaseUrl } from './generate';
 import { startVideos } from './generateBatch';
+import { frontMatterOf } from './presets';
 import { isMarkdown, textEditor } from './prompts';
 
 /** The most versions that a question names. */
@@ -27,11 +28,11 @@ interface Decision {
 
 /** Generate What's Missing…: one pick of a brief's versions, one confirmation, one batch. */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  const { service: services, ui, videos } = dependencies;
+  const { service: services, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
   // Throws for front matter that cannot be used.
-  await ui.diagnostics.frontMatter(document);
+  await frontMatterOf(dependencies, document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
   const { extraFields } = services.settings.services.get(service) ?? {};

@@ -35,6 +35,7 @@ import {
   openedDefaults,
   openPrompt,
 } from './prompts';
+import { frontMatterOf, savePreset } from './presets';
 import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
@@ -107,9 +108,9 @@ async function readDefaults(dependencies: Dependencies, documents: readonly vsco
 }
 
 /** The defaults of a file's front matter. Its own values take precedence over those of its preset. */
-async function frontMatterDefaults({ service, ui }: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
-  const { durations, aspectRatios, preset: name } = await ui.diagnostics.frontMatter(document);
-  const preset = service.settings.presets.find((it) => it.name === name);
+async function frontMatterDefaults(dependencies: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
+  const { durations, aspectRatios, preset: name } = await frontMatterOf(dependencies, document);
+  const preset = dependencies.service.settings.presets.find((it) => it.name === name);
   const orOwn = <Value>(values: readonly Value[], own: Value | undefined): readonly Value[] | undefined =>
     values.length > 0 ? values : own === undefined ? undefined : [own];
   return {
@@ -297,27 +298,6 @@ function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before
   const place = section === undefined ? {} : { section };
   if (styled === own) return { text, ...(source && { source }), ...place };
   return { text: styled, ...(source && { source: { ...source, text: own } }), ...place };
-}
-
-/**
- * Save as Preset…: stores the last duration and aspect ratio under a name. Text around the prompt is added in the
- * settings.
- */
-async function savePreset({ service: { settings } }: Dependencies, { last }: ServiceOptions): Promise<void> {
-  const name = await vscode.window.showInputBox({
-    title: vscode.l10n.t('Save as Preset'),
-    prompt: vscode.l10n.t(
-      'A name for the last duration and aspect ratio. Add text before and after the prompt in the settings.',
-    ),
-    ignoreFocusOut: true,
-    validateInput: (text) => {
-      const isTaken = settings.presets.some((preset) => preset.name === text.trim());
-      if (isTaken) return vscode.l10n.t('There is a preset named “{0}” already.', text.trim());
-      return text.trim() === '' ? vscode.l10n.t('Enter a name.') : undefined;
-    },
-  });
-  if (name === undefined) return;
-  await settings.addPreset(filledFields<Preset>({ name: name.trim(), ...last }));
 }
 
 async function mayTryAgain(dependencies: Dependencies, videos: readonly PromptedVideo[]): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { CommandId, RowCommandId } from '../host/commandIds';
+import type { CommandId, ButtonCommandId } from '../host/commandIds';
 import { enterVideoId, addVideoById, refreshVideo, refreshVideos } from './checking';
 import { resumeChecking, stopChecking } from './checking';
 import { copyLink, copyPrompt, copyVideoId, openInBrowser } from './copy';
@@ -13,13 +13,14 @@ import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo
 import { handOverVideos } from './handOver';
 import { dismissVideo, removeVideo } from './remove';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
+import { createPreset } from './presets';
 import { chooseService } from './service';
 import { showVideos } from './showVideos';
 import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
 import { clearVerdict, keepVideo, rejectVideo } from './verdicts';
 
-const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
+const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   generateVideo,
   generateFromSelection: generateVideo,
   generateAgain,
@@ -29,6 +30,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
   rejectVideo,
   clearVerdict,
   tryAgain,
+  createPreset,
   openSampleBrief,
   playVideo,
   previewVideo,
@@ -72,7 +74,7 @@ const commands: Readonly<Record<CommandId | RowCommandId, Command>> = {
 /** Runs a command inside the error boundary. */
 export async function runCommand(
   dependencies: Dependencies,
-  id: CommandId | RowCommandId,
+  id: CommandId | ButtonCommandId,
   ...[clicked, selected]: readonly unknown[]
 ): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
 import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import type { Preset, Settings } from '../host/settings';
+import type { ListedPreset, Preset, Settings } from '../host/settings';
 import type { Cost, Options } from '../views/cost';
 import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
@@ -218,9 +218,10 @@ function ratiosOf({ aspectRatio }: TimedPreset, ratios: readonly AspectRatioChoi
 
 const bookmark = new vscode.ThemeIcon('bookmark');
 
-function presetText({ duration, aspectRatio, before, after }: TimedPreset): string {
+function presetText({ duration, aspectRatio, before, after, origin }: TimedPreset & ListedPreset): string {
   const style = before === undefined && after === undefined ? undefined : vscode.l10n.t('with its own text');
-  return join(vscode.l10n.t('{0} s', duration), aspectRatio, style);
+  const source = origin === 'workspace' && vscode.l10n.t('from this workspace');
+  return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
 /** Labels a value that the service accepted or refused. */

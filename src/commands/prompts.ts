@@ -121,7 +121,7 @@ async function sectionWith(text: string, document: vscode.TextDocument): Promise
   if (!isMarkdown(document)) return undefined;
   const lines = linesOf(document);
   const sections = await readSections(lines);
-  const frontMatter = await readFrontMatter(lines, () => undefined);
+  const frontMatter = await readFrontMatter(lines, () => true);
   const name = document.uri.path.split('/').at(-1) ?? '';
   if (!isBrief(name, frontMatter, sections)) return undefined;
   return sections.find(({ prompt }) => prompt === text)?.path;

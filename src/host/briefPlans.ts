@@ -39,7 +39,7 @@ export class BriefPlans {
   async plan(document: vscode.TextDocument): Promise<BriefPlan | undefined> {
     if (document.languageId !== 'markdown') return undefined;
     const lines = document.getText().split(/\r\n?|\n/);
-    const [sections, frontMatter] = [await readSections(lines), await readFrontMatter(lines, () => undefined)];
+    const [sections, frontMatter] = [await readSections(lines), await readFrontMatter(lines, () => true)];
     if (sections.length === 0 || !isBrief(nameOf(document.uri), frontMatter, sections)) return undefined;
     const library = await this.options.library();
     const preset = this.options.settings.presets.find(({ name }) => name === frontMatter.preset);

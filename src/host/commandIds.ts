@@ -47,10 +47,8 @@ export const commandIds = [
   'openStorageFolder',
 ] as const;
 
-/**
- * The commands of rows in the Videos view. package.json does not declare them, as nobody runs them from the palette.
- */
-export const rowCommandIds = ['previewVideo', 'showMoreVideos'] as const;
+/** The commands of rows and buttons. package.json does not declare them, as nobody runs them from the palette. */
+export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset'] as const;
 
 export type CommandId = (typeof commandIds)[number];
-export type RowCommandId = (typeof rowCommandIds)[number];
+export type ButtonCommandId = (typeof buttonCommandIds)[number];

@@ -1,6 +1,7 @@
 import * as vscode from 'vscode';
-import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
+import { type FrontMatter, type FrontMatterProblem, readFrontMatter } from '../core/generate/frontMatter';
 import { plainText } from './escapeMarkdown';
+import { createPresetStep } from './nextSteps';
 import { UserError } from './problems';
 import type { Settings } from './settings';
 
@@ -17,6 +18,11 @@ export class Diagnostics implements vscode.Disposable {
     this.subscriptions = vscode.Disposable.from(
       this.collection,
       this.records,
+      vscode.languages.registerCodeActionsProvider(
+        { language: 'markdown' },
+        { provideCodeActions: (document, _range, context) => this.fixes(document, context) },
+        { providedCodeActionKinds: [vscode.CodeActionKind.QuickFix] },
+      ),
       vscode.workspace.onDidChangeTextDocument(({ document }) => this.checkAgain(document)),
       vscode.workspace.onDidCloseTextDocument(({ uri }) => this.collection.delete(uri)),
       settings.onDidChange(() => vscode.workspace.textDocuments.forEach((document) => this.checkAgain(document))),
@@ -24,12 +30,12 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   /**
-   * Reads the front matter of a Markdown file.
+   * Reads the front matter of a Markdown file. An unknown preset is only a warning.
    * @throws UserError for unusable values
    */
   async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
     const read = await this.check(document);
-    if (read.problems.length === 0) return read;
+    if (read.problems.every(({ kind }) => kind !== 'wrong')) return read;
     const name = plainText(document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1), 60);
     throw new UserError(
       vscode.l10n.t("The front matter of {0} has values that can't be used. Nothing was sent.", name),
@@ -48,13 +54,16 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   private async check(document: vscode.TextDocument): Promise<FrontMatter> {
-    const read = await readFrontMatter(document.getText().split(/\r\n?|\n/), (name) => this.presetProblem(name));
+    const read = await this.read(document);
     if (document.isClosed) return read;
     this.collection.set(
       document.uri,
-      read.problems.map(
-        ({ line, from, to, message }) => new vscode.Diagnostic(new vscode.Range(line, from, line, to), message),
-      ),
+      read.problems.map(({ kind, line, from, to, message }) => {
+        const { Error: error, Warning: warning } = vscode.DiagnosticSeverity;
+        const severity = kind === 'wrong' ? error : warning;
+        const diagnostic = new vscode.Diagnostic(new vscode.Range(line, from, line, to), message, severity);
+        return Object.assign(diagnostic, { source: 'Video Ads', code: kind });
+      }),
     );
     return read;
   }
@@ -63,10 +72,22 @@ export class Diagnostics implements vscode.Disposable {
     if (this.collection.has(document.uri)) void this.check(document);
   }
 
-  private presetProblem(name: string): string | undefined {
-    const isKnown = this.settings.presets.some((preset) => preset.name === name);
-    return isKnown
-      ? undefined
-      : vscode.l10n.t('The setting videoAds.presets has no preset of this name that can be used.');
+  /** The quick fix of an unknown preset. */
+  private async fixes(
+    document: vscode.TextDocument,
+    { diagnostics }: Pick<vscode.CodeActionContext, 'diagnostics'>,
+  ): Promise<vscode.CodeAction[]> {
+    const own = diagnostics.filter(({ code }) => code === ('unknownPreset' satisfies FrontMatterProblem['kind']));
+    const { preset } = own.length === 0 ? {} : await this.read(document);
+    if (preset === undefined) return [];
+    const command = createPresetStep(preset);
+    const action = new vscode.CodeAction(command.title, vscode.CodeActionKind.QuickFix);
+    return [Object.assign(action, { diagnostics: own, command, isPreferred: true })];
+  }
+
+  private async read(document: vscode.TextDocument): Promise<FrontMatter> {
+    const { presets } = this.settings;
+    const isPreset = (name: string): boolean => presets.some((preset) => preset.name === name);
+    return readFrontMatter(document.getText().split(/\r\n?|\n/), isPreset);
   }
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import * as vscode from 'vscode';
 import { type Fields, fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import type { CommandId } from './commandIds';
+import { plainText } from './escapeMarkdown';
 
 /** A next step for the user: a button that runs a command. */
 export interface NextStep {
@@ -94,6 +95,12 @@ export const editsPrompt = 'editsPrompt';
 /** Opens a video's prompt in an editor, to generate another video from it. */
 export function editPromptStep(key: string): NextStep {
   return { ...commandStep('generateAgain', key, editsPrompt), title: vscode.l10n.t('Edit Prompt…') };
+}
+
+/** Creates the preset that a file's front matter names. */
+export function createPresetStep(name: string): NextStep {
+  const title = vscode.l10n.t('Create Preset “{0}”…', plainText(name, 40));
+  return { title, command: 'videoAds.createPreset', arguments: [name] };
 }
 
 /**

@@ -18,6 +18,9 @@ export interface Preset {
   readonly after?: string;
 }
 
+/** A preset and the settings it stands in: the user's own, or those of the workspace. */
+export type ListedPreset = Preset & { readonly origin: 'user' | 'workspace' };
+
 /** A setting that is on or off. */
 type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound';
 
@@ -84,13 +87,26 @@ export class Settings {
     return value === 'always' || value === 'never' ? value : 'multiple';
   }
 
-  /** The valid presets. The JSON schema marks the others in settings.json. */
-  get presets(): readonly Preset[] {
-    return list(this.configuration.get('presets')).flatMap((value) => readPreset(value) ?? []);
+  /**
+   * The valid presets of a trusted workspace, then the user's. A workspace's preset replaces the user's preset of the same
+   * name. The JSON schema marks invalid presets in settings.json.
+   */
+  get presets(): readonly ListedPreset[] {
+    const read = (value: unknown, origin: ListedPreset['origin']): ListedPreset[] =>
+      list(value)
+        .flatMap((it) => readPreset(it) ?? [])
+        .map((preset) => ({ ...preset, origin }));
+    const shared = vscode.workspace.isTrusted ? read(this.workspaceValue('presets'), 'workspace') : [];
+    const names = new Set(shared.map(({ name }) => name));
+    return [...shared, ...read(this.userValue('presets'), 'user').filter(({ name }) => !names.has(name))];
   }
 
-  async addPreset(preset: Preset): Promise<void> {
-    await this.set('presets', [...list(this.userValue('presets')), preset]);
+  async addPreset(preset: Preset, origin: ListedPreset['origin'] = 'user'): Promise<void> {
+    if (origin === 'user') await this.set('presets', [...list(this.userValue('presets')), preset]);
+    else {
+      const shared = [...list(this.workspaceValue('presets')), preset];
+      await this.configuration.update('presets', shared, vscode.ConfigurationTarget.Workspace);
+    }
   }
 
   /** Whether the record beside a brief is read and written. */
@@ -167,6 +183,10 @@ export class Settings {
 
   private get configuration(): vscode.WorkspaceConfiguration {
     return vscode.workspace.getConfiguration(section);
+  }
+
+  private workspaceValue(name: string): unknown {
+    return this.configuration.inspect(name)?.workspaceValue;
   }
 
   private userValue(name: string): unknown {

@@ -4,15 +4,15 @@ import * as vscode from 'vscode';
 import { mayBeBrief } from '../core/generate/prompts';
 import { fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import { sandboxService } from '../core/video/video';
-import { type CommandId, type RowCommandId, commandIds, rowCommandIds } from './commandIds';
+import { type CommandId, type ButtonCommandId, commandIds, buttonCommandIds } from './commandIds';
 import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
 /** Registers every command. `run` reports its own errors. */
 export function registerCommands(
-  run: (id: CommandId | RowCommandId, ...args: readonly unknown[]) => Promise<void>,
+  run: (id: CommandId | ButtonCommandId, ...args: readonly unknown[]) => Promise<void>,
 ): vscode.Disposable {
-  const ids = [...commandIds, ...rowCommandIds];
+  const ids = [...commandIds, ...buttonCommandIds];
   return vscode.Disposable.from(
     ...ids.map((id) =>
       vscode.commands.registerCommand(`videoAds.${id}`, (...args: readonly unknown[]) => run(id, ...args)),

@@ -204,7 +204,7 @@ describe('generating a video', () => {
       return shown.includes('whole number') && shown;
     });
     assert.match(text, /A duration is a whole number of seconds, at least 1\.[^]*\[Ln 2, Col 15\]/);
-    assert.match(text, /no preset of this name[^]*\[Ln 3, Col 9\]/);
+    assert.match(text, /no preset of this name, so none is used[^]*\[Ln 3, Col 9\]/);
     await picture('wrong');
     await vscode.window.editor.selectLines(2, 3);
     await vscode.window.editor.type('duration: 8');

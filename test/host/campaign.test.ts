@@ -75,7 +75,7 @@ describe('a brief', () => {
       confirmBeforeGenerating: 'never',
     };
     const diagnostics = {
-      frontMatter: () => Promise.resolve(),
+      frontMatter: () => Promise.resolve({ durations: [], aspectRatios: [], problems: [] }),
       showRecordProblem: (_uri: vscode.Uri, problem: string | undefined) => void problems.push(problem),
     };
     const plans = new BriefPlans({

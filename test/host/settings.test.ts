@@ -146,7 +146,7 @@ describe('the registered commands and settings', () => {
     const section = vscode.workspace.getConfiguration('videoAds');
     await section.update('presets', written, vscode.ConfigurationTarget.Global);
     try {
-      const story = { name: 'Story', duration: 8, aspectRatio: '9:16', before: 'Warm.' };
+      const story = { name: 'Story', duration: 8, aspectRatio: '9:16', before: 'Warm.', origin: 'user' };
       assert.deepEqual(new Settings().presets, [story]);
     } finally {
       await section.update('presets', undefined, vscode.ConfigurationTarget.Global);

@@ -95,7 +95,7 @@ describe('a generate request', () => {
         },
         panels: { selection: undefined },
         list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
-        diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [] }) },
+        diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [], problems: [] }) },
         memory: memento(kept),
         log: quietLog,
       },

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { commandIds, rowCommandIds } from '../../src/host/commandIds';
+import { commandIds, buttonCommandIds } from '../../src/host/commandIds';
 import { panelActions } from '../../src/views/panelProtocol';
 import { repositoryRoot } from '../support/repository';
 import { type Context, isTrue } from '../support/whenClause';
@@ -113,7 +113,7 @@ describe('the commands', () => {
   it('are declared if a menu, a text or a step names them', () => {
     const known = new Set([
       ...declared,
-      ...rowCommandIds.map((id) => `videoAds.${id}`),
+      ...buttonCommandIds.map((id) => `videoAds.${id}`),
       ...viewIds().map((id) => `${id}.focus`),
     ]);
     const named = [

@@ -12,9 +12,11 @@ export interface FrontMatter {
 }
 
 /**
- * A value that cannot be used. `reason` is one sentence. `from` and `to` are characters of `line`, all counted from 0.
+ * A problem with a value. `message` is one sentence. `from` and `to` are characters of `line`, all counted from 0. A
+ * `wrong` value cannot be used. An `unknownPreset` is ignored.
  */
 export interface FrontMatterProblem {
+  readonly kind: 'wrong' | 'unknownPreset';
   readonly line: number;
   readonly from: number;
   readonly to: number;
@@ -35,11 +37,10 @@ const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 /**
  * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset`. Other keys are ignored. A YAML error is a
  * problem only if one of these keys occurs.
- * @param presetProblem the reason why a preset of this name cannot be used; undefined for a usable one
  */
 export async function readFrontMatter(
   lines: readonly string[],
-  presetProblem: (name: string) => string | undefined,
+  isPreset: (name: string) => boolean,
 ): Promise<FrontMatter> {
   const text = lines.slice(1, Math.max(frontMatterLines(lines) - 1, 1)).join('\n');
   if (!ownKey.test(text)) return { durations: [], aspectRatios: [], problems: [] };
@@ -47,8 +48,8 @@ export async function readFrontMatter(
   const { default: yaml } = await import('yaml');
   const counter = new yaml.LineCounter();
   const problems: FrontMatterProblem[] = [];
-  const report = (start: number, end: number, message: string): void => {
-    problems.push({ ...placeOf(counter, start, end, lines), message });
+  const report = (start: number, end: number, message: string, kind: FrontMatterProblem['kind'] = 'wrong'): void => {
+    problems.push({ kind, ...placeOf(counter, start, end, lines), message });
   };
   if (text.length > maxCharacters) {
     counter.addNewLine(0);
@@ -101,8 +102,10 @@ export async function readFrontMatter(
     l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
   );
   const [preset, second] = values('preset');
-  const message = preset && presetProblem(preset.text);
-  if (preset !== undefined && message !== undefined) report(preset.start, preset.end, message);
+  if (preset !== undefined && !isPreset(preset.text)) {
+    const message = l10n.t('The settings have no preset of this name, so none is used.');
+    report(preset.start, preset.end, message, 'unknownPreset');
+  }
   if (second !== undefined) report(second.start, second.end, l10n.t('Only one preset can be used.'));
   return { durations, aspectRatios, ...(preset === undefined ? {} : { preset: preset.text }), problems };
 }
@@ -122,7 +125,7 @@ function placeOf(
   start: number,
   end: number,
   lines: readonly string[],
-): Omit<FrontMatterProblem, 'message'> {
+): Omit<FrontMatterProblem, 'kind' | 'message'> {
   const first = counter.linePos(start);
   const last = counter.linePos(end);
   const line = Math.max(first.line, 1);

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { readFrontMatter } from '../../../../src/core/generate/frontMatter';
+import { repositoryRoot } from '../../../support/repository';
 
 const read = (text: string): ReturnType<typeof readFrontMatter> =>
-  readFrontMatter(`---\n${text}\n---\nduration: 99`.split('\n'), (name) =>
-    name.startsWith('Story') ? undefined : 'Unknown.',
-  );
+  readFrontMatter(`---\n${text}\n---\nduration: 99`.split('\n'), (name) => name.startsWith('Story'));
 
 describe('front matter', () => {
   it('provides durations, aspect ratios and a preset in every form of YAML', async () => {
@@ -34,7 +35,7 @@ describe('front matter', () => {
       const expected = { durations, aspectRatios, ...(preset === undefined ? {} : { preset }), problems: [] };
       assert.deepEqual(await read(text), expected, text);
     }
-    assert.deepEqual((await readFrontMatter(['duration: 8'], () => undefined)).durations, []);
+    assert.deepEqual((await readFrontMatter(['duration: 8'], () => true)).durations, []);
   });
 
   it('reports each problem at the wrong value', async () => {
@@ -48,7 +49,7 @@ describe('front matter', () => {
       ['duration: >\n  eight\n  s', [[1, 10, 11, /whole/]]],
       ['aspect_ratio: &a wide\nother: 1\nduration: *a', [[3, 10, 12, /whole/], [1, 17, 21, /<width>/]]], // prettier-ignore
       [`duration: 8 # ${'x'.repeat(10_000)}`, [[1, 0, 1, /too long/]]],
-      ['preset: Reel', [[1, 8, 12, /^Unknown\.$/]]],
+      ['preset: Reel', [[1, 8, 12, /no preset of this name, so none is used/]]],
       ['preset: [Story, Reel]', [[1, 16, 20, /Only one preset/]]],
       ['duration: 4\nduration: 8', [[2, 0, 8, /given twice/]]],
     ];
@@ -60,7 +61,25 @@ describe('front matter', () => {
     }
   });
 
+<<<<<<< HEAD
   it('ignores other YAML, valid or not', async () => {
+=======
+  it('reads the example of the README, whose preset need not exist', async () => {
+    const [, example = ''] =
+      /```yaml\n---\n(.*?)\n---\n```/s.exec(readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8')) ?? [];
+    const { durations, aspectRatios, preset, problems } = await readFrontMatter(
+      ['---', ...example.split('\n'), '---'],
+      () => false,
+    );
+    assert.deepEqual([durations, aspectRatios, preset], [[8, 12], ['9:16', '16:9'], 'Story']);
+    assert.deepEqual(
+      problems.map(({ kind, line }) => [kind, line]),
+      [['unknownPreset', 3]],
+    );
+  });
+
+  it('leaves the YAML of others alone, valid or not', async () => {
+>>>>>>> 2e6bb6a (Treat an unknown preset as a warning, and read a workspace's presets)
     for (const text of ['title: a: b', '{{ template }}', '- a', 'x: *nowhere', '%', ' '.repeat(20_000)]) {
       assert.deepEqual(await read(text), { durations: [], aspectRatios: [], problems: [] }, text);
     }
@@ -89,7 +108,7 @@ describe('front matter', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {
         const lines = ['---', ...`duration: ${pieces.join('')}`.split(/\r\n?|\n/), '---'];
-        const { problems } = await readFrontMatter(lines, () => 'Unknown.');
+        const { problems } = await readFrontMatter(lines, () => false);
         for (const { line, from, to } of problems) assert.ok(line > 0 && line < lines.length && from >= 0 && to > from);
       }),
       { numRuns: 1_000 },
