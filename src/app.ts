@@ -4,6 +4,7 @@ import { NetworkDispatcher } from './api/network/networkDispatcher';
 import { createTools } from './chat/tools';
 import { runCommand } from './commands';
 import type { Dependencies } from './commands/dependencies';
+import { registerVideoDrops } from './commands/dropLink';
 import { DeliveredFormats } from './core/campaign/deliveredFormats';
 import { Credits } from './core/credits/credits';
 import { CreditsFollower } from './core/credits/creditsFollower';
@@ -121,6 +122,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     services.onDidChange(showBaseUrlProblem),
     refreshOnUse(credits, services, list),
     list.view.onDidChangeSelection(() => panels.leave()),
+    registerVideoDrops(dependencies),
     notifications,
     records,
     diagnostics,

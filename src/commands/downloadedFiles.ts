@@ -6,7 +6,7 @@ import { fileNameOf } from '../core/video/fileName';
 import type { Video } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
-import { escapeMarkdown, plainText } from '../host/escapeMarkdown';
+import { escapeLinkText, plainText } from '../host/escapeMarkdown';
 import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { fileProblemText, promptText } from '../views/videoText';
@@ -91,7 +91,7 @@ export function linkTo(video: Video, from: string, file: vscode.Uri, languageId:
   const label = promptText(video, 60);
   return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)
     ? `<video src="${href}" controls title="${escapeHtml(label)}"></video>`
-    : `[${escapeMarkdown(label)}](${href})`;
+    : `[${escapeLinkText(label)}](${href})`;
 }
 
 /** Notifies the user of a saved file and offers to show it. */

@@ -79,22 +79,41 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
     throw new UserError(vscode.l10n.t('Open the document that the link goes into, such as a Markdown file.'));
   }
   const { document } = editor;
-  const place = placeOf(document);
-  if (place === undefined) {
-    throw new UserError(vscode.l10n.t('Open the folder that contains this document. The link is relative to it.'));
-  }
-  const { key } = await targetVideo(dependencies, clicked, selected, isPlayable);
-  const video = await downloadVideo(dependencies.videos, key);
-  if (!isDownloaded(video)) throw notDownloaded(video);
-  const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
-  if (file === undefined) return;
-  const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
-  const link = linkTo(video, from, file, document.languageId);
+  folderFor(document);
+  const video = await targetVideo(dependencies, clicked, selected, isPlayable);
+  const link = await linkToVideo(dependencies, video, document);
+  if (link === undefined) return;
   // Edits the document instead of its editor, which may have been closed or switched meanwhile.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
   throw new UserError(vscode.l10n.t("The link couldn't be inserted. Open the document and try again."));
+}
+
+/**
+ * The text that links to a video from a document: relative, to a copy in the document's workspace folder.
+ * @returns undefined when the user cancels
+ * @throws UserError for a document outside the workspace, and for a video without a file
+ */
+export async function linkToVideo(
+  dependencies: Dependencies,
+  { key }: Video,
+  document: vscode.TextDocument,
+): Promise<string | undefined> {
+  const place = folderFor(document);
+  const video = await downloadVideo(dependencies.videos, key);
+  if (!isDownloaded(video)) throw notDownloaded(video);
+  const file = (await copyInside(video, place)) ?? (await copyLinked(dependencies, video, place));
+  if (file === undefined) return undefined;
+  const from = document.isUntitled ? place.uri.path : path.posix.dirname(document.uri.path);
+  return linkTo(video, from, file, document.languageId);
+}
+
+/** @throws UserError for a document outside the workspace, as no relative link leads from there */
+function folderFor(document: vscode.TextDocument): vscode.WorkspaceFolder {
+  const place = placeOf(document);
+  if (place !== undefined) return place;
+  throw new UserError(vscode.l10n.t('Open the folder that contains this document. The link is relative to it.'));
 }
 
 /**

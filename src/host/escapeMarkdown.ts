@@ -58,3 +58,36 @@ function cut(line: string, maxLength: number): string {
 export function escapeMarkdown(plain: string): string {
   return plain.replace(/[\p{P}\p{S}]/gu, (sign) => (sign.charCodeAt(0) < 128 ? `\\${sign}` : sign));
 }
+
+/** Escapes plain text of one line for the text of a Markdown link: only the signs that Markdown would interpret there. */
+export function escapeLinkText(plain: string): string {
+  // A single dollar sign starts no formula.
+  const hasFormula = plain.split('$').length > 2;
+  return plain.replace(/[\\[\]`|*_~<&$]/g, (sign, index: number) => {
+    const [before, after] = [plain.slice(0, index).at(-1) ?? ' ', plain.slice(index + 1)];
+    return isMarkup(sign, before, after, hasFormula) ? `\\${sign}` : sign;
+  });
+}
+
+function isMarkup(sign: string, before: string, after: string, hasFormula: boolean): boolean {
+  switch (sign) {
+    case '\\':
+      return /^(?:[!-/:-@[-`{-~]|$)/.test(after);
+    case '_':
+      return (
+        !(/[\p{L}\p{N}]/u.test(before) && /^[\p{L}\p{N}]/u.test(after)) && !(before === ' ' && after.startsWith(' '))
+      );
+    case '*':
+      return !(before === ' ' && after.startsWith(' '));
+    case '~':
+      return before === '~' || after.startsWith('~');
+    case '<':
+      return /^[a-z/!?]/i.test(after);
+    case '&':
+      return /^(?:#|[a-z])[\da-z]*;/i.test(after);
+    case '$':
+      return hasFormula;
+    default:
+      return true;
+  }
+}

@@ -72,15 +72,19 @@ export function videoRow(video: Video, { service, filesFolder, sharesPrompt = fa
   return row;
 }
 
-/** The MIME type of dragged rows. */
+/** The MIME type of dragged rows' files. */
 export const draggedType = 'text/uri-list';
 
-/** Adds the downloaded files of videos to a drag, under readable names. */
+/** The MIME type of dragged rows' keys, one on each line. */
+export const draggedVideosType = 'application/vnd.video-ads.videos';
+
+/** Adds the keys of videos to a drag, and their downloaded files under readable names. */
 export async function dragFiles(
   videos: readonly Video[],
   filesFolder: string,
   transfer: vscode.DataTransfer,
 ): Promise<void> {
+  transfer.set(draggedVideosType, new vscode.DataTransferItem(videos.map(({ key }) => key).join('\n')));
   const downloaded = videos.filter(isDownloaded);
   const uris = downloaded.map((video) => vscode.Uri.file(namedFile(filesFolder, video)).toString());
   if (uris.length > 0) transfer.set(draggedType, new vscode.DataTransferItem(uris.join('\r\n')));

@@ -4,7 +4,7 @@ import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
 import { type GroupNode, groupRow, groupsOf, sharePrompt } from './videoGroups';
-import { abilities, dragFiles, draggedType, moreRow, videoRow, videoTooltip } from './videoRow';
+import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /**
  * The identity of a video's row. The object stays the same while the video is listed, so that VS Code keeps the
@@ -36,7 +36,7 @@ export class VideoTree
   implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
 {
   readonly view: vscode.TreeView<Node>;
-  readonly dragMimeTypes = [draggedType];
+  readonly dragMimeTypes = [draggedType, draggedVideosType];
   readonly dropMimeTypes = [];
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectService } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
@@ -292,5 +293,23 @@ describe('the Videos view and the commands to generate', () => {
     await window.screenshot(picture('dragged'));
     await window.run('View: Close All Editors');
     await window.until('no file', async () => (await window.tabs()).length === 0);
+  });
+
+  it('link a row that is dropped into Markdown with Shift to a copy in the workspace', async () => {
+    const { window } = vscode;
+    await writeFile(path.join(window.folder, 'page.md'), '\n');
+    await window.editor.open('page.md');
+    await window.openContainer('Video Ads');
+    await tree().dropIntoText('A bicycle leans');
+    await window.quickInput.waitForTitle('Select the Folder for Linked Videos');
+    await window.quickInput.accept();
+    const text = await window.until('the link', async () => {
+      await window.run('File: Save');
+      const written = (await readFile(path.join(window.folder, 'page.md'), 'utf8')).trim();
+      return written !== '' && written;
+    });
+    const file =
+      /^\[A bicycle leans[^\\\]]*\]\(\.\/(a-bicycle-leans-[\w.-]+\.webm)\)$/.exec(text)?.[1] ?? assert.fail(text);
+    assert.ok((await readdir(window.folder)).includes(file));
   });
 });

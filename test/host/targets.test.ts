@@ -10,7 +10,9 @@ import { generateAgain, tryAgain } from '../../src/commands/generate';
 import { linkTo } from '../../src/commands/downloadedFiles';
 import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
 import { dismissVideo, removeVideo } from '../../src/commands/remove';
+import { dropVideos } from '../../src/commands/dropLink';
 import { insertVideoLink, saveVideo } from '../../src/commands/save';
+import { dragFiles } from '../../src/views/videoRow';
 import { enterVideoId, refreshVideo, resumeChecking, stopChecking } from '../../src/commands/checking';
 import type { VideoLibrary, VideoPatch } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
@@ -312,7 +314,7 @@ describe('the videos that a command acts on', () => {
     const file = vscode.Uri.file('/site/media/a (1)#?.mp4');
     assert.equal(
       linkTo(video, '/site/posts', file, 'markdown'),
-      '[a\\] \\(command\\:x\\) \\<b\\> \\"\\& A \\# Title](../media/a%20%281%29%23%3F.mp4)',
+      '[a\\] (command:x) \\<b> "& A # Title](../media/a%20%281%29%23%3F.mp4)',
     );
     assert.equal(
       linkTo(video, '/site', file, 'html'),
@@ -349,6 +351,32 @@ describe('the videos that a command acts on', () => {
       assert.deepEqual([asked, [...kept.values()]], [2, [{ [workspace.toString()]: folder.toString() }]]);
     } finally {
       await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
+      await vscode.workspace.fs.delete(folder, { recursive: true });
+    }
+  });
+
+  it('are linked by the same relative path when their rows are dropped into a document', async () => {
+    const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail();
+    const folder = vscode.Uri.joinPath(workspace, 'dropped');
+    Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve([folder]) });
+    const reported: string[] = [];
+    const problems = { report: (error: Error) => reported.push(error.message) };
+    const ui = { ...dependencies.ui, memory: memento(new Map()), log: quietLog, problems };
+    const withMemory = { ...dependencies, ui } as unknown as Dependencies;
+    const transfer = new vscode.DataTransfer();
+    const dragged = ['Ready', 'Running', 'Wide'].flatMap((prompt) => library.get(keys.get(prompt) ?? '') ?? []);
+    await dragFiles(dragged, library.filesFolder, transfer);
+    const drop = async (document: vscode.TextDocument): Promise<unknown> =>
+      (await dropVideos(withMemory, document, transfer))?.insertText;
+    try {
+      const inside = await vscode.workspace.openTextDocument({ language: 'markdown', content: '' });
+      assert.equal(await drop(inside), '[Ready](./dropped/ready-8s-9x16.mp4)\n[Wide](./dropped/wide-8s-16x9.mp4)');
+      // Outside the workspace no link is inserted, not even one to the library's file.
+      const outside = path.join(target, 'outside.md');
+      await writeFile(outside, '');
+      assert.equal(await drop(await vscode.workspace.openTextDocument(outside)), '');
+      assert.match(reported.join(), /^Open the folder that contains this document\./);
+    } finally {
       await vscode.workspace.fs.delete(folder, { recursive: true });
     }
   });

@@ -137,6 +137,20 @@ export class TreeDriver {
     await overlay.waitFor({ state: 'detached' });
   }
 
+  /** Drops a row into the text of the active editor, with Shift held. */
+  async dropIntoText(label: string): Promise<void> {
+    const text = this.page.locator('.editor-group-container.active .monaco-editor .view-lines');
+    const box = await text.boundingBox();
+    if (box === null) throw new Error('There is no text on the screen.');
+    const place = { clientX: box.x + 5, clientY: box.y + 5, shiftKey: true };
+    const dataTransfer = await this.page.evaluateHandle('new DataTransfer()');
+    await this.row(label).dispatchEvent('dragstart', { dataTransfer });
+    for (const event of ['dragenter', 'dragover', 'drop']) {
+      await text.dispatchEvent(event, { dataTransfer, ...place });
+    }
+    await this.row(label).dispatchEvent('dragend', { dataTransfer });
+  }
+
   /** The names of the inline buttons of a row. */
   async inlineActions(label: string): Promise<string[]> {
     await this.row(label).hover();

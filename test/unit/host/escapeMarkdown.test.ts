@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { escapeMarkdown, plainText } from '../../../src/host/escapeMarkdown';
+import { escapeLinkText, escapeMarkdown, plainText } from '../../../src/host/escapeMarkdown';
 
 describe('plainText', () => {
   it('removes links from notification texts', () => {
@@ -61,5 +61,43 @@ describe('escapeMarkdown', () => {
 
   it('leaves words of any script unchanged', () => {
     assert.equal(escapeMarkdown('Grüße “café” · 你好 مرحبا 👩‍🚀'), 'Grüße “café” · 你好 مرحبا 👩‍🚀');
+  });
+});
+
+describe('the text of a Markdown link', () => {
+  it('keeps signs that Markdown does not interpret there', () => {
+    const plain = 'Rye #1: "half price" (today)! 5 < 6 & 7 * 2 - a_b - $4 - ~20 % - C:\\x - https://a.example';
+    assert.equal(escapeLinkText(plain), plain);
+  });
+
+  it('escapes brackets, code, emphasis, HTML, entities, tables and formulas', () => {
+    assert.equal(
+      escapeLinkText('[a] `b` *c* _d_ ~~e~~ <b> &amp; x|y $1$ \\* \\'),
+      '\\[a\\] \\`b\\` \\*c\\* \\_d\\_ \\~\\~e\\~\\~ \\<b> \\&amp; x\\|y \\$1\\$ \\\\\\* \\\\',
+    );
+  });
+
+  it('is rendered as it was, whatever it is', async () => {
+    const { default: MarkdownIt } = await import('markdown-it');
+    const markdown = new MarkdownIt({ html: true });
+    const piece = fc.oneof(
+      fc.constantFrom(...'[]()`|*_~<>&$\\!"#:;/ax1 ', '&amp;', '&#42;', '<b>', '<!--', '](', '**', '~~', '``', '\\\\'),
+      fc.string({ unit: 'grapheme', maxLength: 3 }),
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+        const label = plainText(pieces.join(''), 60);
+        const [paragraph] = markdown.parseInline(`[${escapeLinkText(label)}](./a.mp4)`, {});
+        const tokens = paragraph?.children ?? [];
+        assert.deepEqual([tokens.at(0)?.type, tokens.at(-1)?.type], ['link_open', 'link_close'], label);
+        const texts = tokens.slice(1, -1);
+        assert.ok(
+          texts.every(({ type }) => type === 'text' || type === 'text_special'),
+          label,
+        );
+        assert.equal(texts.map(({ content }) => content).join(''), label);
+      }),
+      { numRuns: 3_000 },
+    );
   });
 });

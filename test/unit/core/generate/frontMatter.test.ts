@@ -61,9 +61,6 @@ describe('front matter', () => {
     }
   });
 
-<<<<<<< HEAD
-  it('ignores other YAML, valid or not', async () => {
-=======
   it('reads the example of the README, whose preset need not exist', async () => {
     const [, example = ''] =
       /```yaml\n---\n(.*?)\n---\n```/s.exec(readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8')) ?? [];
@@ -78,8 +75,7 @@ describe('front matter', () => {
     );
   });
 
-  it('leaves the YAML of others alone, valid or not', async () => {
->>>>>>> 2e6bb6a (Treat an unknown preset as a warning, and read a workspace's presets)
+  it('ignores other YAML, valid or not', async () => {
     for (const text of ['title: a: b', '{{ template }}', '- a', 'x: *nowhere', '%', ' '.repeat(20_000)]) {
       assert.deepEqual(await read(text), { durations: [], aspectRatios: [], problems: [] }, text);
     }

@@ -1,0 +1,51 @@
+import * as vscode from 'vscode';
+import { isPlayable } from '../core/video/videoFile';
+import { draggedVideosType } from '../views/videoRow';
+import type { Dependencies } from './dependencies';
+import { linkToVideo } from './save';
+
+/** VS Code's own edits for Markdown yield to edits of the kind Text. */
+const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
+
+/** Drops rows of the Videos view into Markdown and HTML, with Shift held, as Insert Video Link does. */
+export function registerVideoDrops(dependencies: Dependencies): vscode.Disposable {
+  return vscode.languages.registerDocumentDropEditProvider(
+    ['markdown', 'html'],
+    {
+      provideDocumentDropEdits: (document, _position, transfer) => dropVideos(dependencies, document, transfer),
+    },
+    { providedDropEditKinds: [kind], dropMimeTypes: [draggedVideosType] },
+  );
+}
+
+/**
+ * The links to dropped videos. An edit without a link prevents VS Code's own edit: a link to the library's private file.
+ */
+export async function dropVideos(
+  dependencies: Dependencies,
+  document: vscode.TextDocument,
+  transfer: vscode.DataTransfer,
+): Promise<vscode.DocumentDropEdit | undefined> {
+  const keys = (await transfer.get(draggedVideosType)?.asString())?.split('\n') ?? [];
+  if (keys.length === 0) return undefined;
+  const links = await linksTo(dependencies, keys, document);
+  return new vscode.DocumentDropEdit(links.join('\n'), vscode.l10n.t('Insert Video Link'), kind);
+}
+
+async function linksTo(
+  dependencies: Dependencies,
+  keys: readonly string[],
+  document: vscode.TextDocument,
+): Promise<readonly string[]> {
+  const links: string[] = [];
+  try {
+    const library = await dependencies.videos.library();
+    for (const video of keys.map((key) => library.get(key))) {
+      const link = video && isPlayable(video) ? await linkToVideo(dependencies, video, document) : undefined;
+      if (link !== undefined) links.push(link);
+    }
+  } catch (error) {
+    dependencies.ui.problems.report(error, 'dropVideos');
+  }
+  return links;
+}
