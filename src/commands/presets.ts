@@ -50,14 +50,15 @@ export async function savePreset(
 export async function createPreset({ service: { settings } }: Dependencies, name: unknown): Promise<void> {
   if (typeof name !== 'string' || settings.presets.some((preset) => preset.name === name)) return;
   const { title } = createPresetStep(name);
-  const after = await vscode.window.showInputBox({
+  const typed = await vscode.window.showInputBox({
     title,
     prompt: vscode.l10n.t("Text to add after each prompt, such as the brand's style. Leave it empty for none."),
     ignoreFocusOut: true,
   });
-  const origin = after === undefined ? undefined : await pickOrigin(title);
+  const origin = typed === undefined ? undefined : await pickOrigin(title);
   if (origin === undefined) return;
-  await settings.addPreset(filledFields<Preset>({ name, after: after?.trim() || undefined }), origin);
+  const after = typed?.trim() === '' ? undefined : typed?.trim();
+  await settings.addPreset(filledFields<Preset>({ name, after }), origin);
 }
 
 /** Undefined when the user cancels. Without a trusted workspace only the user's settings can have presets. */
