@@ -110,9 +110,9 @@ async function film(window: VscodeWindow): Promise<string> {
   await window.press('Enter');
   await window.quickInput.waitUntilClosed();
   const tree = window.tree('Videos');
-  const isFilmed = (label: string): boolean => label.startsWith(filmedPrompt);
+  const isFilmed = (spoken: string): boolean => spoken.startsWith(filmedPrompt);
   const follow = (what: RegExp): Promise<unknown> =>
-    tree.waitForRow(`a row: ${what.source}`, (row) => isFilmed(row.label) && what.test(row.description), 120_000);
+    tree.waitForRow(`a row: ${what.source}`, (row) => isFilmed(row.spoken) && what.test(row.description), 120_000);
   await follow(/^(queued|running|\d+%)/);
   await picture.frame(1.2, 'Ctrl+K A Enter Enter');
   for (const progress of [/^([1-9]\d?%|ready)/, /^([4-9]\d%|ready)/, /^([7-9]\d%|ready)/]) {
@@ -143,8 +143,8 @@ async function playWithSound(window: VscodeWindow): Promise<string> {
   await window.editor.open('brief.md');
   await window.openContainer('Video Ads');
   await generateFromLine(window, adLine);
-  const row = await window.tree('Videos').waitForRow('the ad', ({ label, description }) => {
-    return label.startsWith(adPrompt) && description.includes('ready');
+  const row = await window.tree('Videos').waitForRow('the ad', ({ spoken, description }) => {
+    return spoken.startsWith(adPrompt) && description.includes('ready');
   });
   await window.tree('Videos').select(row.label);
   await window.press('Enter');
@@ -273,8 +273,8 @@ async function requestVideo(window: VscodeWindow): Promise<void> {
 async function followRow(window: VscodeWindow): Promise<string[]> {
   const states: string[] = [];
   const tree = window.tree('Videos');
-  await tree.waitForRow('the row', ({ label, description }) => {
-    if (!label.startsWith(prompt)) return false;
+  await tree.waitForRow('the row', ({ spoken, description }) => {
+    if (!spoken.startsWith(prompt)) return false;
     remember(states, description);
     return !description.startsWith('submitting');
   });

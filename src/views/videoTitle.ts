@@ -2,12 +2,14 @@ import type { Video } from '../core/video/video';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { promptText } from './videoText';
 
-/** The maximum width of a row's title in columns. A wide character has two. */
-const titleColumns = 22;
+/** The maximum width of a row's title, in digits. In a sidebar of 300 px, `queued · 12 s · 16:9` fits beside it. */
+const titleColumns = 15;
+
+const titleCharacters = 22;
 
 /** The title of a video in its row: the heading of its section, or its first words. */
 export function videoTitle(video: Pick<Video, 'section' | 'prompt'>): string {
-  return cutToColumns(headingOf(video.section) ?? promptText(video, 3 * titleColumns), titleColumns);
+  return shorten(headingOf(video.section) ?? promptText(video, 3 * titleCharacters));
 }
 
 /** The innermost heading of a heading path, with the number of a repeated section: `Morning (2)`. */
@@ -15,25 +17,28 @@ function headingOf(section = ''): string | undefined {
   const parts = section.split(/ > (?=#{1,6} |video(?: \(\d+\))?$)/);
   const heading = parts.findLast((part) => part.startsWith('#'))?.replace(/^#{1,6} /, '');
   const [number = ''] = /(?<=^video) \(\d+\)$/.exec(parts.at(-1) ?? '') ?? [];
-  const title = plainText(withoutMarkdown(heading ?? ''), 3 * titleColumns);
+  const title = plainText(withoutMarkdown(heading ?? ''), 3 * titleCharacters);
   return title === '' ? undefined : title + number;
 }
 
 let segmenter: Intl.Segmenter | undefined;
 
-function cutToColumns(line: string, columns: number): string {
+function shorten(line: string): string {
   segmenter ??= new Intl.Segmenter();
   const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);
-  const isWithin = (end: number, room: number): boolean =>
-    characters.slice(0, end).reduce((sum, character) => sum + columnsOf(character), 0) <= room;
-  if (isWithin(characters.length, columns)) return line;
-  const kept = characters.filter((_, index) => isWithin(index + 1, columns - 1));
-  return `${kept.join('').trimEnd()}…`;
+  const fits = (end: number, columns: number): boolean =>
+    end <= titleCharacters && characters.slice(0, end).reduce((sum, it) => sum + columnsOf(it), 0) <= columns;
+  if (fits(characters.length, titleColumns)) return line;
+  const kept = characters.filter((_, index) => fits(index + 1, titleColumns - 1)).join('');
+  return `${kept.replace(/[\s\p{P}]+$/u, '') || kept}…`;
 }
 
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/u;
 
+/** The width of a character in the proportional fonts of VS Code. */
 function columnsOf(character: string): number {
-  return wide.test(character) ? 2 : 1;
+  if (wide.test(character)) return 2;
+  if (/[\sfijltI.,:;'’!|()[\]-]/u.test(character)) return 0.5;
+  return /[\p{Lu}mw@%&–—…]/u.test(character) ? 1.5 : 1;
 }

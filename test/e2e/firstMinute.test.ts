@@ -86,7 +86,7 @@ describe('the first minute without an account', () => {
     );
     await window.quickInput.accept();
     await window.openContainer('Video Ads');
-    const row = await window.tree('Videos').waitForRow('a row', ({ label }) => label.startsWith('Fresh sourdough'));
+    const row = await window.tree('Videos').waitForRow('a row', ({ spoken }) => spoken.startsWith('Fresh sourdough'));
     assert.match(row.description, /4 s · 16:9/);
     await window.notifications.waitFor(/is ready/, 90_000);
     await window.screenshot(path.join(outFolder, 'e2e', 'ready.png'));

@@ -154,7 +154,7 @@ describe('the look of video panels', () => {
     const { window } = vscode;
     await tree().waitForRow(
       'the second video',
-      ({ label, description }) => label.startsWith(bicycle) && description.startsWith('ready'),
+      ({ spoken, description }) => spoken.startsWith(bicycle) && description.startsWith('ready'),
     );
     service.api.options = { ...service.api.options, finishAfterMs: 3_600_000, failure: 'The brand name is blurred.' };
     await window.editor.open('brief.md');

@@ -142,7 +142,7 @@ describe('generating a video', () => {
   it('uses a preset at once, with its text around the prompt', async () => {
     await begin(15);
     await vscode.window.quickInput.choose('Story');
-    await tree().waitForRow('it', ({ label }) => label.startsWith('Warm light. Friends'));
+    await tree().waitForRow('it', ({ spoken }) => spoken.startsWith('Warm light. Friends'));
     const last = generations().at(-1);
     assert.deepEqual([last?.duration, last?.aspect_ratio], [8, '9:16']);
     assert.match(last?.prompt ?? '', /^Warm light\.\n\nFriends on a rooftop/);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { scenarioNames } from '../../src/sandbox/scenarios';
 import { outFolder, repositoryRoot } from '../support/repository';
 import { showVideos } from '../support/showVideos';
+import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 
 /** The state that each row of a test prompt shows in the end. */
@@ -43,9 +44,8 @@ describe("the sandbox's test prompts", () => {
     await window.pressPrimaryDialogButton();
     const videos = window.tree('Videos');
     for (const name of scenarioNames) {
-      // A label shows the first 22 characters of a prompt, the spoken label 120.
-      const fits = ({ spoken, description }: { spoken: string; description: string }): boolean =>
-        spoken.includes(`test:${name}`) && shown[name].test(description);
+      const fits = ({ spoken, description }: TreeRow): boolean =>
+        spoken.startsWith(`test:${name},`) && shown[name].test(description);
       await videos.waitForRow(`${name} as ${String(shown[name])}`, fits, 120_000);
     }
     await window.screenshot(path.join(outFolder, 'e2e', 'test-prompts.png'));

@@ -69,7 +69,7 @@ describe('settings of a workspace and of the machine', () => {
   const ready = (window: VscodeWindow, prompt: string): Promise<unknown> =>
     window
       .tree('Videos')
-      .waitForRow(`“${prompt}”, ready`, (row) => row.label.startsWith(prompt) && row.description.includes('ready'));
+      .waitForRow(`“${prompt}”, ready`, (row) => row.spoken.startsWith(prompt) && row.description.includes('ready'));
   const creditsShow = (window: VscodeWindow, text: string): Promise<unknown> =>
     window.until(`credits that show “${text}”`, async () =>
       (await window.statusBarItem('videoAds.credits').innerText()).includes(text),

@@ -73,10 +73,11 @@ export class TreeDriver {
     return [...found.values()];
   }
 
-  /** Returns the first row whose label contains this text. */
+  /** Returns the first row whose label has this text, or whose accessible name begins with it: labels are cut. */
   row(label: string): Locator {
     const name = this.page.locator('.label-name', { hasText: label });
-    return this.list.locator('.monaco-list-row', { has: name }).first();
+    const labeled = this.list.locator('.monaco-list-row', { has: name });
+    return labeled.or(this.list.locator(`.monaco-list-row[aria-label^=${JSON.stringify(label)}]`)).first();
   }
 
   async select(label: string): Promise<void> {
