@@ -347,7 +347,13 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   if (hand !== undefined && (first === hand || person === undefined)) {
     return [hand, ...others.filter((it) => it !== hand)].slice(0, 2);
   }
-  if (first.noun.kind === 'person') return [first, ...others.filter((it) => it !== hand)];
+  if (first.noun.kind === 'person') {
+    const { who } = first.noun;
+    // Of two people, the second one is drawn if a word names the age: "a grandfather and a girl".
+    const isOther = ({ noun }: Found) =>
+      noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
+    return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
+  }
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
 }
 
@@ -416,7 +422,8 @@ function placeIn(text: string): SettingName | undefined {
       text.slice(0, at),
     ),
   );
-  return (inside ?? behind[0])?.name;
+  // "A diver in deep water" is below the surface.
+  return hits.some(({ name }) => name === 'underwater') ? 'underwater' : (inside ?? behind[0])?.name;
 }
 
 function lightIn(text: string): LightName | undefined {

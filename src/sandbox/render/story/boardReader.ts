@@ -20,6 +20,10 @@ const timeRange = new RegExp(
   `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
   'iu',
 );
+/** A start time without an end: "[0:03]". */
+const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?\s+(?=\S)/u;
+/** A duration before a shot: "(3s)". */
+const duration = /^[[(](\d{1,2}(?:[.,]\d)?)\s?(?:s|sec|seconds?|sek)\.?[\])]\s*/iu;
 const heading =
   /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
@@ -104,6 +108,14 @@ class BoardReader {
     } else if (isTimed(text)) {
       this.open({ isFixed: true, ...timesOf(text) });
       this.readOpened(text.replace(timeRange, ''));
+    } else if (startTime.test(text)) {
+      this.open({ isFixed: true, from: inSeconds(startTime.exec(text)?.[1] ?? ''), to: undefined });
+      this.readOpened(text.replace(startTime, ''));
+    } else if (duration.test(text)) {
+      const from = this.last === undefined ? 0 : this.last.to;
+      const to = from === undefined ? undefined : from + inSeconds(duration.exec(text)?.[1] ?? '');
+      this.open({ isFixed: true, from, to });
+      this.readOpened(text.replace(duration, ''));
     } else if (this.isCued) this.readCued(text);
     else if (speaker.test(text) && text.length <= 30 && this.isScript && (cueOf(text) ?? 'spoken') === 'spoken') {
       this.isCued = true;
@@ -239,8 +251,8 @@ class BoardReader {
       );
       return;
     }
-    const { spoken, titles, rest } = withoutQuotes(text);
-    for (const sentence of pictureSentences(rest)) {
+    const { spoken, titles, rest } = withoutQuotes(text, this.isScript);
+    for (const sentence of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
       const seen = seeSentence(sentence);
       this.looks.push(seen.look);
       this.leftOut.push(...seen.leftOut);
@@ -402,7 +414,7 @@ function isName(label: string): boolean {
 }
 
 /** Extracts quotations from a text: spoken after a verb of saying, otherwise titles. */
-function withoutQuotes(text: string): { spoken: string[]; titles: string[]; rest: string } {
+function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
   const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
     const clause =
@@ -413,7 +425,9 @@ function withoutQuotes(text: string): { spoken: string[]; titles: string[]; rest
     const after = text.slice(at + whole.length);
     const isRead = readable.test(clause) || appearing.test(after);
     if (wordCount(inner) === 1 && !isRead) return whole;
-    (speaking.test(clause) || (!isRead && /[\p{L}]+[,:]\s*$/u.test(clause)) ? spoken : titles).push(inner);
+    (speaking.test(clause) || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles).push(
+      inner,
+    );
     return /[.!?…]$/u.test(inner) ? `${taken}.` : taken;
   });
   return { spoken, titles, rest: rest.replace(leading, ' ').replaceAll(taken, ' ').trim() };

@@ -177,8 +177,14 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
     drafts.push(draftOf(kind, parts));
     index += used;
   }
-  const close = endCard(ends, brand, drafts);
-  if (close !== undefined) drafts.push(close);
+  // A short last line shares the end card with the brand.
+  const line = ends.length === 0 && drafts.length > 2 ? shortLine(drafts.at(-1)) : undefined;
+  if (line !== undefined && brand !== undefined && !textOf(line).toLowerCase().includes(brand.toLowerCase())) {
+    drafts.splice(-1, 1, draftOf('close', [headline(tokenize(brand)), { role: 'support', tokens: line }]));
+  } else {
+    const close = endCard(ends, brand, drafts);
+    if (close !== undefined) drafts.push(close);
+  }
   const last = drafts.at(-1);
   if (last === undefined) {
     const note = undrawable > 0 ? `(${missingFont(undrawable)})` : '…';
@@ -186,6 +192,12 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
   }
   if (legal.length === 0) return drafts;
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
+}
+
+/** The text of a card that is one short headline. */
+function shortLine(draft: Draft | undefined): readonly Token[] | undefined {
+  const [part, ...others] = draft?.kind === 'statement' ? draft.parts : [];
+  return part?.role === 'headline' && others.length === 0 && costOf(part.tokens) <= 6 ? part.tokens : undefined;
 }
 
 function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {

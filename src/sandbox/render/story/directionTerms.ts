@@ -94,7 +94,7 @@ export const requests: readonly RegExp[] = [
     `^(?:an? )?(?:(?:\\d+|\\p{L}+)[- ]?(?:s|sec|seconds?|sekunden|segundos|secondi|secondes)[- ]\\p{L}*?\\s*|short |ugc |[\\p{L}-]+[- ]style )?(?:\\p{L}+-)*${medium}(?:\\s\\([^)]*\\))?\\s+(?:for|about|für|para|pour|per) (?<subject>.+)`,
     'iu',
   ),
-  /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/iu,
+  /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:プロモーション|宣伝|紹介)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/iu,
 ];
 
 /** The platforms of a requested video, and the preposition before its topic. */
@@ -128,7 +128,7 @@ export const openings = new RegExp(
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
 /** Terms that occur only in instructions for the production. */
-const craft = `(?:logos?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
+const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
 /** Words of a sentence before such a term. */
 const some = '(?:[^.!?]{0,40}\\s)?';
 /** The start of a sentence that describes the picture if other instructions are beside it. */

@@ -54,7 +54,7 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
 const mentionedName =
   /(?<![\p{L}])(?:[Cc]lient|[Bb]rand|[Ll]ogo|[Kk]unde|[Mm]arke|[Cc]liente|[Mm]arca|[Mm]arque)(?: [^.:()]{0,30})?(?: ?\(| (?:is|ist|es|est|é|è) |: )(?:[Tt]he )?(?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:[&+]|de|of|du|\p{Lu}[\p{L}\p{N}&’'-]*))*)/u;
 
-const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '');
+const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '').replace(/\s*\([^)]*\)$/u, '');
 const textBlocks = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
 

@@ -43,7 +43,7 @@ const scriptLabel =
 
 const messageHeader =
   /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
-const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成)/u;
+const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/u;
 
 /** The header of a script's column. */
 const columnHead =
@@ -53,6 +53,12 @@ const columnHead =
 function timecodes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
+}
+
+/** The number of lines that start with a time alone, such as [0:03], if the first one is zero. */
+function startTimes(lines: readonly string[]): number {
+  const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
+  return times.length > 1 && /^0?0:00$/u.test(times[0] ?? '') ? times.length : 0;
 }
 
 /** The signs of each kind and their weights, in English, German, French, Spanish, Portuguese, Italian and Japanese. */
@@ -105,6 +111,7 @@ export const signs: readonly Sign[] = [
   },
 
   // Scripts.
+  { kind: 'script', name: 'start time', weight: 0.9, counts: 'each', most: 2.7, found: startTimes },
   {
     kind: 'script',
     name: 'label of a script',
@@ -119,7 +126,8 @@ export const signs: readonly Sign[] = [
     weight: 1.2,
     counts: 'each',
     most: 6,
-    found: /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text)(?:\s\([^)]*\))?:(?=\s)/gu,
+    found:
+      /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text|[Oo]n-screen text)(?:\s\([^)]*\))?:(?=\s)/gu,
   },
   {
     kind: 'script',
@@ -290,7 +298,7 @@ export const signs: readonly Sign[] = [
     weight: 1.5,
     counts: 'once',
     found: all(
-      '(?:is|are) confidential / for immediate release / (?:press|media) contact / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
+      'confidential(?= *(?:\\||$)) / (?:is|are) confidential / for immediate release / (?:press|media) contact / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
     ),
   },
   {
@@ -300,7 +308,7 @@ export const signs: readonly Sign[] = [
     counts: 'distinct',
     most: 4,
     found: all(
-      'assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的',
+      "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
     ),
   },
   {

@@ -37,7 +37,7 @@ export const noCopy =
 const introduced =
   /^(?:meet|introducing|this is|say hello to|discover|das ist|hier ist|hier kommt|neu:|voici|découvrez|conoce|te presentamos|descubre|conheça|apresentamos|ecco|scopri)\s+(?:the |der |die |das |le |la |les |el |o |a |il )?(?:new |neue[rsn]? |nouve(?:au|lle) |nuev[oa] |nov[oa] |nuov[oa] )?(\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s(?:[&+]|\p{Lu}[\p{L}\p{N}&’'.-]*|\d+))*)/iu;
 const beforeDash =
-  /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|:·]\s+\S/u;
+  /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|·]\s+\S/u;
 const domain = /(?:^|[\s/@])(?:www\.)?([\p{L}\d-]{3,})\.(?:[\p{L}]{2,})/u;
 
 /** Finds the brand from an address, an introduced name, a name before a dash, or a sign-off. */

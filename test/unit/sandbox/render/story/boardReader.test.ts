@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { storyOf } from '../../../../../src/sandbox/render/story/story';
+import type { TimedShot } from '../../../../../src/sandbox/render/story/boardTiming';
+
+/** The shots of a prompt's board. */
+function shotsOf(prompt: string, seconds = 8): TimedShot[] {
+  const story = storyOf({ prompt, seconds, fps: 24 });
+  assert.ok(story.form === 'board', prompt);
+  return story.frames.map(({ shot }) => shot);
+}
+
+const captions = (prompt: string, seconds?: number) => shotsOf(prompt, seconds).map(({ caption }) => caption);
+
+describe('board reader', () => {
+  it('shows no label of a prompt in a caption', () => {
+    const shown = captions(
+      [
+        'In a sunlit studio a potter shapes a tall vase on a wheel.',
+        'Cinematography:',
+        'Camera shot: medium close-up',
+        'Lens: 40 mm, shallow depth of field',
+        'Actions:',
+        '- She presses both thumbs into the clay and the vase rises',
+      ].join('\n'),
+    ).join(' ');
+    assert.match(shown, /presses both thumbs/u);
+    assert.doesNotMatch(shown, /Cinematography|Camera|Lens|Actions|40 mm/u);
+  });
+
+  it('reads a prompt in JSON by its keys, without empty values', () => {
+    const prompt = {
+      shot: { composition: 'close-up, slow dolly in, 50mm' },
+      subject: { description: 'A white shoebox on a concrete floor' },
+      audio: { music: 'low synth pulse', dialogue: null },
+      negative_prompt: 'text, hands',
+    };
+    const [shot, ...others] = shotsOf(JSON.stringify(prompt));
+    assert.deepEqual(others, []);
+    assert.equal(shot?.caption, 'A white shoebox on a concrete floor');
+    assert.deepEqual([shot.size, shot.moves, shot.sound], ['close', ['pushIn'], ['Low synth pulse']]);
+    assert.deepEqual([shot.spoken, shot.titles], [[], []]);
+  });
+
+  it('keeps the object of a camera move', () => {
+    const prompt = 'Camera slowly orbits a grey roadster parked on a salt flat, 8K, anamorphic lens flare';
+    assert.deepEqual(captions(prompt), ['A grey roadster parked on a salt flat']);
+    assert.deepEqual(shotsOf(prompt)[0]?.moves, ['orbit']);
+  });
+
+  it('takes a quotation for speech after somebody speaks, and for a title where text appears', () => {
+    const shots = shotsOf(
+      'Tracking shot of a courier on a bike in the rain. The florist says, "You\'re early." Close-up of the bag, the text "Bloom in an hour" appears.',
+    );
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      ["You're early."],
+    );
+    assert.deepEqual(
+      shots.flatMap(({ titles }) => titles),
+      ['Bloom in an hour'],
+    );
+  });
+
+  it('gives each beat of an ad a panel with its words and its picture', () => {
+    const shots = shotsOf(
+      [
+        'HOOK: "No drilling, they said."',
+        'VISUAL: Woman holds a huge poster',
+        'PROBLEM: "Tape fell off. Twice."',
+        'VISUAL: Poster on the floor',
+      ].join('\n'),
+    );
+    assert.deepEqual(
+      shots.map(({ spoken, caption }) => [spoken, caption]),
+      [
+        [['No drilling, they said.'], 'Woman holds a huge poster'],
+        [['Tape fell off. Twice.'], 'Poster on the floor'],
+      ],
+    );
+  });
+
+  it('keeps start times and durations of shots', () => {
+    const durations =
+      '1. (3s) Wide shot of a hiker on a ridge.\n2. (2s) Close-up of muddy boots.\n3. (3s) Low angle, a lake.';
+    assert.deepEqual(
+      shotsOf(durations).map(({ start, end }) => [start, end]),
+      [
+        [0, 3],
+        [3, 5],
+        [5, 8],
+      ],
+    );
+    const starts = '[0:00] Close-up of a kettle. VO: Morning.\n[0:05] Wide shot of a kitchen. VO: Tea first.';
+    assert.deepEqual(
+      shotsOf(starts).map(({ start, end }) => [start, end]),
+      [
+        [0, 5],
+        [5, 8],
+      ],
+    );
+  });
+});
