@@ -41,6 +41,7 @@ const purposes = {
   copyPrompt: 'To the clipboard.',
   copyVideoId: "The service's ID, to the clipboard.",
   copyLink: "The service's link, to the clipboard. Most links expire.",
+  copyLinks: 'The links of a batch, one a line.',
   copyAsCurl: 'A request to reproduce, without the key.',
   showResponse: "The service's last response, formatted, with secrets masked.",
   showRequests: 'What this window last sent about the video, and the responses.',

@@ -47,6 +47,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   copyPrompt,
   copyVideoId,
   copyLink,
+  copyLinks: copyLink,
   copyAsCurl,
   showResponse,
   showRequests,

@@ -14,6 +14,7 @@ export const commandIds = [
   'copyVideoId',
   'copyPrompt',
   'copyLink',
+  'copyLinks',
   'openInDefaultPlayer',
   'saveFrame',
   'openInBrowser',

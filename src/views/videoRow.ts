@@ -213,6 +213,8 @@ function endText(video: Video): string | undefined {
 
 /** The credits of a video; for a failed one, the lost credits. */
 function creditsText(video: Video): string | undefined {
+  // An error about missing credits may have their amount.
+  if (isRejected(video)) return undefined;
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
   if (lost > 0) return vscode.l10n.t('{0} lost', formatAmount(lost));

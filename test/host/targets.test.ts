@@ -8,7 +8,7 @@ import type { Command, Dependencies } from '../../src/commands/dependencies';
 import { showResponse } from '../../src/commands/developer';
 import { generateAgain, tryAgain } from '../../src/commands/generate';
 import { linkTo } from '../../src/commands/downloadedFiles';
-import { openInDefaultPlayer, retryDownload } from '../../src/commands/play';
+import { compareVideos, openInDefaultPlayer, playVideo, retryDownload } from '../../src/commands/play';
 import { dismissVideo, removeVideo } from '../../src/commands/remove';
 import { dropVideos } from '../../src/commands/dropLink';
 import { insertVideoLink, saveVideo } from '../../src/commands/save';
@@ -254,6 +254,35 @@ describe('the videos that a command acts on', () => {
     } finally {
       tree.dispose();
     }
+  });
+
+  it('are the finished videos of a batch for its Play, Compare and Copy Links', async () => {
+    const batch = 'b';
+    for (const prompt of ['One', 'Two']) await finish(prompt, { batch });
+    await reject(library, await beginOne('Refused', { batch }), 'Refused.');
+    const compared: string[] = [];
+    Object.assign(list, { keysOf: () => library.search({ batch }).map(({ key }) => key) });
+    Object.assign(dependencies.ui.panels, {
+      compare: (videos: readonly Video[]) => compared.push(...videos.map(({ prompt = '?' }) => prompt)),
+    });
+    const clipboard = Object.getOwnPropertyDescriptor(vscode.env, 'clipboard');
+    const copied: string[] = [];
+    Object.defineProperty(vscode.env, 'clipboard', {
+      configurable: true,
+      value: { writeText: (text: string) => Promise.resolve(copied.push(text)) },
+    });
+    try {
+      await compareVideos(dependencies, batchGroup(batch));
+      await copyLink(dependencies, batchGroup(batch));
+      await assert.rejects(playVideo(dependencies, batchGroup(batch)), vscode.CancellationError);
+    } finally {
+      Object.defineProperty(vscode.env, 'clipboard', { ...clipboard });
+    }
+    const link = 'https://files.example/v.mp4';
+    assert.deepEqual(
+      [compared.sort(), copied, calls.sort(), offered],
+      [['One', 'Two'], [`${link}\n${link}`], ['refresh One', 'refresh Two'], ['One', 'Two']],
+    );
   });
 
   it('are none when Delete is pressed on a group row', async () => {

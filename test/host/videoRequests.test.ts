@@ -408,6 +408,16 @@ describe('a generate request', () => {
       await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
     });
 
+    it('counts the outcomes of several requests in the confirmation', async () => {
+      const row = await unconfirmed('Unsure', 90);
+      const refused = await Promise.all(['A', 'B'].map((prompt) => begin(library, intent({ prompt, service }))));
+      for (const { key } of refused) await reject(library, key, 'Refused.');
+      assert.match(
+        await evidence([row, ...refused]),
+        /^Send 3 requests again\?.*2 not started, 1 unconfirmed\..*Balance/s,
+      );
+    });
+
     it('is refused without a confirmation if the video was settled meanwhile', async () => {
       const row = await unconfirmed('Settled', 90);
       await library.attach(row.key, 'v-9', answer({ videoId: 'v-9' }));

@@ -145,6 +145,12 @@ describe('the row of a video', () => {
     assert.deepEqual(times('running'), ['Requested'], 'a failure that was misread has not ended');
   });
 
+  it('shows in its hover no credits of a request that was not started', () => {
+    const hover = (state: Video['state']): string => videoTooltip({ ...base, state, creditsUsed: 6 }).value;
+    assert.match(hover('failed'), /Credits\*\* 6/);
+    assert.doesNotMatch(hover('rejected'), /Credits\*\*/);
+  });
+
   it('of a batch or a day offers to save and remove the videos that allow it', () => {
     const { videoUrl: _, ...linkless } = base;
     const running: Video = { ...linkless, state: 'running', file: { state: 'none' } };

@@ -299,7 +299,7 @@ describe('the menus', () => {
 
   it('offer for a batch the commands about its videos', () => {
     const items = entries('view/item/context', { ...view, viewItem: rows.batch }).map(({ command }) => command);
-    const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLink', 'removeVideo'];
+    const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLinks', 'removeVideo'];
     assert.deepEqual(
       items,
       expected.map((name) => `videoAds.${name}`),
