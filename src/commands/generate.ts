@@ -128,9 +128,9 @@ export async function openSampleBrief(): Promise<void> {
   const content = [
     `# ${vscode.l10n.t('A sample brief')}`,
     ad,
-    `## ${vscode.l10n.t('Another one, with directions')}`,
+    `## ${vscode.l10n.t('Another one, as shots')}`,
     vscode.l10n.t(
-      'Create an ad for Tidy, the app that plans your week. Tone: calm. Show a tidy desk. Text: "Your week, sorted." CTA: Try it free',
+      'Slow push in on a tidy desk at sunrise, a cup of coffee steaming beside a laptop. Cut to a close-up of a hand that closes the laptop. Warm light. Super: "Tidy. Your week, sorted."',
     ),
     '',
   ].join('\n\n');

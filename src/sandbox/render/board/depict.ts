@@ -408,6 +408,9 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
   return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
 }
 
+/** Words for the surface of the water. */
+const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
+
 /** The first place in the text. In "a café window at night", that is the café. */
 function placeIn(text: string): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
@@ -423,7 +426,9 @@ function placeIn(text: string): SettingName | undefined {
     ),
   );
   // "A diver in deep water" is below the surface.
-  return hits.some(({ name }) => name === 'underwater') ? 'underwater' : (inside ?? behind[0])?.name;
+  const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
+  if (isBelow) return 'underwater';
+  return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;
 }
 
 function lightIn(text: string): LightName | undefined {
