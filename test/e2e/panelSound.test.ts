@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import path from 'node:path';
 import type { Frame } from 'playwright-core';
 import { bytesOf, Clips } from '../support/clips';
 import { connectService, serviceKey } from '../support/connectService';
@@ -6,6 +7,7 @@ import { deafBrowser } from '../support/deafBrowser';
 import { ensureDebianPackages } from '../support/debianPackages';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
+import { outFolder } from '../support/repository';
 import { useVscode } from '../support/useVscode';
 
 interface Playing {
@@ -52,6 +54,18 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
     });
     assert.equal(playing.muted, true);
     assert.equal(await panel.evaluate('document.hasFocus()'), false);
+  });
+
+  it('shows its first frame in the hover of its row, as a JPEG of at most 40 KB', async () => {
+    const { window } = vscode;
+    await window.hover(window.tree('Videos').row('A quiet kitchen'));
+    const image = window.page.locator('.workbench-hover-container:visible img');
+    const source = (await image.getAttribute('src')) ?? '';
+    const [, encoded = ''] = /^data:image\/jpeg;base64,(.+)$/.exec(source) ?? [];
+    assert.ok(encoded !== '' && Buffer.from(encoded, 'base64').length <= 40_000, source.slice(0, 60));
+    await window.until('the image to be drawn', async () => (await image.boundingBox())?.height === 160);
+    await window.screenshot(path.join(outFolder, 'e2e', 'hover-first-frame.png'));
+    await window.restMouse();
   });
 
   it("leaves no copy of the file in VS Code's cache of the resources of pages", async () => {
