@@ -110,7 +110,12 @@ export class SandboxProcess implements Disposable {
   }
 
   private launch(): Promise<SandboxEndpoint> {
-    const child = this.fork(['--embedded', ...(this.options.args ?? [])]);
+    const child = this.fork([
+      '--embedded',
+      '--label-texts',
+      JSON.stringify(labelTexts()),
+      ...(this.options.args ?? []),
+    ]);
     this.child = child;
     return new Promise<SandboxEndpoint>((resolve, reject) => {
       const tooSlow = setTimeout(() => {
@@ -166,4 +171,15 @@ export class SandboxProcess implements Disposable {
     });
     return child;
   }
+}
+
+/** The label of each picture in the language of the window. src/sandbox/render/layout/labelTexts.ts names the texts. */
+function labelTexts(): Readonly<Record<string, string>> {
+  return {
+    animatic: l10n.t('Local animatic – not AI video'),
+    // The sandbox fills in the numbers.
+    droppedShots: l10n.t('{0} of {1} shots don’t fit', '{0}', '{1}'),
+    shortened: l10n.t('prompt shortened'),
+    undrawable: l10n.t('phrases without a font: {0}', '{0}'),
+  };
 }

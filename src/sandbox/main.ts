@@ -22,7 +22,10 @@ async function main(): Promise<void> {
   else process.stdout.write(await runAccountCommand(line, log));
 }
 
-async function serve({ embedded, tls, instant, ...options }: ServeOptions, dataFolder: string): Promise<void> {
+async function serve(
+  { embedded, tls, instant, labelTexts, ...options }: ServeOptions,
+  dataFolder: string,
+): Promise<void> {
   const assetsFolder = path.join(__dirname, 'sandbox');
   const identity =
     tls === undefined ? undefined : { cert: readFileSync(tls.cert, 'utf8'), key: readFileSync(tls.key, 'utf8') };
@@ -39,6 +42,7 @@ async function serve({ embedded, tls, instant, ...options }: ServeOptions, dataF
               program: path.join(__dirname, 'renderProcess.js'),
               assetsFolder,
               threads: threadsPerRender(options.rendersAtOnce, availableParallelism()),
+              labelTexts,
             }),
       ...(identity === undefined ? {} : { identity }),
     });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { describeError } from '../log';
 import { faultNames, parseFaults, type Fault } from '../server/faults';
+import { englishLabel, parseLabelTexts, type LabelTexts } from '../render/layout/labelTexts';
 import { scenarios } from '../scenarios';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
@@ -27,6 +28,7 @@ export interface ServeOptions extends LeaseOptions {
   readonly faults: readonly Fault[];
   /** Whether every video is a single still, ready at once. */
   readonly instant: boolean;
+  readonly labelTexts: LabelTexts;
 }
 
 export interface CommandLine {
@@ -74,6 +76,8 @@ Options of serve
   --renders N              Videos rendered at once by all sandboxes that share the folder (${defaultLease.rendersAtOnce}).
   --lease-seconds N        How long a job waits after the sandbox that renders it was killed (${defaultLease.leaseMs / 1_000}; at most ${longestLeaseMs / 1_000}).
   --instant                Make every video of one still, ready within 300 ms: for tests of clients.
+  --label-texts JSON       The texts of the label in each picture, in another language:
+                           ${JSON.stringify({ animatic: englishLabel.animatic })}
   --faults LIST            Misbehave, for tests, on every request or on one of ${operations.join(', ')}
                            ("error,drop:generate"):
 ${Object.entries(faultNames)
@@ -133,6 +137,7 @@ function parse(args: readonly string[]) {
       key: { type: 'string' },
       faults: { type: 'string', default: '' },
       instant: { type: 'boolean', default: false },
+      'label-texts': { type: 'string', default: '{}' },
       renders: { type: 'string', default: String(defaultLease.rendersAtOnce) },
       'lease-seconds': { type: 'string', default: String(defaultLease.leaseMs / 1_000) },
     },
@@ -148,6 +153,7 @@ function serveOptions(values: ReturnType<typeof parse>['values']): ServeOptions 
     port: wholeNumber('--port', port, 0, 65_535),
     faults: orUsageError('--faults: ', () => parseFaults(values.faults)),
     instant: values.instant,
+    labelTexts: orUsageError('--label-texts: ', () => parseLabelTexts(values['label-texts'])),
     rendersAtOnce: wholeNumber('--renders', values.renders, 1, 16),
     leaseMs: wholeNumber('--lease-seconds', values['lease-seconds'], 1, longestLeaseMs / 1_000) * 1_000,
     ...(cert === undefined || key === undefined ? {} : { tls: { cert, key } }),

@@ -1,7 +1,7 @@
 import { depictAll } from '../board/depict';
 import { paletteFor, hashOf, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
-import { missingFont, sceneText, type Scene, type ScenePart } from '../story/copyScenes';
+import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
 import type { Kind } from '../story/kindSigns';
 import { tagOfMove, tagOfSize } from '../story/shots';
@@ -12,13 +12,11 @@ import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
 import { compositionNames, compositionOf, type CompositionName } from './composition';
 import { pageOf, type FrameSize, type Page } from './page';
+import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
 import { layoutScene } from './sceneLayout';
 import { outward, placeText } from './textBlock';
-
-/** The permanent label of every picture. */
-const animaticLabel = 'Local animatic – not AI video';
 
 export interface PlanOptions extends FrameSize {
   readonly prompt: string;
@@ -26,6 +24,8 @@ export interface PlanOptions extends FrameSize {
   readonly fps: number;
   /** Another seed gives the same prompt another layout and other colors, but the same content. */
   readonly seed: number;
+  /** English by default. */
+  readonly labelTexts?: LabelTexts;
 }
 
 /** The content of a draft, for the status response. */
@@ -52,8 +52,9 @@ export interface PlannedVideo {
 
 /** Plans all frames of a video for a prompt, and describes their content. */
 export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
-  const { prompt, seconds, fps, seed } = options;
+  const { prompt, seconds, fps, seed, labelTexts = englishLabel } = options;
   await fonts.cover(prompt);
+  await fonts.cover(Object.values(labelTexts).join('\n'));
   const story = storyOf({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
@@ -76,7 +77,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
       frames: Math.round(seconds * fps),
       wipe: wipes[turn % wipes.length] ?? 'slant',
       scenes,
-      label: labelOf(shaper, page, notesOf(story, seconds)),
+      label: labelOf(shaper, page, [labelTexts.animatic, ...notesOf(story, labelTexts)]),
       progress: page.progress,
     },
     draft: draftOf(story, fps),
@@ -215,14 +216,14 @@ function tokensOf({ parts }: Scene): Token[] {
 }
 
 /** Notes in the label about content that is not shown. */
-function notesOf(story: Story, seconds: number): string[] {
+function notesOf(story: Story, texts: LabelTexts): string[] {
   if (story.form === 'board') {
     const { dropped, kept } = story;
-    return dropped === 0 ? [] : [`${dropped} of ${dropped + kept} shots don’t fit ${seconds} s`];
+    return dropped === 0 ? [] : [filled(texts.droppedShots, dropped, dropped + kept)];
   }
   return [
-    ...(story.shortened.length > 0 ? ['prompt shortened'] : []),
-    ...(story.undrawable.length > 0 ? [missingFont(story.undrawable.length)] : []),
+    ...(story.shortened.length > 0 ? [texts.shortened] : []),
+    ...(story.undrawable.length > 0 ? [filled(texts.undrawable, story.undrawable.length)] : []),
   ];
 }
 
@@ -248,7 +249,7 @@ function draftOf(story: Story, fps: number): DraftContent {
 function labelOf(shaper: TextShaper, page: Page, notes: readonly string[]): RenderPlan['label'] {
   const { safe, labelSize, labelBaseline } = page;
   const width = safe.right - safe.left;
-  const text = fitText(shaper, tokenize([animaticLabel, ...notes].join(' · ')), {
+  const text = fitText(shaper, tokenize(notes.join(' · ')), {
     face: 'medium',
     tracking: 0.01,
     maxWidth: width,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { englishLabel } from '../layout/labelTexts';
 import type { RendererOptions, RenderRequest, RenderResult } from './renderer';
 import { ask } from './requests';
 
@@ -65,8 +66,8 @@ export class RenderProcess {
   }
 
   private start(): ChildProcess {
-    const { program, assetsFolder, threads } = this.options;
-    const child = fork(program, [assetsFolder, String(threads)], {
+    const { program, assetsFolder, threads, labelTexts = englishLabel } = this.options;
+    const child = fork(program, [assetsFolder, String(threads), JSON.stringify(labelTexts)], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -4,6 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
+import { parseLabelTexts } from '../layout/labelTexts';
 import { Renderer, type RenderRequest } from './renderer';
 import { respondTo } from './requests';
 
@@ -22,8 +23,8 @@ function lowerPriority(): void {
 }
 
 lowerPriority();
-const [, , assetsFolder = '', threads = '1'] = process.argv;
-const renderer = new Renderer({ assetsFolder, threads: Number(threads) });
+const [, , assetsFolder = '', threads = '1', texts = '{}'] = process.argv;
+const renderer = new Renderer({ assetsFolder, threads: Number(threads), labelTexts: parseLabelTexts(texts) });
 // Ignores errors, because the parent may have exited.
 const send = (message: object) => process.send?.(message, () => undefined);
 respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { englishLabel, type LabelTexts } from '../layout/labelTexts';
 import { frameSize } from '../layout/page';
 import type { RenderPlan } from '../layout/plan';
 import { planVideo, type DraftContent } from '../layout/planner';
@@ -36,6 +37,8 @@ export interface RendererOptions {
   readonly assetsFolder: string;
   /** The number of worker threads. */
   readonly threads: number;
+  /** English by default. */
+  readonly labelTexts?: LabelTexts;
 }
 
 const fps = 24;
@@ -65,12 +68,12 @@ export class Renderer {
   ): Promise<RenderResult> {
     const { prompt, durationSeconds: seconds, seed = 0, outFile } = request;
     const size = frameSize(request.aspectRatio, request.longSide);
-    const { assetsFolder, threads } = this.options;
+    const { assetsFolder, threads, labelTexts = englishLabel } = this.options;
     const program = path.join(__dirname, 'renderWorker.js');
     const { workers } = this;
     while (workers.length < threads) workers.push(new Worker(program, { workerData: assetsFolder }));
     this.fonts ??= FontLibrary.open(assetsFolder);
-    const { plan, draft } = await planVideo(await this.fonts, { ...size, prompt, seconds, fps, seed });
+    const { plan, draft } = await planVideo(await this.fonts, { ...size, prompt, seconds, fps, seed, labelTexts });
     const frames = await this.encodeAll(plan, workers, onProgress);
     const file = await muxWebm(await loadLibav(assetsFolder), frames, plan);
     await writeFile(outFile, file);

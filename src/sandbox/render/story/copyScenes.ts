@@ -241,7 +241,7 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
 }
 
 /** A note with the number of phrases that no available font can draw. */
-export function missingFont(undrawable: number): string {
+function missingFont(undrawable: number): string {
   return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
 }
 

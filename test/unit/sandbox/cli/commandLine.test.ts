@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { helpText, parseCommandLine, type CommandLine } from '../../../../src/sandbox/cli/commandLine';
+import { englishLabel } from '../../../../src/sandbox/render/layout/labelTexts';
 
 describe('sandbox: command line', () => {
   const read = (...args: string[]) => parseCommandLine(args);
@@ -13,7 +14,10 @@ describe('sandbox: command line', () => {
 
   it('serves on a fixed port by default', () => {
     assert.equal(read().dataFolder, path.join(homedir(), '.video-ads-sandbox'));
-    const options = { port: 8787, embedded: false, instant: false, faults: [], rendersAtOnce: 1, leaseMs: 10_000 };
+    const options = {
+      ...{ port: 8787, embedded: false, instant: false, faults: [], rendersAtOnce: 1, leaseMs: 10_000 },
+      labelTexts: englishLabel,
+    };
     assert.deepEqual(served(), options);
     for (const [name, value] of [
       ['port', 8787],
@@ -21,6 +25,14 @@ describe('sandbox: command line', () => {
       ['lease-seconds', 10],
     ] as const) {
       assert.match(helpText, new RegExp(`^ {2}--${name} N .*\\b${value}\\b`, 'm'));
+    }
+  });
+
+  it('accepts texts of the label in another language, and rejects unknown ones', () => {
+    const { labelTexts } = served('--label-texts', '{"animatic":"Lokales Animatic"}');
+    assert.deepEqual(labelTexts, { ...englishLabel, animatic: 'Lokales Animatic' });
+    for (const wrong of ['{', '{"title":"x"}', '{"animatic":1}']) {
+      assert.throws(() => served('--label-texts', wrong), /^UsageError: --label-texts: /);
     }
   });
 

@@ -4,6 +4,7 @@ import { FontLibrary } from '../../../../../src/sandbox/render/typography/fontLi
 import { frameSize } from '../../../../../src/sandbox/render/layout/page';
 import { pageOf } from '../../../../../src/sandbox/render/layout/page';
 import type { PlacedShape } from '../../../../../src/sandbox/render/layout/plan';
+import { englishLabel } from '../../../../../src/sandbox/render/layout/labelTexts';
 import { planVideo } from '../../../../../src/sandbox/render/layout/planner';
 import { drawSprite, loadResvg } from '../../../../../src/sandbox/render/draw/sprites';
 import { SystemFonts } from '../../../../../src/sandbox/render/typography/systemFonts';
@@ -116,6 +117,14 @@ describe('layout', function () {
     assert.equal(short.draft.shots.length + short.draft.leftOut.length, 6);
     assert.ok(short.draft.leftOut.length >= 3, short.draft.leftOut.join());
     assert.ok(short.plan.label.box.right > long.plan.label.box.right, 'the label counts no dropped shots');
+  });
+
+  it('labels pictures in the language of its texts', async () => {
+    const options = { ...frameSize('16:9', 640), prompt: 'Hello and world.', seconds: 4, fps: 24, seed: 0 };
+    const labelTexts = { ...englishLabel, animatic: 'Lokales Animatic – kein KI-Video, nur ein Entwurf' };
+    const [english, german] = [await planVideo(fonts, options), await planVideo(fonts, { ...options, labelTexts })];
+    assert.ok(german.plan.label.box.right > english.plan.label.box.right);
+    assert.deepEqual(german.plan.scenes, english.plan.scenes);
   });
 
   it('sets Arabic from right to left, with the first phrase at the right', async () => {
