@@ -19,17 +19,21 @@ const trustedHosts = 'videoAds.hostsGivenAKey';
  * @param proposed a URL to preset instead of the current one, such as a redirect's target; the user confirms it
  */
 export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
+  const preset = proposed ?? dependencies.service.settings.baseUrl;
   const text = await vscode.window.showInputBox({
     title: vscode.l10n.t('Add Service'),
     prompt: vscode.l10n.t('The base URL of the video service, ending in /api/v1/developer'),
     placeHolder: 'https://example.com/api/v1/developer',
-    value: proposed ?? dependencies.service.settings.baseUrl,
+    value: preset,
     ignoreFocusOut: true,
     validateInput: baseUrlMessage,
   });
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
-  if (parsed.ok) await connect(dependencies, parsed.url);
+  if (!parsed.ok) return;
+  // The user typed this host, so it may receive a key. A preset URL may be a redirect's target.
+  if (text.trim() !== preset) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
+  await connect(dependencies, parsed.url);
 }
 
 /**
@@ -67,17 +71,17 @@ async function askAndStoreKey(
   { videos, service: { connections, keys }, ui }: Dependencies,
   service: ServiceId,
 ): Promise<boolean> {
-  const host = serviceName(service);
+  const name = serviceName(service);
   const apiKey = await vscode.window.showInputBox({
-    title: vscode.l10n.t('API Key for {0}', host),
+    title: vscode.l10n.t('API Key for {0}', name),
     prompt: vscode.l10n.t('Create a key in your account under Settings > API.'),
     password: true,
     ignoreFocusOut: true,
     validateInput: (text) => keyProblemText(text.trim()),
   });
-  if (apiKey === undefined || !(await mayReceiveKey(ui.memory, host))) return false;
+  if (apiKey === undefined || !(await mayReceiveKey(ui.memory, hostOf(service)))) return false;
   const api = connections.make(service, apiKey.trim());
-  const title = vscode.l10n.t('Checking the key with {0}…', host);
+  const title = vscode.l10n.t('Checking the key with {0}…', name);
   await withCancellableProgress(title, (signal) => api.getCredits({ signal })).finally(() => void api.close());
   await keys.store(service, apiKey.trim());
   askForGone(videos, service).catch((error: unknown) => ui.log.warn(`Set API key: ${String(error)}`));
@@ -121,18 +125,32 @@ function keyProblemText(text: string): string | undefined {
   return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
 }
 
-/** Asks once for each host before it receives a key. */
+/** Asks once for each host before it receives a key, unless the user typed the host. */
 async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
-  const known = itemsThat(isString, memory.get(trustedHosts));
-  if (known.includes(host)) return true;
+  if (trusted(memory).includes(host)) return true;
   const isSure = await confirm(
     vscode.l10n.t('Send your API key to {0}?', host),
     vscode.l10n.t('The key spends the credits of your account. It is sent to this host only.'),
     vscode.l10n.t('Send Key'),
   );
-  if (isSure) await memory.update(trustedHosts, [...known, host]);
+  if (isSure) await trustHost(memory, host);
   return isSure;
 }
+
+async function trustHost(memory: vscode.Memento, host: string): Promise<void> {
+  const known = trusted(memory);
+  if (!known.includes(host)) await memory.update(trustedHosts, [...known, host]);
+}
+
+function trusted(memory: vscode.Memento): readonly string[] {
+  return itemsThat(isString, memory.get(trustedHosts));
+}
+
+/** The host of a service, not the name that the user gave it. */
+function hostOf(service: ServiceId): string {
+  return new URL(service).host;
+}
+
 function baseUrlMessage(text: string): vscode.InputBoxValidationMessage | undefined {
   if (text.trim() === '') return undefined;
   const parsed = parseBaseUrl(text);

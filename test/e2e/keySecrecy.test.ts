@@ -108,7 +108,6 @@ describe('secrets', () => {
   it('are used: first a wrong password and a wrong key, then the right ones', async () => {
     const { window } = vscode;
     await connect(key);
-    await window.pressDialogButton('Send Key');
     await window.notifications.waitFor(/proxy requires a user name/);
     await window.server.writeSettings({ 'http.proxy': proxyAddress(password) });
     await window.reload();

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
-import { changeKey, connect } from '../../src/commands/connectService';
+import { addService, changeKey, connect } from '../../src/commands/connectService';
 import type { Dependencies } from '../../src/commands/dependencies';
 import type { VideoFile } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 import { answer, LibraryFolder } from '../support/libraryFolder';
+import { memento } from '../support/memento';
 
 const service = 'https://video.example/api/v1/developer';
 
@@ -45,6 +46,44 @@ describe('connecting a service', () => {
       ['Set API Key…', 'videoAds.chooseService', 'connect', service],
       log,
     ]);
+  });
+
+  it('sends a key without a question to a typed host only', async () => {
+    const { showWarningMessage } = vscode.window;
+    const kept = new Map<string, unknown>();
+    const questions: string[] = [];
+    const sent: string[] = [];
+    const dependencies = {
+      service: {
+        settings: { baseUrl: '' },
+        connections: {
+          make: (at: string) => ({
+            getCredits: () => Promise.reject(new ServerError(`Sent to ${sent.push(at)}.`, { sent: true, status: 500 })),
+            close: () => Promise.resolve(),
+          }),
+        },
+      },
+      ui: { memory: memento(kept) },
+    } as unknown as Dependencies;
+    const type = (...texts: string[]): void => {
+      Object.assign(vscode.window, { showInputBox: () => Promise.resolve(texts.shift()) });
+    };
+    Object.assign(vscode.window, {
+      showWarningMessage: (message: string) => Promise.resolve(void questions.push(message)),
+    });
+    try {
+      // A redirect's target that the user only accepts is no typed host.
+      type('https://redirect.example/api', 'key-1');
+      await addService(dependencies, 'https://redirect.example/api');
+      assert.deepEqual([questions, sent], [['Send your API key to redirect.example?'], []]);
+      type(`${service}/ `, 'key-1');
+      await assert.rejects(addService(dependencies, undefined), UserError);
+      type('key-2');
+      await assert.rejects(connect(dependencies, service), UserError);
+      assert.deepEqual([questions.length, sent], [1, [service, service]]);
+    } finally {
+      Object.assign(vscode.window, { showWarningMessage });
+    }
   });
 
   it('checks the videos that the key of another account did not find', async () => {

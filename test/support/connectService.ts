@@ -16,7 +16,6 @@ export async function connectService(
   await window.quickInput.answer(baseUrl);
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
-  await window.pressDialogButton('Send Key');
   // Waits for the request with the key. The status bar may still show an equal balance of the former service.
   await window.until('the service to be in use', async () => {
     const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
