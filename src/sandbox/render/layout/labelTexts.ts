@@ -23,12 +23,26 @@ const maxCharacters = 80;
  * @throws Error with one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
-  const fields: unknown = JSON.parse(json);
-  const given = typeof fields === 'object' && fields !== null ? Object.entries(fields) : [];
-  const texts = given.filter(([name, text]) => name in englishLabel && typeof text === 'string');
-  if (texts.length !== given.length) throw new Error('Label texts are strings by their names.');
-  const cut = texts.map(([name, text]) => [name, String(text).slice(0, maxCharacters)]);
-  return { ...englishLabel, ...(Object.fromEntries(cut) as Partial<LabelTexts>) };
+  const parsed: unknown = JSON.parse(json);
+  const given: readonly (readonly [string, unknown])[] =
+    typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  const fields = new Map(given);
+  const take = (name: keyof LabelTexts): string => {
+    const { [name]: english } = englishLabel;
+    const text = fields.get(name) ?? english;
+    fields.delete(name);
+    if (typeof text !== 'string') throw new Error(`"${name}" must be a text.`);
+    return text.slice(0, maxCharacters);
+  };
+  const texts: LabelTexts = {
+    animatic: take('animatic'),
+    droppedShots: take('droppedShots'),
+    shortened: take('shortened'),
+    undrawable: take('undrawable'),
+  };
+  const [unknown] = fields.keys();
+  if (unknown !== undefined) throw new Error(`There is no text "${unknown}".`);
+  return texts;
 }
 
 /** Fills the numbers into a text. */
