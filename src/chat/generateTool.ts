@@ -5,15 +5,7 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
 import { fieldsOf } from '../core/unknownData';
-import {
-  type Video,
-  type VideoIntent,
-  chatUri,
-  filledFields,
-  isAspectRatio,
-  isPrompted,
-  sandboxService,
-} from '../core/video/video';
+import { type Video, type VideoIntent, chatUri, filledFields, isAspectRatio, isPrompted } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import type { Connections } from '../host/serviceClients';
 import { confirm } from '../host/dialogs';
@@ -22,7 +14,7 @@ import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
 import { Cost } from '../views/cost';
 import { agentState } from './agentState';
-import { creditsText, durationText, extraFieldsText, formatAmount } from '../views/videoText';
+import { creditsText, durationText, extraFieldsText, formatAmount, serviceName } from '../views/videoText';
 
 export interface GenerateToolDependencies {
   readonly library: () => Promise<VideoLibrary>;
@@ -174,7 +166,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
       [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
       ...(extraFields === undefined ? [] : [vscode.l10n.t('Extra fields: {0}', extraFieldsText(extraFields) ?? '')]),
-      service === sandboxService ? vscode.l10n.t('Sandbox') : service,
+      serviceName(service),
       price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
       balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
       vscode.l10n.t(

@@ -20,6 +20,7 @@ import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { editsPrompt, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/problems';
+import { completeStep } from '../host/walkthrough';
 import type { Preset, Settings } from '../host/settings';
 import { Cost } from '../views/cost';
 import { countsText } from '../views/videoGroups';
@@ -56,6 +57,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     const collected = await collectPrompts(meant);
     if (collected === undefined) return;
     const { prompts, documents } = collected;
+    if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
     // If a text was slow to open, the picks of a later text stay open.
@@ -63,7 +65,9 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
   } finally {
     if (asking === target) asking = undefined;
   }
-  if (requests !== undefined) await startVideos(dependencies, requests);
+  if (requests === undefined) return;
+  await startVideos(dependencies, requests);
+  completeStep('generate');
 }
 
 /** Generates another video from the same prompt or an edited one, with its duration and aspect ratio preselected. */
@@ -127,6 +131,11 @@ export async function openSampleBrief(): Promise<void> {
   );
   const content = [
     `# ${vscode.l10n.t('A sample brief')}`,
+    vscode.l10n.t(
+      'Press {0}: the selected text becomes a video.',
+      process.platform === 'darwin' ? 'Cmd+K A' : 'Ctrl+K A',
+    ),
+    `## ${vscode.l10n.t('A bakery')}`,
     ad,
     `## ${vscode.l10n.t('Another one, as shots')}`,
     vscode.l10n.t(
@@ -144,6 +153,7 @@ export async function openSampleBrief(): Promise<void> {
   // Searches the document, because it may have other line endings than the inserted text.
   const start = document.getText().indexOf(ad);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
+  completeStep('write');
 }
 
 /**

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
+import { isDownloaded } from '../core/video/videoFile';
+import { completeStep } from '../host/walkthrough';
 import { abilitiesKey } from './panelContent';
 import {
   type Frame,
@@ -126,6 +128,7 @@ export class VideoPanel {
     const { videos } = this;
     if (this.panel.active) setAbilities(videos);
     if (this.panel.visible) this.onShow(videos);
+    if (this.panel.visible && videos.some(isDownloaded)) completeStep('watch');
     this.post({
       type: 'show',
       videos: videos.map(this.contentOf),

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { GenerateTool, type GenerateToolDependencies } from '../../src/chat/generateTool';
 import type { GenerateRequest } from '../../src/api/types';
 import type { VideoLibrary } from '../../src/core/library/library';
+import { nameServices } from '../../src/views/videoText';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
@@ -59,6 +60,16 @@ describe('the confirmation before an agent pays', () => {
     assert.match(inCredits, /Balance: 1,234\.5 credits\./);
     assert.match(await ask('USD'), /About 0\.1 credits\.[^]*Balance unknown\./);
     assert.match(await ask('USD', 'Buns', 'difference'), /Price unknown\./);
+  });
+
+  it("shows the service by the user's name for it, as everywhere", async () => {
+    nameServices(new Map([['https://video.example/api', 'Studio']]));
+    try {
+      assert.match(await ask(), /\n\nStudio\n\n/);
+    } finally {
+      nameServices(new Map());
+    }
+    assert.match(await ask(), /\n\nvideo\.example\n\n/);
   });
 
   it('shows the whole prompt, and rejects a prompt that is too long to show', async () => {

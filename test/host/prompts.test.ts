@@ -53,6 +53,7 @@ describe('collectPrompts', () => {
         await openSampleBrief();
         const editor = vscode.window.activeTextEditor ?? assert.fail();
         assert.equal(editor.document.eol === vscode.EndOfLine.CRLF, eol === '\r\n');
+        assert.match(editor.document.getText(), /^Press (Ctrl|Cmd)\+K A: the selected text becomes a video\.$/m);
         assert.match(editor.document.getText(editor.selection), /^Fresh sourdough at six\..*before it's gone\.$/);
         await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
       }

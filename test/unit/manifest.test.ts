@@ -121,9 +121,6 @@ describe('the commands', () => {
       ...Object.values(strings).flatMap((text) =>
         [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
       ),
-      ...contributes.walkthroughs
-        .flatMap(({ steps }) => steps.flatMap(({ completionEvents = [] }) => completionEvents))
-        .map((event) => event.replace('onCommand:', '')),
       ...commandsInSource(),
     ];
     assert.deepEqual(
@@ -197,6 +194,17 @@ describe('the walkthrough and the welcome texts', () => {
         Object.fromEntries(['light', 'dark', 'hc', 'hcLight'].map((it) => [it, `media/walkthrough/${id}-${it}.svg`])),
       );
     }
+  });
+
+  it('complete each step by a context key for what was done, not by a command', () => {
+    const keys = [
+      ...['write', 'generate', 'watch'].map((step) => `videoAds.walkthrough.${step}`),
+      'videoAds.hasService',
+    ];
+    assert.deepEqual(
+      steps.map(({ completionEvents }) => completionEvents),
+      keys.map((key) => [`onContext:${key}`]),
+    );
   });
 
   it('name no key, as VS Code shows the current keybinding of the command', () => {
