@@ -89,6 +89,7 @@ const layers: Readonly<Record<string, { readonly folders: readonly string[]; rea
     'sandbox/cli': {
       folders: [
         'sandbox/sandbox',
+        'sandbox/render/layout/labelTexts',
         'sandbox/scenarios',
         'sandbox/server',
         'sandbox/work',
