@@ -96,6 +96,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     serviceInUse: () => services.service,
     downloadsAutomatically: () => settings.isOn('downloads.automatic'),
     download: (key) => downloadVideo(videos, key),
+    onProblem: (error) => problems.report(error, 'panel'),
     log,
   });
   const diagnostics = new Diagnostics(settings);

@@ -67,6 +67,8 @@ export function panelContent(
       ...(draft === undefined ? [] : [{ name: vscode.l10n.t('Draft'), value: draft, isCompared: false }]),
     ],
     buttons: buttons(video, serviceInUse),
+    notes: (video.notes ?? []).map(({ seconds, text }) => ({ seconds, text: plainText(text, longestPrompt) })),
+    take: video.state === 'succeeded' ? takeOf(video) : undefined,
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };
 }
@@ -88,6 +90,11 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
   return to < 100
     ? vscode.l10n.t('Usually {0} to {1} s more', from, to)
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
+}
+
+/** Equal for the takes of one version at one service. */
+function takeOf({ fingerprint, service }: Video): string | undefined {
+  return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;
 }
 
 /** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */

@@ -1,5 +1,8 @@
 import { isSmallJpeg } from '../core/media/jpeg';
 import { fieldsOf } from '../core/unknownData';
+import { type Note, noteLimits } from '../core/video/review';
+
+export { type Note, noteLimits };
 
 /** The view type of the preview panel, which shows one clicked video after another. */
 export const previewType = 'videoAds.video';
@@ -47,6 +50,10 @@ export interface PanelContent {
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
+  /** In the order of their times. */
+  readonly notes: readonly Note[];
+  /** Identifies the version at its service. Missing for a video that has not succeeded. */
+  readonly take?: string | undefined;
   /** The button beside the notice that the sound cannot be played here. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** The URL of the worker script that extracts and decodes sound. */
@@ -120,6 +127,9 @@ export type FromPanel =
   | { readonly type: 'ready' | 'focused' }
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
   | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
+  | { readonly type: 'addNote' | 'removeNote'; readonly key: string; readonly note: Note }
+  /** Keeps one of the compared videos and rejects the others. */
+  | { readonly type: 'keepThis'; readonly key: string }
   | ({ readonly type: 'frame' } & Frame)
   /** A small JPEG of the first displayed frame, once per video. */
   | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
@@ -132,7 +142,7 @@ const largestFrame = 2 ** 27;
 
 /** Parses a message from a panel. Undefined for anything else. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
-  const { type, key, action, seconds, png, jpeg, settings } = fieldsOf(message);
+  const { type, key, action, seconds, png, jpeg, settings, note } = fieldsOf(message);
   if (type === 'ready' || type === 'focused') return { type };
   if (type === 'settings') return { type, settings: readSettings(settings) };
   if (typeof key !== 'string') return undefined;
@@ -141,11 +151,22 @@ export function readFromPanel(message: unknown): FromPanel | undefined {
     const isPicture = png instanceof Uint8Array && png.length <= largestFrame;
     return { type, key, seconds, ...(isPicture && { png }) };
   }
+  if (type === 'keepThis') return { type, key };
+  if (type === 'addNote' || type === 'removeNote') {
+    const read = readNote(note);
+    return read === undefined ? undefined : { type, key, note: read };
+  }
   if (type === 'firstFrame') {
     return jpeg instanceof Uint8Array && isSmallJpeg(jpeg) ? { type, key, jpeg } : undefined;
   }
   const known = panelActions.find((it) => it === action);
   return type === 'act' && known !== undefined ? { type, action: known, key } : undefined;
+}
+
+function readNote(value: unknown): Note | undefined {
+  const { seconds, text } = fieldsOf(value);
+  if (typeof seconds !== 'number' || !(seconds >= 0) || !Number.isFinite(seconds)) return undefined;
+  return typeof text === 'string' && text.trim() !== '' ? { seconds, text } : undefined;
 }
 
 /** Parses settings from a page or from memory. Leaves out invalid parts. */

@@ -42,6 +42,7 @@ export class VideoPanel {
     private readonly onUse: () => void,
     /** Called with the visible videos. */
     private readonly onShow: (videos: readonly Video[]) => void,
+    private readonly onProblem: (error: unknown) => void,
   ) {
     const dist = vscode.Uri.joinPath(extensionUri, 'dist');
     const media = vscode.Uri.joinPath(extensionUri, 'media');
@@ -161,11 +162,30 @@ export class VideoPanel {
       case 'firstFrame':
         if (this.shows(message.key)) void this.library.firstFrames.keep(message.key, message.jpeg);
         break;
+      case 'addNote':
+      case 'removeNote':
+        if (this.shows(message.key)) this.change(this.library[message.type](message.key, message.note));
+        break;
+      case 'keepThis':
+        if (this.shows(message.key)) this.change(this.keepThis(message.key));
+        break;
       case 'act':
         if (this.shows(message.key)) void vscode.commands.executeCommand(`videoAds.${message.action}`, message.key);
         break;
       case undefined:
     }
+  }
+
+  private async keepThis(key: string): Promise<void> {
+    await this.library.judge([key], 'kept');
+    await this.library.judge(
+      this.keys.filter((other) => other !== key),
+      'rejected',
+    );
+  }
+
+  private change(changed: Promise<unknown>): void {
+    changed.catch(this.onProblem);
   }
 
   private post(message: ToPanel): void {

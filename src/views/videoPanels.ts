@@ -24,6 +24,8 @@ export interface VideoPanelsOptions {
   readonly downloadsAutomatically: () => boolean;
   /** Downloads a video's file, with progress. */
   readonly download: (key: string) => Promise<unknown>;
+  /** Shows the user that a note or a verdict could not be stored. */
+  readonly onProblem: (error: unknown) => void;
   readonly log: { error(message: string): void };
 }
 
@@ -166,6 +168,7 @@ export class VideoPanels implements vscode.Disposable {
       contentOf,
       onUse,
       this.downloadShown,
+      this.options.onProblem,
     );
     this.open.add(made);
     if (panel.active) this.used = made;

@@ -195,7 +195,7 @@ export function videoFacts(video: Video): PanelContent['facts'] {
     [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Requested'), formatTime(video.createdAt)],
     [video.state === 'succeeded' ? vscode.l10n.t('Finished') : vscode.l10n.t('Ended'), endText(video)],
-    [vscode.l10n.t('Verdict'), verdictText(video)],
+    [vscode.l10n.t('Verdict'), verdictText(video), true],
     [vscode.l10n.t('Format'), formatText(video)],
     [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],

@@ -17,6 +17,8 @@ export interface ComparisonOptions {
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   readonly onNoticeAction: (video: PanelContent) => void;
+  /** Called to keep a take and reject the others. */
+  readonly onKeepThis: (key: string) => void;
 }
 
 /** Minimum seconds between two saves of the time during playback. Equals the interval of `timeupdate`. */
@@ -28,6 +30,8 @@ export class Comparison {
   /** The videos that have a file, by key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
+  /** The figure of each video, and its paragraph of differing facts. */
+  private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly facts: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
@@ -68,6 +72,22 @@ export class Comparison {
       this.element.append(element('h2', '', l10n.t('Prompt')), textOf([{ text: prompt, differs: false }]));
     }
     void this.load(resumed);
+  }
+
+  /** Shows what has changed about the videos. */
+  redraw(videos: readonly PanelContent[]): void {
+    for (const video of videos) {
+      const facts = this.figures.get(video.key)?.facts;
+      const text = differentFacts(video, videos);
+      if (facts !== undefined && facts.textContent !== text) facts.textContent = text;
+    }
+  }
+
+  /** The key of the video whose figure has an element. */
+  keyAt(target: EventTarget | null): string | undefined {
+    const isInside = ({ figure }: { readonly figure: HTMLElement }): boolean =>
+      target instanceof Node && figure.contains(target);
+    return [...this.figures].find(([, it]) => isInside(it))?.[0];
   }
 
   dispose(): void {
@@ -120,8 +140,17 @@ export class Comparison {
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');
     figure.dataset.vscodeContext = content.context;
+    // Takes the focus, so that the keys for verdicts apply to this video.
+    figure.tabIndex = 0;
+    figure.setAttribute('aria-label', `${index + 1}: ${content.label}`);
     const caption = element('figcaption');
-    caption.append(element('h2', '', String(index + 1)), element('p', 'facts', this.differentFacts(content)));
+    const { videos, onKeepThis } = this.options;
+    const facts = element('p', 'facts', differentFacts(content, videos));
+    this.figures.set(content.key, { figure, facts });
+    caption.append(element('h2', '', String(index + 1)), facts);
+    if (content.take !== undefined && videos.every(({ take }) => take === content.take)) {
+      caption.append(button(`keepThis${index}`, l10n.t('Keep This One'), () => onKeepThis(content.key)));
+    }
     if (prompt.length > 0) caption.append(textOf(prompt));
     const { source } = content;
     if (source === undefined) {
@@ -141,18 +170,6 @@ export class Comparison {
     screen.video.addEventListener('loadedmetadata', setRatio);
     figure.append(screen.element, screen.notice, caption);
     return figure;
-  }
-
-  private differentFacts({ facts }: PanelContent): string {
-    const valueIn = (video: PanelContent, fact: string): string | undefined =>
-      video.facts.find(({ name }) => name === fact)?.value;
-    return facts
-      .filter(
-        ({ name, value, isCompared }) =>
-          isCompared && this.options.videos.some((other) => valueIn(other, name) !== value),
-      )
-      .map(({ name, value }) => `${name}: ${value}`)
-      .join(' · ');
   }
 
   private controls(): HTMLElement {
@@ -182,6 +199,15 @@ export class Comparison {
     );
     return bar;
   }
+}
+
+function differentFacts({ facts }: PanelContent, videos: readonly PanelContent[]): string {
+  const valueIn = (video: PanelContent, fact: string): string | undefined =>
+    video.facts.find(({ name }) => name === fact)?.value;
+  return facts
+    .filter(({ name, value, isCompared }) => isCompared && videos.some((other) => valueIn(other, name) !== value))
+    .map(({ name, value }) => `${name}: ${value}`)
+    .join(' · ');
 }
 
 /** Resolves when the video's duration is known or can no longer be known. */

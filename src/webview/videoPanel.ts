@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type {
   FromPanel,
+  Note,
   PanelAction,
   PanelContent,
   PlayerSettings,
@@ -9,6 +10,7 @@ import type {
 } from '../views/panelProtocol';
 import { Comparison } from './comparison';
 import { button, element, isTextField, message } from './elements';
+import { noteList } from './noteField';
 import { type PageState, readPageState } from './pageState';
 import { VideoPlayer } from './videoPlayer';
 import type { VideoScreen } from './videoScreen';
@@ -51,9 +53,10 @@ const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 
 window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
   const action = verdictKeys[event.key.toLowerCase()];
-  if (action === undefined || shown === undefined) return;
+  const key = shown ?? comparison?.keyAt(event.target);
+  if (action === undefined || key === undefined) return;
   event.preventDefault();
-  act(action, shown);
+  act(action, key);
 });
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
@@ -76,6 +79,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     staged = files;
     setStage(videos, content);
   } else if (start === 'play') player?.play();
+  else comparison?.redraw(videos);
   // Autoplay only a file that exists or is downloading.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
@@ -109,6 +113,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       ...common,
       videos,
       resumed: resumed?.comparison,
+      onKeepThis: (kept) => host.postMessage({ type: 'keepThis', key: kept }),
       onPlayback: (playback) => host.setState({ key, comparison: playback }),
     });
     stage.replaceChildren(comparison.element);
@@ -124,6 +129,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
       onSaveFrame: () => act('saveFrame', content.key),
+      onNote: (note) => host.postMessage({ type: 'addNote', key: content.key, note }),
       onPlayback: (playback) => host.setState({ key, player: playback }),
       onFailure: (...shown) => {
         const active = focused();
@@ -220,5 +226,10 @@ function aboutOf(content: PanelContent | undefined): HTMLElement {
     box.append(element('h2', '', l10n.t('Prompt')), prompt);
   }
   box.append(facts);
+  if (content.notes.length > 0) {
+    const onRemove = (note: Note): void => host.postMessage({ type: 'removeNote', key: content.key, note });
+    const list = noteList({ notes: content.notes, onJump: (seconds) => player?.jumpTo(seconds), onRemove });
+    box.append(element('h2', '', l10n.t('Notes')), list);
+  }
   return box;
 }

@@ -53,7 +53,7 @@ export class VideoPlayer {
     );
     const tools = new VideoTools(this.screen, options);
     this.screen.element.append(tools.overlay);
-    this.element.append(this.screen.notice, this.screen.element, tools.element);
+    this.element.append(this.screen.notice, this.screen.element, tools.element, tools.noteField.element);
     const sounds = this.screen.load(resumed?.time ?? 0);
     const waited = new Promise((resolve) => setTimeout(resolve, soundPatienceMs));
     void Promise.race([sounds, waited]).then(() => this.start());
@@ -64,6 +64,13 @@ export class VideoPlayer {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
     void this.start();
+  }
+
+  /** Shows the frame at a time in seconds. */
+  jumpTo(seconds: number): void {
+    const { video } = this.screen;
+    video.pause();
+    video.currentTime = Math.min(seconds, video.duration || 0);
   }
 
   dispose(): void {

@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
-import { type Overlay, overlays, type PlayerSettings } from '../views/panelProtocol';
+import { type Note, type Overlay, overlays, type PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
+import { NoteField } from './noteField';
 import { Shuttle } from './shuttle';
 import { parseTimecode, timecode } from './timecode';
 import { whenOneOf } from './videoEvents';
@@ -12,6 +13,7 @@ export interface ToolsOptions {
   /** @param changed only the settings that the user just changed */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onSaveFrame: () => void;
+  readonly onNote: (note: Note) => void;
 }
 
 /** The tools below a player: time, frame and second steps, loop, safe areas. */
@@ -19,6 +21,7 @@ export class VideoTools {
   readonly element = element('div', 'tools');
   /** Drawn over the video. */
   readonly overlay = element('div');
+  readonly noteField: NoteField;
   private readonly time = element('input', 'timecode');
   private readonly frameNumber = element('span', 'clock');
   private readonly loopButton: HTMLButtonElement;
@@ -31,6 +34,7 @@ export class VideoTools {
   ) {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
+    this.noteField = new NoteField(screen, options.onNote);
     const step = async (direction: 1 | -1): Promise<void> => void (await screen.frames.step(direction));
     const steps = stepButtons(step, screen.signal, video, this.element);
     const shuttle = new Shuttle(playbackOf(video), screen.signal, video, this.element);
@@ -41,6 +45,7 @@ export class VideoTools {
       ...steps,
       button('secondForward', l10n.t('+1 s'), () => shuttle.stepSecond(1)),
       button('saveFrame', l10n.t('Save Frame'), options.onSaveFrame),
+      this.noteField.openButton,
       this.loopButton,
       this.safeAreas(),
     );

@@ -5,7 +5,7 @@
 import { planBrief, type PlannedVideo, type PlanOptions } from '../../src/core/campaign/plan';
 import type { RecordedVideo } from '../../src/core/campaign/record';
 import { readSections } from '../../src/core/generate/sections';
-import { versionFingerprint } from '../../src/core/video/review';
+import { versionFingerprint } from '../../src/core/video/fingerprint';
 
 const service = 'https://ads.example/api/v1/developer';
 const thresholdMs = 30;

@@ -37,6 +37,9 @@ describe("the review tools of the panel's page", function () {
   const at = (what: string, fits: (first: Playing) => boolean): Promise<Playing[]> =>
     page.until(what, ([first]) => first !== undefined && fits(first));
   const rate = (): Promise<number> => page.page.evaluate("document.querySelector('video').playbackRate");
+  /** The last message that is not about playback. */
+  const lastSent = async () =>
+    (await page.sent()).findLast(({ type }) => !['firstFrame', 'focused', 'settings'].includes(type));
   const field = () => page.page.getByLabel('Time', { exact: true });
   const jump = async (time: string): Promise<void> => {
     await field().fill(time);
@@ -110,6 +113,76 @@ describe("the review tools of the panel's page", function () {
     await open('one');
     await page.page.getByRole('button', { name: 'Save Frame' }).click();
     assert.deepEqual((await page.sent()).at(-1), { type: 'act', action: 'saveFrame', key: 'one' });
+  });
+
+  it('add a note at the displayed frame by a key, and leave the key to a focused text field', async () => {
+    await open('one');
+    await jump('3.2');
+    await press('n');
+    const note = page.page.getByRole('textbox', { name: 'Note at 0:03.20' });
+    // The field takes every key as text, and pauses nothing and judges nothing.
+    await note.pressSequentially('new px logo');
+    await note.press('Enter');
+    assert.deepEqual(await lastSent(), {
+      ...{ type: 'addNote', key: 'one' },
+      note: { seconds: 3.2, text: 'new px logo' },
+    });
+    await note.waitFor({ state: 'detached' });
+    await page.page.getByRole('button', { name: 'Add Note' }).click();
+    await note.fill('dropped');
+    await note.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    const acts = (await page.sent()).filter(({ type }) => type === 'act' || type === 'addNote');
+    assert.equal(acts.length, 1);
+  });
+
+  it('list notes that jump to their time and can be removed, with text that is inert', async () => {
+    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
+    const hostile = '<img src=x onerror="document.title=1">';
+    const notes = [
+      { seconds: 1, text: 'logo too small' },
+      { seconds: 6.4, text: hostile },
+    ];
+    await page.show([page.content('one', file, { notes })], 'preview');
+    await page.until('it to be loaded', (all) => all.every(({ duration }) => duration > 0));
+    await page.page.getByRole('button', { name: `0:06.40 ${hostile}`, exact: true }).click();
+    await at('the time of the note', ({ time, paused }) => time === 6.4 && paused);
+    assert.equal(await page.page.locator('.notes img').count(), 0);
+    await page.page.getByRole('button', { name: 'Remove Note: logo too small' }).click();
+    assert.deepEqual(await lastSent(), { type: 'removeNote', key: 'one', note: notes[0] });
+    // The buttons of a removed note are never reused for another one.
+    await page.show([page.content('one', file, { notes: notes.slice(1) })]);
+    await page.page.getByRole('button', { name: 'Remove Note' }).click();
+    assert.deepEqual(await lastSent(), { type: 'removeNote', key: 'one', note: notes[1] });
+  });
+
+  it('judge a video by key, in a comparison the focused one, and no other key does', async () => {
+    await open('one');
+    for (const key of ['p', 'x', 'u', 'Control+p']) await press(key);
+    const actions = async (): Promise<string[]> =>
+      (await page.sent()).flatMap((it) => (it.type === 'act' ? `${it.action} ${it.key}` : []));
+    assert.deepEqual(await actions(), ['keepVideo one', 'rejectVideo one', 'clearVerdict one']);
+    await open('two', 'three');
+    await page.page.getByRole('figure', { name: '2: Video three' }).press('x');
+    assert.deepEqual((await actions()).slice(3), ['rejectVideo three']);
+  });
+
+  it('offer Keep This One for takes of one version only, and show the verdicts that come', async () => {
+    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
+    const verdict = (value: string) => ({ facts: [{ name: 'Verdict', value, isCompared: true }] });
+    const keep = page.page.getByRole('button', { name: 'Keep This One' });
+    await page.show([page.content('one', file, { take: 'a' }), page.content('two', file, { take: 'b' })]);
+    await page.until('two videos', (all) => all.length === 2);
+    assert.equal(await keep.count(), 0);
+    await page.show([page.content('three', file, { take: 'a' }), page.content('four', file, { take: 'a' })]);
+    await keep.nth(1).click();
+    assert.deepEqual(await lastSent(), { type: 'keepThis', key: 'four' });
+    await page.show([
+      page.content('three', file, { take: 'a', ...verdict('rejected') }),
+      page.content('four', file, { take: 'a', ...verdict('kept') }),
+    ]);
+    await page.page.getByText('Verdict: rejected').waitFor();
+    await page.page.getByText('Verdict: kept').waitFor();
   });
 
   it('move compared videos together', async () => {

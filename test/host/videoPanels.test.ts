@@ -7,6 +7,7 @@ import { VideoPanels, type VideoPanelsOptions } from '../../src/views/videoPanel
 
 function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
   return new VideoPanels({
+    onProblem: (error) => assert.fail(String(error)),
     extensionUri: vscode.Uri.file('/'),
     memory: { get: () => undefined } as unknown as vscode.Memento,
     decodesSound: () => false,

@@ -106,6 +106,7 @@ export class PanelPage {
       isInProgress: file === undefined,
       facts: [],
       buttons: [],
+      notes: [],
       noticeAction: { action: 'openInDefaultPlayer', title: 'Open in Default Player' },
       soundWorker: `${origin}/worker.js`,
       context: JSON.stringify({ key }),

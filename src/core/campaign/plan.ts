@@ -2,7 +2,8 @@ import { estimatePrice, type PaidPrice } from '../credits/prices';
 import type { FrontMatter } from '../generate/frontMatter';
 import { withPresetText } from '../generate/prompts';
 import type { Section } from '../generate/sections';
-import { type Verdict, versionFingerprint } from '../video/review';
+import { versionFingerprint } from '../video/fingerprint';
+import type { Verdict } from '../video/review';
 import { sandboxService, type ServiceId, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 

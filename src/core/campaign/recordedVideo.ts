@@ -2,7 +2,7 @@ import type { RequestFields } from '../../api/types';
 import { maskValue } from '../video/keptResponse';
 import { toRequestFields } from '../video/requestFields';
 import { filledFields, isPrompted, type Video } from '../video/video';
-import { versionFingerprint } from '../video/review';
+import { versionFingerprint } from '../video/fingerprint';
 import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
 

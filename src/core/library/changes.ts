@@ -15,7 +15,8 @@ import {
   type VideoIntent,
   withChanges,
 } from '../video/video';
-import { type Note, noteLimits, type Verdict, versionFingerprint } from '../video/review';
+import { versionFingerprint } from '../video/fingerprint';
+import { type Note, noteLimits, type Verdict } from '../video/review';
 import type { Connection } from './connection';
 import { LibraryError } from './errors';
 import { forgetId } from './idJournal';

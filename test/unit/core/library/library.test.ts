@@ -8,7 +8,7 @@ import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/
 import { libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
-import { versionFingerprint } from '../../../../src/core/video/review';
+import { versionFingerprint } from '../../../../src/core/video/fingerprint';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {

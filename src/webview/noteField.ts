@@ -1,0 +1,92 @@
+import * as l10n from '@vscode/l10n';
+import { type Note, noteLimits } from '../views/panelProtocol';
+import { button, element, isTextField } from './elements';
+import { timecode } from './timecode';
+import type { VideoScreen } from './videoScreen';
+
+/** Asks for a note at the displayed frame, by a button or the key `N`. */
+export class NoteField {
+  /** Empty while closed. */
+  readonly element = element('div', 'noteField');
+  readonly openButton: HTMLButtonElement;
+  private readonly field = element('input');
+  private seconds = 0;
+
+  constructor(
+    private readonly screen: VideoScreen,
+    private readonly onNote: (note: Note) => void,
+  ) {
+    const { field } = this;
+    const { signal } = screen;
+    this.openButton = button('addNote', `${l10n.t('Add Note')} (N)`, this.open);
+    field.type = 'text';
+    field.maxLength = noteLimits.characters;
+    field.dataset.action = 'noteText';
+    field.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== 'Escape') return;
+      // The video receives the focus, and the same key would start it.
+      event.preventDefault();
+      if (event.key === 'Enter') this.save();
+      else this.close();
+    });
+    addEventListener(
+      'keydown',
+      (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
+        if (event.key.toLowerCase() !== 'n') return;
+        event.preventDefault();
+        this.open();
+      },
+      { signal },
+    );
+  }
+
+  private readonly open = (): void => {
+    const { screen, field } = this;
+    screen.video.pause();
+    this.seconds = Math.round(screen.frames.shown * 1_000) / 1_000;
+    const label = l10n.t('Note at {0}', timecode(this.seconds));
+    field.setAttribute('aria-label', label);
+    field.placeholder = label;
+    const save = button('saveNote', l10n.t('Save Note'), this.save);
+    this.element.replaceChildren(element('span', 'clock', timecode(this.seconds)), field, save);
+    field.focus();
+  };
+
+  private readonly save = (): void => {
+    const text = this.field.value.trim();
+    if (text !== '') this.onNote({ seconds: this.seconds, text });
+    this.close();
+  };
+
+  private close(): void {
+    this.field.value = '';
+    this.element.replaceChildren();
+    this.screen.video.focus();
+  }
+}
+
+export interface NoteListOptions {
+  readonly notes: readonly Note[];
+  readonly onJump: (seconds: number) => void;
+  readonly onRemove: (note: Note) => void;
+}
+
+/** Lists notes. A click on one jumps to its time. */
+export function noteList({ notes, onJump, onRemove }: NoteListOptions): HTMLElement {
+  const list = element('ol', 'notes');
+  for (const [index, note] of notes.entries()) {
+    const item = element('li');
+    // The time in full, so that a redraw never reuses the buttons of another note.
+    item.dataset.seconds = String(note.seconds);
+    const jump = button(`note${index}`, `${timecode(note.seconds)} ${note.text}`, () => onJump(note.seconds));
+    jump.className = 'link';
+    jump.dir = 'auto';
+    const remove = button(`removeNote${index}`, '×', () => onRemove(note));
+    remove.setAttribute('aria-label', `${l10n.t('Remove Note')}: ${note.text}`);
+    remove.title = l10n.t('Remove Note');
+    item.append(jump, remove);
+    list.append(item);
+  }
+  return list;
+}
