@@ -1,8 +1,15 @@
 import * as vscode from 'vscode';
-import { isBrief, type PlanOptions, planBrief, type Version } from '../core/campaign/plan';
+import {
+  isBrief,
+  type PlanOptions,
+  planVersions,
+  type Version,
+  type WantedVersion,
+  wantedVersions,
+} from '../core/campaign/plan';
 import { readRecord, recordName, type RecordReading } from '../core/campaign/record';
 import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
-import { readSections, type Section } from '../core/generate/sections';
+import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import type { Diagnostics } from './diagnostics';
@@ -44,10 +51,11 @@ export class BriefPlans {
     const library = await this.options.library();
     const preset = this.options.settings.presets.find(({ name }) => name === frontMatter.preset);
     const options = this.planOptions(document, frontMatter, preset, library);
-    const videos = findVideos(library, sections, options);
+    const wanted = wantedVersions(sections, options);
+    const videos = findVideos(library, wanted, options);
     const record = await this.readRecord(document.uri);
     const recorded = 'videos' in record ? record.videos : [];
-    return { versions: planBrief(sections, options, videos, recorded), preset };
+    return { versions: planVersions(wanted, options, videos, recorded), preset };
   }
 
   private planOptions(
@@ -82,8 +90,8 @@ export class BriefPlans {
 }
 
 /** The videos of the brief, and all others with the fingerprint of one of its versions. */
-function findVideos(library: VideoLibrary, sections: readonly Section[], options: PlanOptions): Video[] {
-  const fingerprints = planBrief(sections, options, [], []).map(({ fingerprint }) => fingerprint);
+function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], options: PlanOptions): Video[] {
+  const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
   const videos = [
     ...library.search({ document: options.brief }, { limit: plannedAtMost }),
     ...library.ofVersions(fingerprints),

@@ -78,6 +78,16 @@ export function isBrief(fileName: string, frontMatter: FrontMatter, sections: re
   return hasOptions || sections.some(({ kind }) => kind === 'block');
 }
 
+/** A version that is asked for. Versions with the same text and format share a fingerprint. */
+export interface WantedVersion {
+  readonly section: Section;
+  readonly duration: number;
+  readonly aspectRatio?: string;
+  readonly prompt: string;
+  readonly fingerprint: string;
+  readonly credits?: number;
+}
+
 /**
  * Plans every version of a brief, in the order of its sections. A pure function.
  * @param videos any videos; those of other briefs count if they have a version's fingerprint
@@ -89,7 +99,14 @@ export function planBrief<V extends PlannedVideo>(
   videos: readonly V[],
   record: readonly RecordedVideo[],
 ): Version<V>[] {
-  const { durations, aspectRatios, preset, prices } = options;
+  return planVersions(wantedVersions(sections, options), options, videos, record);
+}
+
+/** Every version that a brief asks for, in the order of its sections. */
+export function wantedVersions(
+  sections: readonly Section[],
+  { durations, aspectRatios, preset, prices }: PlanOptions,
+): WantedVersion[] {
   const formats = durations.flatMap((duration) =>
     aspectRatios.map((aspectRatio) => {
       const format = aspectRatio === undefined ? { duration } : { duration, aspectRatio };
@@ -97,19 +114,30 @@ export function planBrief<V extends PlannedVideo>(
       return { ...format, ...(credits === undefined ? {} : { credits }) };
     }),
   );
-  const wanted = sections.flatMap((section) => {
+  return sections.flatMap((section) => {
     const prompt = withPresetText(section.prompt, preset);
     return formats.map((format) => {
       const fingerprint = versionFingerprint(prompt, format.duration, format.aspectRatio);
       return { section, ...format, prompt, fingerprint };
     });
   });
-  const found = new FoundVideos<V>(wanted, options);
-  for (const video of videos) found.addVideo(video);
-  for (const recorded of record) found.addRecorded(recorded);
-  return wanted.map((version): Version<V> => {
-    const draft = newestFirst(found.drafts.of(version.fingerprint))[0];
-    return { ...version, ...(draft === undefined ? {} : { draft }), ...stateOf(version, found) };
+}
+
+/** The same as {@link planBrief}, for versions that are known already. */
+export function planVersions<V extends PlannedVideo>(
+  wanted: readonly WantedVersion[],
+  options: PlanOptions,
+  videos: readonly V[],
+  record: readonly RecordedVideo[],
+): Version<V>[] {
+  const found = new FoundVideos<V>(wanted, options.service, videos, record);
+  const states = wanted.map((version) => found.sameText(version));
+  const undecided = wanted.filter((_, index) => states[index] === undefined);
+  const older = undecided.length === 0 ? undefined : new OlderVideos(undecided, options, videos, record, found);
+  return wanted.map((version, index): Version<V> => {
+    const draft = found.draft(version);
+    const state = states[index] ?? older?.state(version) ?? { state: 'missing' };
+    return draft === undefined ? { ...version, ...state } : { ...version, draft, ...state };
   });
 }
 
@@ -141,26 +169,6 @@ function distinct<T extends { readonly fingerprint: string }>(versions: readonly
   return versions.filter(({ fingerprint }) => !seen.has(fingerprint) && seen.add(fingerprint));
 }
 
-function stateOf<V extends PlannedVideo>(version: WantedVersion, found: FoundVideos<V>): VersionState<V> {
-  const videos = newestFirst(found.byFingerprint.of(version.fingerprint));
-  const recorded = found.recordedByFingerprint.of(version.fingerprint).filter((it) => found.isUnknown(it));
-  const counted = videos.filter((video) => countedStates.has(video.state) && !isRejectedTake(video));
-  if (counted.length > 0) return { state: 'current', by: 'library', videos: counted };
-  const others = recorded.filter(({ verdict }) => verdict !== 'rejected');
-  if (others.length > 0) return { state: 'current', by: 'record', recorded: others };
-  const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
-  if (unconfirmed.length > 0) return { state: 'unconfirmed', videos: unconfirmed };
-  const rejected = videos.filter(isRejectedTake);
-  if (rejected.length > 0 || recorded.length > 0) return { state: 'onlyRejected', videos: rejected, recorded };
-  const isFormat = ({ duration, aspectRatio }: Pick<PlannedVideo, 'duration' | 'aspectRatio'>): boolean =>
-    duration === version.duration && aspectRatio === version.aspectRatio;
-  const { path } = version.section;
-  const older = newestFirst(found.bySection.of(path).filter(isFormat));
-  const olderRecorded = found.recordedBySection.of(path).filter((it) => isFormat(it) && found.isUnknown(it));
-  if (older.length + olderRecorded.length === 0) return { state: 'missing' };
-  return { state: 'changed', videos: older, recorded: olderRecorded };
-}
-
 function newestFirst<V extends PlannedVideo>(videos: readonly V[]): readonly V[] {
   return videos.length < 2 ? videos : videos.toSorted((one, other) => other.createdAt - one.createdAt);
 }
@@ -169,72 +177,118 @@ function isRejectedTake({ state, verdict }: PlannedVideo): boolean {
   return state === 'succeeded' && verdict === 'rejected';
 }
 
-interface WantedVersion {
-  readonly section: Section;
-  readonly duration: number;
-  readonly aspectRatio?: string;
-  readonly fingerprint: string;
+/** What has the fingerprint of a version. */
+interface SameText<V> {
+  readonly videos: V[];
+  readonly drafts: V[];
+  readonly recorded: RecordedVideo[];
 }
 
-/** Groups items by known keys. Items with other keys are dropped. */
-class Groups<T> {
-  private readonly groups: ReadonlyMap<string, T[]>;
-
-  constructor(keys: Iterable<string>) {
-    this.groups = new Map(Array.from(keys, (key) => [key, []]));
-  }
-
-  add(key: string | undefined, item: T): void {
-    if (key !== undefined) this.groups.get(key)?.push(item);
-  }
-
-  of(key: string): readonly T[] {
-    return this.groups.get(key) ?? [];
-  }
-}
-
-/** The videos and the record's entries that may match the versions of a brief. */
+/** The videos and the record's entries with the fingerprint of a version. */
 class FoundVideos<V extends PlannedVideo> {
-  readonly byFingerprint: Groups<V>;
-  readonly bySection: Groups<V>;
-  readonly drafts: Groups<V>;
-  readonly recordedByFingerprint: Groups<RecordedVideo>;
-  readonly recordedBySection: Groups<RecordedVideo>;
-  /** The IDs of the library's own videos at the service. */
-  private readonly ownIds = new Set<string>();
+  private readonly byFingerprint = new Map<string, SameText<V>>();
+  /** The IDs of the library's own videos at the service; collected when a record's entry first needs them. */
+  private ownIds: ReadonlySet<string> | undefined;
 
   constructor(
     wanted: readonly WantedVersion[],
-    private readonly options: PlanOptions,
+    private readonly service: ServiceId,
+    private readonly videos: readonly V[],
+    record: readonly RecordedVideo[],
   ) {
-    const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
-    const paths = wanted.map(({ section }) => section.path);
-    this.byFingerprint = new Groups(fingerprints);
-    this.drafts = new Groups(fingerprints);
-    this.recordedByFingerprint = new Groups(fingerprints);
-    this.bySection = new Groups(paths);
-    this.recordedBySection = new Groups(paths);
+    for (const { fingerprint } of wanted) {
+      this.byFingerprint.set(fingerprint, { videos: [], drafts: [], recorded: [] });
+    }
+    for (const video of videos) {
+      const same = video.fingerprint === undefined ? undefined : this.byFingerprint.get(video.fingerprint);
+      if (same === undefined) continue;
+      if (video.service === service) {
+        if (video.dismissedAt === undefined) same.videos.push(video);
+      } else if (video.service === sandboxService && countedStates.has(video.state)) same.drafts.push(video);
+    }
+    for (const recorded of record) this.byFingerprint.get(recorded.fingerprint)?.recorded.push(recorded);
   }
 
-  addVideo(video: V): void {
-    const { brief, service } = this.options;
-    const isCounted = countedStates.has(video.state);
-    if (video.service === service) {
-      if (video.videoId !== undefined) this.ownIds.add(video.videoId);
-      if (video.dismissedAt !== undefined) return;
-      this.byFingerprint.add(video.fingerprint, video);
-      if (isCounted && video.source?.uri === brief) this.bySection.add(video.section, video);
-    } else if (video.service === sandboxService && isCounted) this.drafts.add(video.fingerprint, video);
-  }
-
-  addRecorded(recorded: RecordedVideo): void {
-    if (recorded.service !== this.options.service || recorded.state === 'failed') return;
-    this.recordedByFingerprint.add(recorded.fingerprint, recorded);
-    this.recordedBySection.add(recorded.section, recorded);
-  }
-
-  /** Whether the record's entry counts: the library has no row of its own for the video. */
-  isUnknown({ videoId }: RecordedVideo): boolean {
+  /** Whether an entry of the record counts: the library has no video of its own for it. */
+  isCounted({ service, state, videoId }: RecordedVideo): boolean {
+    if (service !== this.service || state === 'failed') return false;
+    const ofService = (): readonly V[] => this.videos.filter((video) => video.service === service);
+    this.ownIds ??= new Set(ofService().flatMap((video) => video.videoId ?? []));
     return !this.ownIds.has(videoId);
+  }
+
+  draft({ fingerprint }: WantedVersion): V | undefined {
+    return newestFirst(this.byFingerprint.get(fingerprint)?.drafts ?? [])[0];
+  }
+
+  /** The state by videos with the version's fingerprint; undefined without any. */
+  sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
+    const same = this.byFingerprint.get(fingerprint);
+    if (same === undefined) return undefined;
+    const videos = newestFirst(same.videos);
+    const counted = videos.filter((video) => countedStates.has(video.state) && !isRejectedTake(video));
+    if (counted.length > 0) return { state: 'current', by: 'library', videos: counted };
+    const recorded = same.recorded.filter((it) => this.isCounted(it));
+    const others = recorded.filter(({ verdict }) => verdict !== 'rejected');
+    if (others.length > 0) return { state: 'current', by: 'record', recorded: others };
+    const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
+    if (unconfirmed.length > 0) return { state: 'unconfirmed', videos: unconfirmed };
+    const rejected = videos.filter(isRejectedTake);
+    if (rejected.length + recorded.length === 0) return undefined;
+    return { state: 'onlyRejected', videos: rejected, recorded };
+  }
+}
+
+interface Format {
+  readonly duration?: number | undefined;
+  readonly aspectRatio?: string | undefined;
+}
+
+/** What has the section and the format of a version. */
+interface OlderVersion<V> {
+  readonly duration: number;
+  readonly aspectRatio: string | undefined;
+  readonly videos: V[];
+  readonly recorded: RecordedVideo[];
+}
+
+/** The videos and the record's entries of versions with other texts: the same section, duration and aspect ratio. */
+class OlderVideos<V extends PlannedVideo> {
+  /** By heading path. */
+  private readonly bySection = new Map<string, OlderVersion<V>[]>();
+
+  constructor(
+    versions: readonly WantedVersion[],
+    { brief, service }: PlanOptions,
+    videos: readonly V[],
+    record: readonly RecordedVideo[],
+    found: FoundVideos<V>,
+  ) {
+    for (const version of versions) {
+      const { duration, aspectRatio, section } = version;
+      const older = { duration, aspectRatio, videos: [], recorded: [] };
+      this.bySection.set(section.path, [...(this.bySection.get(section.path) ?? []), older]);
+    }
+    for (const video of videos) {
+      const { section, source, state, dismissedAt } = video;
+      const isOfBrief = video.service === service && dismissedAt === undefined && source?.uri === brief;
+      if (isOfBrief && section !== undefined && countedStates.has(state)) {
+        this.versionOf(section, video)?.videos.push(video);
+      }
+    }
+    for (const recorded of record) {
+      const same = this.versionOf(recorded.section, recorded);
+      if (same !== undefined && found.isCounted(recorded)) same.recorded.push(recorded);
+    }
+  }
+
+  state(version: WantedVersion): VersionState<V> | undefined {
+    const same = this.versionOf(version.section.path, version);
+    if (same === undefined || same.videos.length + same.recorded.length === 0) return undefined;
+    return { state: 'changed', videos: newestFirst(same.videos), recorded: same.recorded };
+  }
+
+  private versionOf(path: string, { duration, aspectRatio }: Format): OlderVersion<V> | undefined {
+    return this.bySection.get(path)?.find((it) => it.duration === duration && it.aspectRatio === aspectRatio);
   }
 }
