@@ -1,7 +1,14 @@
 import * as vscode from 'vscode';
 import { type VideoChoices, readVideoChoices } from '../core/library/search';
 import { plainText } from '../host/escapeMarkdown';
-import { type ShownVideos, filterOf, stateFilterLabels, stateFilterNames } from '../views/shownVideos';
+import {
+  type ShownVideos,
+  filterOf,
+  stateFilterLabels,
+  stateFilterNames,
+  verdictFilterLabels,
+  verdictFilterNames,
+} from '../views/shownVideos';
 import { durationText, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
@@ -48,7 +55,7 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
 }
 
 function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: VideoChoices, typed: string): ShowItem[] {
-  const { state, duration, aspectRatio, service, grouping, text: _text, ...none } = shown;
+  const { state, verdict, duration, aspectRatio, service, grouping, text: _text, ...none } = shown;
   const separator = (label: string): ShowItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
   /** Choosing an active filter again removes it. */
   const toggle = (label: string, isOn: boolean, part: Partial<ShownVideos>): ShowItem => {
@@ -61,8 +68,10 @@ function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: Vide
     };
   };
   const stateLabels = stateFilterLabels();
+  const verdictLabels = verdictFilterLabels();
   const groups = [
     ['batch', vscode.l10n.t('By batch')],
+    ['brief', vscode.l10n.t('By brief')],
     ['day', vscode.l10n.t('By day')],
     ['none', vscode.l10n.t('Not grouped')],
   ] as const;
@@ -84,6 +93,8 @@ function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: Vide
       : [{ label: vscode.l10n.t('Show All'), shown: { ...none, grouping }, closes: true as const }]),
     separator(vscode.l10n.t('State')),
     ...stateFilterNames.map((name) => toggle(stateLabels[name], state === name, { state: name })),
+    separator(vscode.l10n.t('Verdict')),
+    ...verdictFilterNames.map((name) => toggle(verdictLabels[name], verdict === name, { verdict: name })),
     separator(vscode.l10n.t('Duration')),
     ...durations.map((it) => toggle(durationText(it), duration === it, { duration: it })),
     separator(vscode.l10n.t('Aspect ratio')),

@@ -1,5 +1,4 @@
 import * as vscode from 'vscode';
-import { formatMismatches } from '../core/campaign/delivered';
 import type { VideoLibrary } from '../core/library/library';
 import {
   type ServiceId,
@@ -63,7 +62,6 @@ export function panelContent(
     isInProgress: isInProgress(video),
     facts: [
       ...videoFacts(video),
-      ...mismatchFacts(video),
       ...(draft === undefined ? [] : [{ name: vscode.l10n.t('Draft'), value: draft, isCompared: false }]),
     ],
     buttons: buttons(video, serviceInUse),
@@ -95,13 +93,6 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 /** Equal for the takes of one version at one service. */
 function takeOf({ fingerprint, service }: Video): string | undefined {
   return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;
-}
-
-/** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */
-function mismatchFacts({ format, duration, aspectRatio }: Video): PanelContent['facts'] {
-  const mismatches = format === undefined ? [] : formatMismatches({ duration, aspectRatio }, format);
-  if (mismatches.length === 0) return [];
-  return [{ name: vscode.l10n.t('Delivered'), value: mismatches.join(', '), isCompared: false }];
 }
 
 /** The buttons for the next steps. All other actions are in VS Code's menus. */

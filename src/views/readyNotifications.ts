@@ -11,7 +11,7 @@ import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextS
 import type { Problems } from '../host/problems';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
-import { balancesText, formatAmount, fileProblemText, promptText } from './videoText';
+import { balancesText, formatAmount, fileProblemText, mismatchText, promptText } from './videoText';
 
 /** The longest delay of `setTimeout`. A longer one would fire at once. */
 const longestTimerMs = 2 ** 31 - 1;
@@ -187,8 +187,15 @@ function describeSeveral(videos: readonly Video[]): Notification {
   const sentences = [message];
   if (rejected.length > 0) sentences.push(vscode.l10n.t('Not started: {0}. {1}', rejected.length, reasonOf(rejected)));
   if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
+  const isProblem = sentences.length > 1;
+  const mismatched = videos.filter((video) => mismatchText(video) !== undefined);
+  const [first] = mismatched;
+  if (first !== undefined) {
+    const text = mismatchText(first) ?? '';
+    sentences.push(vscode.l10n.t('Not as requested: {0}. “{1}”: {2}', mismatched.length, promptText(first, 60), text));
+  }
   const steps = [{ title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' }];
-  return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem: sentences.length > 1 };
+  return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem };
 }
 
 function reasonOf([first]: readonly Video[]): string {
@@ -197,7 +204,7 @@ function reasonOf([first]: readonly Video[]): string {
 
 function describeReady(video: Video): Notification {
   return {
-    message: vscode.l10n.t('“{0}” is ready.', promptText(video, 60)),
+    message: joinSentences([vscode.l10n.t('“{0}” is ready.', promptText(video, 60)), mismatchText(video)]),
     steps: [commandStep('playVideo', video.key), commandStep('saveVideo', video.key)],
   };
 }

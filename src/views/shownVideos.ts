@@ -10,6 +10,7 @@ import { durationText, serviceName, stateLabels } from './videoText';
 export interface ShownVideos {
   readonly text?: string;
   readonly state?: StateFilter;
+  readonly verdict?: VerdictFilter;
   readonly duration?: number;
   readonly aspectRatio?: string;
   readonly service?: ServiceId;
@@ -32,6 +33,27 @@ const stateFilters: Readonly<Record<StateFilter, VideoFilter>> = {
   dismissed: { dismissed: true },
 };
 
+/** The verdicts that users can filter by. */
+export const verdictFilterNames = ['kept', 'undecided', 'rejected', 'notRejected'] as const;
+
+export type VerdictFilter = (typeof verdictFilterNames)[number];
+
+const verdictFilters: Readonly<Record<VerdictFilter, VideoFilter>> = {
+  kept: { verdicts: ['kept'] },
+  undecided: { states: ['succeeded'], verdicts: ['none'] },
+  rejected: { verdicts: ['rejected'] },
+  notRejected: { verdicts: ['kept', 'none'] },
+};
+
+export function verdictFilterLabels(): Readonly<Record<VerdictFilter, string>> {
+  return {
+    kept: vscode.l10n.t('kept'),
+    undecided: vscode.l10n.t('ready, without a verdict'),
+    rejected: vscode.l10n.t('rejected by you'),
+    notRejected: vscode.l10n.t('all but rejected ones'),
+  };
+}
+
 /** The labels of the filter states. */
 export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   const labels = stateLabels();
@@ -46,16 +68,21 @@ export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
 }
 
 /** The filter for the library. Undefined if every video is shown. */
-export function filterOf({ state, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
-  const whole: VideoFilter = { ...filter, ...(state === undefined ? {} : stateFilters[state]) };
+export function filterOf({ state, verdict, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
+  const whole: VideoFilter = {
+    ...filter,
+    ...(verdict === undefined ? {} : verdictFilters[verdict]),
+    ...(state === undefined ? {} : stateFilters[state]),
+  };
   return Object.keys(whole).length === 0 ? undefined : whole;
 }
 
 /** The filter as text for the message above the rows: `ready · 9:16`. Undefined without a filter. */
-export function filterText({ text, state, duration, aspectRatio, service }: ShownVideos): string | undefined {
+export function filterText({ text, state, verdict, duration, aspectRatio, service }: ShownVideos): string | undefined {
   const parts = [
     text === undefined ? undefined : vscode.l10n.t('“{0}”', plainText(text, 40)),
     state === undefined ? undefined : stateFilterLabels()[state],
+    verdict === undefined ? undefined : verdictFilterLabels()[verdict],
     duration === undefined ? undefined : durationText(duration),
     aspectRatio === undefined ? undefined : plainText(aspectRatio, 20),
     service === undefined ? undefined : serviceName(service),
@@ -65,11 +92,13 @@ export function filterText({ text, state, duration, aspectRatio, service }: Show
 
 /** Parses a window's remembered filter. Leaves out invalid parts. */
 export function readShownVideos(value: unknown): ShownVideos {
-  const { text, state, duration, aspectRatio, service, grouping } = fieldsOf(value);
+  const { text, state, verdict, duration, aspectRatio, service, grouping } = fieldsOf(value);
+  const verdictFilter = verdictFilterNames.find((it) => it === verdict);
   const stateFilter = stateFilterNames.find((it) => it === state);
   return {
     ...(typeof text === 'string' && text !== '' && { text }),
     ...(stateFilter !== undefined && { state: stateFilter }),
+    ...(verdictFilter !== undefined && { verdict: verdictFilter }),
     ...(typeof duration === 'number' && { duration }),
     ...(typeof aspectRatio === 'string' && { aspectRatio }),
     ...(typeof service === 'string' && { service }),

@@ -2,32 +2,36 @@ import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
 import { fieldsOf, isFiniteNumber } from '../core/unknownData';
 import { retryableOf } from '../core/video/retryable';
-import { type Video, type VideoState, isFinished, isInProgress } from '../core/video/video';
+import { type Video, type VideoState, hasDocument, isFinished, isInProgress } from '../core/video/video';
 import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile';
+import { plainText } from '../host/escapeMarkdown';
 import { promptText, spokenCharacters } from './videoText';
 import { videoTitle } from './videoTitle';
 
 /** The groupings of the Videos view. */
-export const groupings = ['batch', 'day', 'none'] as const;
+export const groupings = ['batch', 'brief', 'day', 'none'] as const;
 
 export type Grouping = (typeof groupings)[number];
 
-/** A row with child rows: the videos of one batch or one day. */
+/** A row with child rows: the videos of one batch, day or section, or the sections of one brief. */
 export interface GroupNode {
   readonly group: string;
   /** Matches the videos of the group. */
   readonly filter: VideoFilter;
 }
 
-/** Groups a page of videos, newest first. A batch is placed at its newest video. */
-export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video | GroupNode)[] {
-  if (grouping === 'none') return [...videos];
+/**
+ * Groups a page of videos, newest first. A group is placed at its newest video.
+ * @param parent the group whose videos these are
+ */
+export function groupsOf(videos: readonly Video[], grouping: Grouping, parent?: GroupNode): (Video | GroupNode)[] {
   const rows = new Map<string, Video | GroupNode>();
   for (const video of videos) {
-    const group =
-      grouping === 'day' ? dayGroup(video) : video.batch === undefined ? undefined : batchGroup(video.batch);
-    const id = group?.group ?? video.key;
-    rows.set(id, rows.get(id) ?? group ?? video);
+    const groups = groupsAround(video, grouping);
+    const depth = parent === undefined ? 0 : groups.findIndex(({ group }) => group === parent.group) + 1;
+    const row = groups[depth] ?? video;
+    const id = 'group' in row ? row.group : row.key;
+    if (!rows.has(id)) rows.set(id, row);
   }
   return [...rows.values()];
 }
@@ -35,10 +39,32 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping): (Video |
 /** Parses a group that VS Code passes to a command. Undefined for any other value. */
 export function readGroupNode(value: unknown): GroupNode | undefined {
   const { group, filter } = fieldsOf(value);
-  const { batch, since, until } = fieldsOf(filter);
+  const { batch, document, section, since, until } = fieldsOf(filter);
   if (typeof group !== 'string') return undefined;
   if (typeof batch === 'string') return { group, filter: { batch } };
+  if (typeof document === 'string') {
+    return { group, filter: { document, ...(typeof section === 'string' && { section }) } };
+  }
   return isFiniteNumber(since) && isFiniteNumber(until) ? { group, filter: { since, until } } : undefined;
+}
+
+/** The groups of a video, the outermost first. */
+export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
+  const { batch, source, section } = video;
+  switch (grouping) {
+    case 'none':
+      return [];
+    case 'day':
+      return [dayGroup(video)];
+    case 'batch':
+      return batch === undefined ? [] : [batchGroup(batch)];
+    case 'brief': {
+      if (source === undefined || !hasDocument(video)) return [];
+      const brief = { group: `brief:${source.uri}`, filter: { document: source.uri } };
+      if (section === undefined) return [brief];
+      return [brief, { group: `section:${source.uri}\n${section}`, filter: { document: source.uri, section } }];
+    }
+  }
 }
 
 /** The group of the videos of one command run. */
@@ -88,13 +114,14 @@ function countsOf(videos: readonly Video[]) {
  * @param videos its videos, in the order of its rows
  */
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
-  const row = filter.batch === undefined ? dayRow(filter.since ?? 0, videos) : batchRow(videos);
+  const row = rowOfGroup(filter, videos);
   row.id = group;
+  const isOfFew = filter.batch !== undefined || filter.section !== undefined;
   const words: readonly [string, boolean][] = [
-    ['watchable', filter.batch !== undefined && videos.some(isPlayable)],
-    ['comparable', filter.batch !== undefined && isComparable(videos.filter(isPlayable).length)],
-    ['linkable', filter.batch !== undefined && videos.some(({ videoUrl }) => videoUrl !== undefined)],
-    ['retryable', filter.batch !== undefined && retryableOf(videos).length > 0],
+    ['watchable', isOfFew && videos.some(isPlayable)],
+    ['comparable', isOfFew && isComparable(videos.filter(isPlayable).length)],
+    ['linkable', isOfFew && videos.some(({ videoUrl }) => videoUrl !== undefined)],
+    ['retryable', isOfFew && retryableOf(videos).length > 0],
     ['savable', videos.some(isPlayable)],
     ['removable', !videos.every(isInProgress)],
   ];
@@ -117,6 +144,42 @@ function batchRow(videos: readonly Video[]): vscode.TreeItem {
       : new vscode.ThemeIcon('files');
   const spoken = [label, counts, ...(first === undefined ? [] : [promptText(first, spokenCharacters)])];
   row.accessibilityInformation = { label: spoken.join(', ') };
+  return row;
+}
+
+function rowOfGroup({ batch, section, document, since = 0 }: VideoFilter, videos: readonly Video[]): vscode.TreeItem {
+  if (batch !== undefined) return batchRow(videos);
+  if (section !== undefined) return sectionRow(videos);
+  return document === undefined ? dayRow(since, videos) : briefRow(document, videos);
+}
+
+/** The file's name, with the counts of all its sections. */
+function briefRow(document: string, videos: readonly Video[]): vscode.TreeItem {
+  const name = vscode.Uri.parse(document).path.split('/').at(-1) ?? '';
+  const row = new vscode.TreeItem(plainText(name, 60), vscode.TreeItemCollapsibleState.Expanded);
+  row.description = countsText(videos);
+  row.iconPath = new vscode.ThemeIcon('book');
+  row.accessibilityInformation = { label: `${plainText(name, 60)}, ${row.description}` };
+  return row;
+}
+
+/** The heading of a section, with the verdicts on its takes. */
+function sectionRow(videos: readonly Video[]): vscode.TreeItem {
+  const count = (verdict: Video['verdict']): number =>
+    videos.filter((video) => video.state === 'succeeded' && video.verdict === verdict).length;
+  const [kept, rejected, undecided] = [count('kept'), count('rejected'), count(undefined)];
+  const parts: readonly [count: number, text: string][] = [
+    [kept, vscode.l10n.t('{0} kept', kept)],
+    [rejected, vscode.l10n.t('{0} rejected', rejected)],
+    [undecided, vscode.l10n.t('{0} without a verdict', undecided)],
+  ];
+  const texts = parts.flatMap(([number, text]) => (number > 0 ? [text] : []));
+  const [first] = videos;
+  const label = first === undefined ? '' : videoTitle(first);
+  const row = new vscode.TreeItem(label, vscode.TreeItemCollapsibleState.Expanded);
+  row.description = texts.length > 0 ? texts.join(', ') : countsText(videos);
+  row.iconPath = new vscode.ThemeIcon('list-tree');
+  row.accessibilityInformation = { label: `${label}, ${row.description}` };
   return row;
 }
 

@@ -27,6 +27,7 @@ import {
   formatBytes,
   formatFacts,
   formatText,
+  mismatchText,
   formatTime,
   verdictText,
   promptText,
@@ -197,6 +198,7 @@ export function videoFacts(video: Video): PanelContent['facts'] {
     [video.state === 'succeeded' ? vscode.l10n.t('Finished') : vscode.l10n.t('Ended'), endText(video)],
     [vscode.l10n.t('Verdict'), verdictText(video), true],
     [vscode.l10n.t('Format'), formatText(video)],
+    [vscode.l10n.t('Delivered'), mismatchText(video)],
     [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
   ];

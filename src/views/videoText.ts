@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { RequestFields } from '../api/types';
+import { formatMismatches } from '../core/campaign/delivered';
 import {
   type ServiceId,
   type Video,
@@ -196,6 +197,12 @@ export function stateExplanation(video: Video): string | undefined {
 export function verdictText({ verdict }: Video): string | undefined {
   if (verdict === undefined) return undefined;
   return verdict === 'kept' ? vscode.l10n.t('kept') : vscode.l10n.t('rejected by you');
+}
+
+/** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */
+export function mismatchText({ format, duration, aspectRatio }: Video): string | undefined {
+  const mismatches = format === undefined ? [] : formatMismatches({ duration, aspectRatio }, format);
+  return mismatches.length === 0 ? undefined : mismatches.join(', ');
 }
 
 /** The facts of the downloaded file: “720 × 1280 · 4 s · 25 fps · H.264 · AAC”. */

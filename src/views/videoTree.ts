@@ -3,7 +3,8 @@ import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
-import { type GroupNode, groupRow, groupsOf, sharePrompt } from './videoGroups';
+import { type GroupNode, groupRow, groupsAround, groupsOf, sharePrompt } from './videoGroups';
+import { RejectedRows } from './rejectedRows';
 import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /**
@@ -43,6 +44,7 @@ export class VideoTree
   private readonly groups = new Map<string, GroupNode>();
   /** The batches whose videos all had the same prompt when they were last listed. */
   private readonly samePrompt = new Set<string>();
+  private readonly rejected = new RejectedRows();
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
    * The last drawn rows as JSON. Empty for rows whose hover was read: it shows the time of the last check, so they are
@@ -201,15 +203,14 @@ export class VideoTree
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
     if (parent !== undefined) {
       const videos = this.videosOf(parent);
-      if (parent.filter.batch !== undefined && sharePrompt(videos)) this.samePrompt.add(parent.group);
+      const { batch, section } = parent.filter;
+      if (section !== undefined || (batch !== undefined && sharePrompt(videos))) this.samePrompt.add(parent.group);
       else this.samePrompt.delete(parent.group);
-      return videos.map(({ key }) => this.nodeOf(key));
+      return this.rowsOf(videos, parent);
     }
     const videos = library.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit + 1 });
     this.showCounts();
-    const rows = groupsOf(videos.slice(0, this.rowLimit), this.shownVideos.grouping).map((row) =>
-      'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
-    );
+    const rows = this.rowsOf(videos.slice(0, this.rowLimit));
     const hasMore = videos.length > this.rowLimit;
     if (this.rowLimit >= pageSize) return hasMore ? [...rows, more] : rows;
     if (hasMore) this.restTimer ??= setTimeout(this.showMore.bind(this), restAfterMs);
@@ -217,9 +218,12 @@ export class VideoTree
   }
 
   getParent(node: Node): GroupNode | undefined {
-    const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
-    const [row] = video === undefined ? [] : groupsOf([video], this.shownVideos.grouping);
-    return row !== undefined && 'group' in row ? this.groupOf(row) : undefined;
+    const video = readOrUndefined(() => ('group' in node ? this.videosOf(node)[0] : this.library?.get(node.key)));
+    if (video === undefined) return undefined;
+    const groups = groupsAround(video, this.shownVideos.grouping);
+    const depth = 'group' in node ? groups.findIndex(({ group }) => group === node.group) : groups.length;
+    const parent = groups[depth - 1];
+    return parent && this.groupOf(parent);
   }
 
   getTreeItem(node: Node): vscode.TreeItem | Promise<vscode.TreeItem> {
@@ -251,7 +255,7 @@ export class VideoTree
   dispose(): void {
     clearInterval(this.ageTimer);
     clearTimeout(this.restTimer);
-    vscode.Disposable.from(...this.subscriptions, this.view, this.changes).dispose();
+    vscode.Disposable.from(...this.subscriptions, this.rejected, this.view, this.changes).dispose();
   }
 
   /** Shows an error as the message. VS Code would turn a thrown error into a notification at every redraw. */
@@ -264,6 +268,12 @@ export class VideoTree
       this.setMessage(plainText(error instanceof Error ? error.message : String(error), 300));
       return undefined;
     }
+  }
+
+  private rowsOf(videos: readonly Video[], parent?: GroupNode): Node[] {
+    return groupsOf(videos, this.shownVideos.grouping, parent).map((row) =>
+      'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
+    );
   }
 
   private nodeOf(key: string): VideoNode {
@@ -299,7 +309,9 @@ export class VideoTree
     if (isNew || removed.length + dismissed.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
-      const parents = new Set(rows.map((node) => this.getParent(node)).filter((node) => node !== undefined));
+      const { grouping } = this.shownVideos;
+      const groups = listed.flatMap((video) => groupsAround(video, grouping)).map((group) => this.groupOf(group));
+      const parents = new Set(groups);
       this.repaint([...rows, ...parents]);
     }
     this.showCounts();
@@ -326,7 +338,9 @@ export class VideoTree
     const video = this.library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
     const sharesPrompt = this.samePrompt.has(this.getParent(node)?.group ?? '');
-    return videoRow(video, { service: this.service, filesFolder: this.library?.filesFolder, sharesPrompt });
+    const row = videoRow(video, { service: this.service, filesFolder: this.library?.filesFolder, sharesPrompt });
+    if (row.resourceUri !== undefined) this.rejected.set(row.resourceUri, video.verdict === 'rejected');
+    return row;
   }
 
   private repaintAges(): void {

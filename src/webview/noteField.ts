@@ -44,7 +44,7 @@ export class NoteField {
   private readonly open = (): void => {
     const { screen, field } = this;
     screen.video.pause();
-    this.seconds = Math.round(screen.frames.shown * 1_000) / 1_000;
+    this.seconds = Math.round(screen.frames.shown * 100) / 100;
     const label = l10n.t('Note at {0}', timecode(this.seconds));
     field.setAttribute('aria-label', label);
     field.placeholder = label;

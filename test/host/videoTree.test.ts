@@ -118,6 +118,71 @@ describe('the Videos view', () => {
     }
   });
 
+  it('groups a brief by section, its versions titled by format, with verdicts, and follows a verdict', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const memory = memento(new Map([['videoAds.shownVideos', { grouping: 'brief' }]]));
+    const tree = new VideoTree(() => Promise.resolve(library), memory);
+    try {
+      tree.setService(intent().service);
+      tree.show(library);
+      const source = { uri: 'file:///ads/summer.md', startLine: 1, endLine: 2, hash: 'h' };
+      const version = async (section: string, duration: number): Promise<string> => {
+        const { key } = await begin(library, intent({ section, duration, source }));
+        await confirm(library, key, answer({ videoId: key, state: 'succeeded' }));
+        return key;
+      };
+      const morning = '# Summer > ## Morning';
+      const keys = [await version(morning, 4), await version(morning, 8), await version('# Summer > ## Evening', 4)];
+      const plain = await begin(library, intent({ prompt: 'Typed' }));
+      await library.judge([keys[0] ?? ''], 'kept');
+      /** The labels of the rows, and of the rows below them. */
+      const drawn = async (parent?: Parameters<typeof tree.getChildren>[0]): Promise<unknown[]> => {
+        const rows = await tree.getChildren(parent);
+        return Promise.all(
+          rows.map(async (node) => {
+            const { label, description = '', iconPath } = await tree.getTreeItem(node);
+            const icon = iconPath instanceof vscode.ThemeIcon ? iconPath.id : '';
+            const below = await drawn(node);
+            return below.length > 0 ? [label, description, below] : `${String(label)} ${icon}`;
+          }),
+        );
+      };
+      assert.deepEqual(await drawn(), [
+        'Typed cloud-upload',
+        [
+          'summer.md',
+          '3 ready',
+          [
+            ['Evening', '1 without a verdict', ['4 s · 9:16 warning']],
+            ['Morning', '1 kept, 1 without a verdict', ['8 s · 9:16 warning', '4 s · 9:16 star-full']],
+          ],
+        ],
+      ]);
+      const row = { key: keys[0] ?? '' };
+      const section = tree.getParent(row);
+      assert.equal(section?.filter.section, morning);
+      assert.equal(tree.getParent(section)?.group, `brief:${source.uri}`);
+      assert.equal(tree.getParent({ key: plain.key }), undefined);
+      const redrawn: unknown[] = [];
+      tree.onDidChangeTreeData((rows = []) => redrawn.push(...rows));
+      await library.judge([keys[1] ?? ''], 'rejected');
+      assert.ok(redrawn.includes(section));
+      tree.setShown({ verdict: 'notRejected', grouping: 'brief' });
+      assert.deepEqual((await drawn())[1], [
+        ...['summer.md', '2 ready'],
+        [
+          ['Evening', '1 without a verdict', ['4 s · 9:16 warning']],
+          ['Morning', '1 kept', ['4 s · 9:16 star-full']],
+        ],
+      ]);
+      assert.equal(tree.view.message, 'Shown: all but rejected ones');
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
   it('lists a batch in the order of its requests, titled by duration and ratio if the prompt is the same', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();

@@ -1,3 +1,4 @@
+import type { Verdict } from '../video/review';
 import type { ServiceId, Video, VideoState } from '../video/video';
 import { type DownloadedVideo, isDownloaded } from '../video/videoFile';
 import { number, text } from './rowParsers';
@@ -21,6 +22,10 @@ export interface VideoFilter {
   readonly aspectRatio?: string;
   /** The URI of the document with the prompt's text. */
   readonly document?: string;
+  /** The heading path of the section in its document. */
+  readonly section?: string;
+  /** `none`: videos without a verdict. */
+  readonly verdicts?: readonly (Verdict | 'none')[];
   /** Begun at or after this time, Date.now(). */
   readonly since?: number;
   /** Begun before this time, Date.now(). */
@@ -74,6 +79,10 @@ export function searchVideos(
     // Matches the beginning of the JSON, as its index does: up to the comma after the URI.
     const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
     where('source >= ? AND source < ?', `${start},`, `${start}-`);
+  }
+  if (filter.section !== undefined) where('section = ?', filter.section);
+  if (filter.verdicts !== undefined) {
+    where(`coalesce(verdict, 'none') IN (${placeholders(filter.verdicts)})`, ...filter.verdicts);
   }
   if (filter.since !== undefined) where('created_at >= ?', filter.since);
   if (filter.until !== undefined) where('created_at < ?', filter.until);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { VideoLibrary } from '../../../../src/core/library/library';
+import type { VideoFilter, VideoLibrary } from '../../../../src/core/library/library';
 import { readSpending, readUncopied, readVideoChoices, type Spending } from '../../../../src/core/library/search';
 import { fillLibrary } from '../../../support/fillLibrary';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
@@ -34,6 +34,23 @@ describe('searching the library', () => {
     });
   const prompts = (...search: Parameters<VideoLibrary['search']>): string[] =>
     library.search(...search).map(({ prompt = '' }) => prompt);
+
+  it('filters by verdict and by section', async () => {
+    const own = await LibraryFolder.make();
+    try {
+      const reviewed = await own.open();
+      const one = await begin(reviewed, intent({ section: '# A' }));
+      const two = await begin(reviewed, intent({ section: '# A' }));
+      await begin(reviewed, intent({ section: '# B' }));
+      await reviewed.judge([one.key], 'kept');
+      const found = (filter: VideoFilter): string[] => reviewed.search(filter).map(({ key }) => key);
+      assert.deepEqual(found({ verdicts: ['kept'] }), [one.key]);
+      assert.deepEqual(found({ section: '# A', verdicts: ['none', 'rejected'] }), [two.key]);
+      assert.deepEqual(found({ section: '# A' }).sort(), [one.key, two.key].sort());
+    } finally {
+      await own.remove();
+    }
+  });
 
   it('finds videos that contain every word in any searched field, and reads no word as a pattern', () => {
     assert.deepEqual(prompts({ text: 'BUNS again' }), ['Buns again']);
