@@ -167,7 +167,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     library,
     plan: (document: vscode.TextDocument) => briefs.plan(document),
     run: (id: CommandId | ButtonCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
-    tools: createTools({ library, credits, connections, services, settings, notifications, log }),
+    tools: createTools({ library, credits, connections, services, settings, briefs, notifications, log }),
     /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();

@@ -1,23 +1,20 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import { sendVideo } from '../core/generate/generate';
-import type { VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
 import { fieldsOf } from '../core/unknownData';
 import { type Video, type VideoIntent, chatUri, filledFields, isAspectRatio, isPrompted } from '../core/video/video';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import type { Connections } from '../host/serviceClients';
-import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
-import { Cost } from '../views/cost';
+import { AgentSpending, type AgentSpendingDependencies } from './agentSpending';
 import { agentState } from './agentState';
-import { creditsText, durationText, extraFieldsText, formatAmount, serviceName } from '../views/videoText';
+import { creditsText, durationText, extraFieldsText, serviceName } from '../views/videoText';
 
-export interface GenerateToolDependencies {
-  readonly library: () => Promise<VideoLibrary>;
+export interface GenerateToolDependencies extends AgentSpendingDependencies {
   readonly credits: Pick<Credits, 'balanceAt' | 'balanceBefore' | 'current' | 'noteBalance' | 'refresh'>;
   readonly connections: Pick<Connections, 'api'>;
   readonly services: Pick<ServiceChoice, 'service' | 'problem'>;
@@ -43,9 +40,10 @@ const maxPromptCharacters = 2_000;
  * existing video.
  */
 export class GenerateTool implements vscode.LanguageModelTool<unknown> {
-  private last: Promise<unknown> = Promise.resolve();
-
-  constructor(private readonly dependencies: GenerateToolDependencies) {}
+  constructor(
+    private readonly dependencies: GenerateToolDependencies,
+    private readonly spending = new AgentSpending(dependencies),
+  ) {}
 
   prepareInvocation(): vscode.PreparedToolInvocation {
     return { invocationMessage: vscode.l10n.t('Generating a video') };
@@ -57,11 +55,9 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     token: vscode.CancellationToken,
   ): Promise<vscode.LanguageModelToolResult> {
     const request = readRequest(input);
-    this.checkAllowed();
-    // Calls run one after another. Parallel calls could both pass the limit, or miss each other's video.
-    const turn = this.last.then(() => this.generate(request, token));
-    this.last = turn.catch(() => undefined);
-    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(await turn)]);
+    this.spending.checkAllowed();
+    const text = await this.spending.inTurn(() => this.generate(request, token));
+    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
   }
 
   private async generate(asked: Request, token: vscode.CancellationToken): Promise<string> {
@@ -75,10 +71,11 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     if (known !== undefined) {
       return `Already requested: ${known.key} is ${agentState(known.state)}. For another version, change the prompt.`;
     }
-    const price = await this.price(request, service);
-    await this.checkLimit(price);
+    const cost = await this.spending.cost(service);
+    const price = cost.price(request);
+    await this.spending.checkLimit(price);
     refuseCanceled(token);
-    if (!(await this.isWanted(request, service, price))) throw new vscode.CancellationError();
+    await this.spending.confirm(vscode.l10n.t('Generate a video?'), factsOf(request, service, price, cost.balance));
     refuseCanceled(token);
     const api = await connections.api(service);
     if (api === undefined) {
@@ -96,86 +93,27 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return outcome(result.video, settings.chatDailyCredits);
   }
 
-  /** @throws Error if no dialog can be shown */
-  private async isWanted(request: Request, service: string, price: number | undefined): Promise<boolean> {
-    const facts = await this.facts(request, service, price);
-    try {
-      return await confirm(vscode.l10n.t('Generate a video?'), facts, vscode.l10n.t('Generate'));
-    } catch (error) {
-      throw new Error("The user can't be asked in this window, so nothing was generated.", { cause: error });
-    }
-  }
-
-  private checkAllowed(): void {
-    if (this.dependencies.settings.chatAllowGenerating) return;
-    throw new Error(
-      'Generating from chat is off. Only the user can turn it on, with the setting "videoAds.chat.allowGenerating".',
-    );
-  }
-
-  private async checkLimit(price: number | undefined): Promise<void> {
-    const limit = this.dependencies.settings.chatDailyCredits;
-    const spent = await this.spentToday();
-    if (spent < limit && spent + (price ?? 0) <= limit) return;
-    throw new Error(
-      `The daily limit for chat is ${limit} credits, ${spent} are spent, and this video costs ${
-        price === undefined ? 'an unknown number' : `about ${price}`
-      }. Try a shorter duration, or tomorrow; only the user can change "videoAds.chat.dailyCredits".`,
-    );
-  }
-
-  /** The credits that today's videos from chat cost at all services. An unknown cost counts as the expected price. */
-  private async spentToday(): Promise<number> {
-    const videos = await this.ofToday();
-    const costs = videos.map(
-      async (video) =>
-        video.creditsUsed ?? (isPrompted(video) ? await this.price(video, video.service) : undefined) ?? 0,
-    );
-    return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, 0);
-  }
-
   private async existing(request: Request, service: string): Promise<Video | undefined> {
-    return (await this.ofToday())
+    return (await this.spending.ofToday())
       .filter(isPrompted)
       .find((video) => video.service === service && idOf(video) === idOf(request));
   }
+}
 
-  /** Today's videos from chat that may have been charged. */
-  private async ofToday(): Promise<Video[]> {
-    const filter = { document: chatUri, since: new Date().setHours(0, 0, 0, 0) };
-    const videos = (await this.dependencies.library()).search(filter, { limit: Number.MAX_SAFE_INTEGER });
-    return videos.filter(({ state }) => state !== 'rejected');
-  }
-
-  private async price(request: Request, service: string): Promise<number | undefined> {
-    return (await this.cost(service)).price(request);
-  }
-
-  private async cost(service: string): Promise<Cost> {
-    return Cost.at(service, await this.dependencies.library(), this.dependencies.credits);
-  }
-
-  private async facts(
-    { prompt, duration, aspectRatio, extraFields }: Request,
-    service: string,
-    price: number | undefined,
-  ): Promise<string> {
-    const { balance } = await this.cost(service);
-    const spent = formatAmount(await this.spentToday());
-    return [
-      vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
-      [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
-      ...(extraFields === undefined ? [] : [vscode.l10n.t('Extra fields: {0}', extraFieldsText(extraFields) ?? '')]),
-      serviceName(service),
-      price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
-      balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
-      vscode.l10n.t(
-        'Spent by chat today: {0} of {1}.',
-        spent,
-        creditsText(this.dependencies.settings.chatDailyCredits),
-      ),
-    ].join('\n\n');
-  }
+function factsOf(
+  { prompt, duration, aspectRatio, extraFields }: Request,
+  service: string,
+  price: number | undefined,
+  balance: number | undefined,
+): string {
+  return [
+    vscode.l10n.t('“{0}”', plainText(prompt, maxPromptCharacters)),
+    [durationText(duration), ...(aspectRatio === undefined ? [] : [aspectRatio])].join(', '),
+    ...(extraFields === undefined ? [] : [vscode.l10n.t('Extra fields: {0}', extraFieldsText(extraFields) ?? '')]),
+    serviceName(service),
+    price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
+    balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
+  ].join('\n\n');
 }
 
 function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {

@@ -4,7 +4,9 @@ import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
 import { agentState } from './agentState';
-import { GenerateTool, type GenerateToolDependencies } from './generateTool';
+import { AgentSpending } from './agentSpending';
+import { type BriefToolDependencies, describePlan, GenerateMissingTool } from './briefTools';
+import { GenerateTool } from './generateTool';
 
 const listedAtMost = 50;
 
@@ -13,9 +15,10 @@ const searchedAtMost = 1_000;
 
 /** The tools for agents. Only generating costs credits. Each tool validates its input, because a model wrote it. */
 export function createTools(
-  dependencies: GenerateToolDependencies,
+  dependencies: BriefToolDependencies,
 ): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {
   const { library, credits, settings } = dependencies;
+  const spending = new AgentSpending(dependencies);
   const isShown = (video: Video): boolean => settings.chatAllVideos || isOfWorkspace(video);
   return {
     videoAds_listVideos: readingTool(async ({ limit }) => {
@@ -37,7 +40,9 @@ export function createTools(
       const amount = unlimited === true ? 'unlimited' : `${balance ?? 'unknown'}`;
       return `service: ${serviceLabel(service)}\n${unit ?? 'credits'}: ${amount}`;
     }),
-    videoAds_generateVideo: new GenerateTool(dependencies),
+    videoAds_generateVideo: new GenerateTool(dependencies, spending),
+    videoAds_planBrief: readingTool((input) => describePlan(dependencies, input)),
+    videoAds_generateMissing: new GenerateMissingTool(dependencies, spending),
   };
 }
 

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
 import { versionsToGenerate } from '../core/campaign/plan';
-import { textHash } from '../core/generate/prompts';
-import { filledFields, sandboxService, type TextSource, type VideoIntent } from '../core/video/video';
+import { versionIntents } from '../core/campaign/versionIntents';
+import { sandboxService } from '../core/video/video';
 import type { BriefPlan, VideoVersion } from '../host/briefPlans';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/problems';
@@ -36,20 +35,22 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
   const { extraFields } = services.settings.services.get(service) ?? {};
+  const fields = extraFields === undefined ? {} : { extraFields };
+  const brief = document.isUntitled ? undefined : document.uri.toString();
   const cost = Cost.at(service, await videos.library(), services.credits, extraFields);
   const decision = await pickVersions(plan, cost, service !== sandboxService);
   if (decision === undefined || decision.versions.length === 0) return;
   if (decision.action === 'compare') await compareTakes(dependencies, decision.versions);
   else if (decision.action === 'draft') {
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
-    await startVideos(dependencies, toIntents(document, plan, undrafted, sandboxService));
+    await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
     // Another window or machine may have generated some versions while the pick was open.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
     const byHand = decision.versions.filter(isTickedByHand);
     const wanted = decision.versions.filter((version) => isTickedByHand(version) || open.has(version.fingerprint));
-    const requests = toIntents(document, plan, wanted, service, extraFields);
+    const requests = versionIntents(wanted, { brief, service, ...fields });
     if (requests.length === 0) return;
     if (await confirmCost(dependencies, service, requests, byHandText(byHand))) {
       await startVideos(dependencies, requests);
@@ -177,39 +178,6 @@ function byHandText(versions: readonly VideoVersion[]): string | undefined {
   });
   const more = versions.length > namedAtMost ? [vscode.l10n.t('and {0} more', versions.length - namedAtMost)] : [];
   return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
-}
-
-/** The requests for versions as one batch. Versions with the same fingerprint make one request. */
-export function toIntents(
-  { uri, isUntitled }: vscode.TextDocument,
-  { preset }: Pick<BriefPlan, 'preset'>,
-  versions: readonly VideoVersion[],
-  service: string,
-  extraFields?: VideoIntent['extraFields'],
-): VideoIntent[] {
-  const distinct = [...new Map(versions.map((version) => [version.fingerprint, version])).values()];
-  const batch = distinct.length > 1 ? randomUUID() : undefined;
-  return distinct.map(({ prompt, duration, aspectRatio, section }) => {
-    const { first, last, prompt: text, path } = section;
-    const hasPresetText = preset !== undefined && text !== prompt;
-    const source = filledFields<TextSource>({
-      uri: uri.toString(),
-      startLine: first,
-      endLine: last,
-      hash: textHash(text),
-      text: hasPresetText ? text : undefined,
-    });
-    return filledFields<VideoIntent>({
-      service,
-      prompt,
-      duration,
-      aspectRatio,
-      extraFields,
-      batch,
-      source: isUntitled ? undefined : source,
-      section: path,
-    });
-  });
 }
 
 /** Shows the last take of a version beside its draft. If only one of them exists, shows that one. */

@@ -22,6 +22,7 @@ export class BriefRecords implements vscode.Disposable {
     private readonly settings: Pick<Settings, 'keepsRecord'>,
     private readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>,
     private readonly log: Log,
+    private readonly isTrusted = (): boolean => vscode.workspace.isTrusted,
   ) {}
 
   watch(library: Pick<VideoLibrary, 'onDidChange'>): void {
@@ -63,7 +64,7 @@ export class BriefRecords implements vscode.Disposable {
   }
 
   private async write(brief: vscode.Uri, videos: readonly RecordedVideo[]): Promise<void> {
-    const isOurs = vscode.workspace.isTrusted && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
+    const isOurs = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
     if (!isOurs || !this.settings.keepsRecord(brief) || (await readText(brief)) === undefined) return;
     const uri = recordUri(brief);
     const before = await readText(uri);

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { RequestFields } from '../api/types';
-import { formatMismatches } from '../core/campaign/delivered';
+import { findMismatches } from '../core/campaign/mismatches';
 import {
   type ServiceId,
   type Video,
@@ -201,8 +201,13 @@ export function verdictText({ verdict }: Video): string | undefined {
 
 /** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */
 export function mismatchText({ format, duration, aspectRatio }: Video): string | undefined {
-  const mismatches = format === undefined ? [] : formatMismatches({ duration, aspectRatio }, format);
-  return mismatches.length === 0 ? undefined : mismatches.join(', ');
+  const mismatches = format === undefined ? [] : findMismatches({ duration, aspectRatio }, format);
+  const texts = mismatches.map((mismatch) =>
+    mismatch.option === 'aspectRatio'
+      ? vscode.l10n.t('asked for {0}, delivered {1}', mismatch.asked, mismatch.delivered)
+      : vscode.l10n.t('asked for {0} s, delivered {1} s', mismatch.asked, mismatch.delivered),
+  );
+  return texts.length === 0 ? undefined : texts.join(', ');
 }
 
 /** The facts of the downloaded file: “720 × 1280 · 4 s · 25 fps · H.264 · AAC”. */

@@ -192,8 +192,33 @@ describe('a brief', () => {
       const rows = await run((pick) => pick.accept());
       assert.equal(rows.filter((row) => row.includes('current, by the record')).length, 4);
       assert.equal(sent.length, 4);
+      // The record may be wrong, so the user can still select a version that only the record has.
+      await run((pick) => {
+        pick.selectedItems = pick.items.slice(1, 2);
+        pick.accept();
+      });
+      assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, by the record\)/);
+      assert.equal(sent.length, 5);
     } finally {
       await other.remove();
+    }
+  });
+
+  it('stores no record in a workspace that is not trusted, nor with the setting off', async () => {
+    const rules = [
+      { isTrusted: false, keepsRecord: true },
+      { isTrusted: true, keepsRecord: false },
+      { isTrusted: true, keepsRecord: true },
+    ];
+    for (const { isTrusted, keepsRecord } of rules) {
+      const settings = { keepsRecord: () => keepsRecord };
+      const records = new BriefRecords(settings, dependencies.ui.diagnostics, quietLog, () => isTrusted);
+      const entry = { section: '# Summer', duration: 4, fingerprint: 'ab'.repeat(32), service, videoId: 'v' };
+      const time = '2026-01-02T03:04:05.678Z';
+      records.add(uri.toString(), [{ ...entry, state: 'ready', createdAt: time, updatedAt: time }]);
+      records.dispose();
+      if (isTrusted && keepsRecord) await waitUntil('the record', async () => readText(recordUri(uri)));
+      else assert.equal(await readText(recordUri(uri)), undefined);
     }
   });
 

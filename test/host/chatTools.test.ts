@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import type { GenerateToolDependencies } from '../../src/chat/generateTool';
+import type { BriefToolDependencies } from '../../src/chat/briefTools';
 import { createTools } from '../../src/chat/tools';
 import { chatUri } from '../../src/core/video/video';
 import { begin, intent, LibraryFolder } from '../support/libraryFolder';
@@ -30,7 +30,7 @@ describe('the videos that agents see', () => {
     const tools = createTools({
       library: () => Promise.resolve(library),
       settings,
-    } as unknown as GenerateToolDependencies);
+    } as unknown as BriefToolDependencies);
     const call = async (name: string, input: object): Promise<string> => {
       const token = { isCancellationRequested: false } as vscode.CancellationToken;
       const result = await tools[name]?.invoke({ input, toolInvocationToken: undefined }, token);

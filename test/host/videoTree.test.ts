@@ -152,7 +152,7 @@ describe('the Videos view', () => {
         'Typed cloud-upload',
         [
           'summer.md',
-          '3 ready',
+          '3 not downloaded',
           [
             ['Evening', '1 without a verdict', ['4 s · 9:16 warning']],
             ['Morning', '1 kept, 1 without a verdict', ['8 s · 9:16 warning', '4 s · 9:16 star-full']],
@@ -170,7 +170,7 @@ describe('the Videos view', () => {
       assert.ok(redrawn.includes(section));
       tree.setShown({ verdict: 'notRejected', grouping: 'brief' });
       assert.deepEqual((await drawn())[1], [
-        ...['summer.md', '2 ready'],
+        ...['summer.md', '2 not downloaded'],
         [
           ['Evening', '1 without a verdict', ['4 s · 9:16 warning']],
           ['Morning', '1 kept', ['4 s · 9:16 star-full']],

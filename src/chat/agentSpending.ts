@@ -1,0 +1,101 @@
+import * as vscode from 'vscode';
+import type { Credits } from '../core/credits/credits';
+import type { VideoLibrary } from '../core/library/library';
+import { type Video, chatUri, isPrompted } from '../core/video/video';
+import { confirm } from '../host/dialogs';
+import type { Settings } from '../host/settings';
+import { Cost } from '../views/cost';
+import { creditsText, formatAmount } from '../views/videoText';
+
+export interface AgentSpendingDependencies {
+  readonly library: () => Promise<VideoLibrary>;
+  readonly credits: Pick<Credits, 'balanceAt' | 'current'>;
+  readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
+}
+
+/** Begins the name of a batch that an agent requested for a brief. */
+const batchPrefix = 'chat:';
+
+/** What agents may spend: off unless the user allows it, confirmed by the user each time, within a daily limit. */
+export class AgentSpending {
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly dependencies: AgentSpendingDependencies) {}
+
+  /** Runs calls one after another. Parallel calls could both pass the limit, or miss each other's video. */
+  inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = this.last.then(work);
+    this.last = turn.catch(() => undefined);
+    return turn;
+  }
+
+  /** The name of a new batch, which counts toward the daily limit. */
+  batchName(id: string): string {
+    return `${batchPrefix}${id}`;
+  }
+
+  /** @throws Error unless the user allows agents to generate */
+  checkAllowed(): void {
+    if (this.dependencies.settings.chatAllowGenerating) return;
+    throw new Error(
+      'Generating from chat is off. Only the user can turn it on, with the setting "videoAds.chat.allowGenerating".',
+    );
+  }
+
+  /**
+   * @param price in credits; undefined if unknown
+   * @throws Error that names the limit
+   */
+  async checkLimit(price: number | undefined, subject = 'this video'): Promise<void> {
+    const limit = this.dependencies.settings.chatDailyCredits;
+    const spent = await this.spentToday();
+    if (spent < limit && spent + (price ?? 0) <= limit) return;
+    throw new Error(
+      `The daily limit for chat is ${limit} credits, ${spent} are spent, and ${subject} costs ${
+        price === undefined ? 'an unknown number' : `about ${price}`
+      }. Try a shorter duration, or tomorrow; only the user can change "videoAds.chat.dailyCredits".`,
+    );
+  }
+
+  /**
+   * Asks the user in a modal dialog, which no setting of VS Code answers.
+   * @throws Error if no dialog can be shown; CancellationError when the user declines
+   */
+  async confirm(question: string, facts: string): Promise<void> {
+    const spent = vscode.l10n.t(
+      'Spent by chat today: {0} of {1}.',
+      formatAmount(await this.spentToday()),
+      creditsText(this.dependencies.settings.chatDailyCredits),
+    );
+    let isConfirmed: boolean;
+    try {
+      isConfirmed = await confirm(question, `${facts}\n\n${spent}`, vscode.l10n.t('Generate'));
+    } catch (error) {
+      throw new Error("The user can't be asked in this window, so nothing was generated.", { cause: error });
+    }
+    if (!isConfirmed) throw new vscode.CancellationError();
+  }
+
+  /** Today's videos from agents that may have been charged. */
+  async ofToday(): Promise<Video[]> {
+    const since = new Date().setHours(0, 0, 0, 0);
+    const videos = (await this.dependencies.library()).search({ since }, { limit: Number.MAX_SAFE_INTEGER });
+    return videos.filter(
+      ({ state, source, batch }) =>
+        state !== 'rejected' && (source?.uri === chatUri || batch?.startsWith(batchPrefix) === true),
+    );
+  }
+
+  async cost(service: string, extraFields?: Parameters<typeof Cost.at>[3]): Promise<Cost> {
+    return Cost.at(service, await this.dependencies.library(), this.dependencies.credits, extraFields);
+  }
+
+  /** The credits that today's videos cost at all services. An unknown cost counts as the expected price. */
+  private async spentToday(): Promise<number> {
+    const costs = (await this.ofToday()).map(
+      async (video) =>
+        video.creditsUsed ?? (isPrompted(video) ? (await this.cost(video.service)).price(video) : undefined) ?? 0,
+    );
+    return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, 0);
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import * as vscode from 'vscode';
+import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
+import { versionIntents } from '../core/campaign/versionIntents';
+import { sendBatch } from '../core/generate/generate';
+import { isPrompted, type VideoIntent } from '../core/video/video';
+import type { BriefPlans, VideoVersion } from '../host/briefPlans';
+import { plainText } from '../host/escapeMarkdown';
+import { wrongBaseUrl } from '../host/wrongBaseUrl';
+import type { AgentSpending } from './agentSpending';
+import { agentState } from './agentState';
+import type { GenerateToolDependencies } from './generateTool';
+
+export interface BriefToolDependencies extends GenerateToolDependencies {
+  readonly briefs: Pick<BriefPlans, 'plan'>;
+}
+
+/** Versions in a plan beyond this number are counted only. */
+const listedAtMost = 200;
+
+/** Lists the versions of a brief with their states and prices. Sends nothing. */
+export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'briefs'>, input: unknown): Promise<string> {
+  const { versions } = await planOf(briefs, await readBrief(input));
+  const wanted = versionsToGenerate(versions);
+  const { credits, unpriced } = planPrice(wanted);
+  const counts = Object.entries(countStates(versions)).filter(([, count]) => count > 0);
+  const price = `about ${credits} credits${unpriced > 0 ? ` and ${unpriced} of unknown price` : ''}`;
+  const more = versions.length > listedAtMost ? [`and ${versions.length - listedAtMost} more`] : [];
+  return [
+    counts.map(([state, count]) => `${count} ${state}`).join(', '),
+    `to generate: ${wanted.length}, ${price}`,
+    ...versions.slice(0, listedAtMost).map(describeVersion),
+    ...more,
+  ].join('\n');
+}
+
+/**
+ * Generates what a brief lacks, for an agent: the missing and changed versions, as one batch. Off unless the user allows
+ * it, and limited to a daily number of credits. A modal dialog shows the versions and the sum.
+ */
+export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
+  constructor(
+    private readonly dependencies: BriefToolDependencies,
+    private readonly spending: AgentSpending,
+  ) {}
+
+  prepareInvocation(): vscode.PreparedToolInvocation {
+    return { invocationMessage: vscode.l10n.t('Generating what is missing of a brief') };
+  }
+
+  /** @throws Error that tells the model what it can do; CancellationError when the user declines */
+  async invoke(
+    { input }: vscode.LanguageModelToolInvocationOptions<unknown>,
+    token: vscode.CancellationToken,
+  ): Promise<vscode.LanguageModelToolResult> {
+    this.spending.checkAllowed();
+    const document = await readBrief(input);
+    const text = await this.spending.inTurn(() => this.generate(document, token));
+    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
+  }
+
+  private async generate(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<string> {
+    const { briefs, services, settings, connections } = this.dependencies;
+    const { service } = services;
+    const wrong = wrongBaseUrl(services.problem) ?? settings.serviceProblem(service);
+    if (wrong !== undefined) throw new Error(wrong);
+    const wanted = versionsToGenerate((await planOf(briefs, document)).versions);
+    if (wanted.length === 0) return 'Nothing is missing: each version is current, unconfirmed or rejected by the user.';
+    const { extraFields } = settings.services.get(service) ?? {};
+    const { credits, unpriced } = planPrice(wanted);
+    await this.spending.checkLimit(unpriced === wanted.length ? undefined : credits, `these ${wanted.length} videos`);
+    const batch = this.spending.batchName(randomUUID());
+    const intentsOf = (versions: readonly VideoVersion[]): VideoIntent[] =>
+      versionIntents(versions, {
+        ...{ brief: document.uri.toString(), service, batch },
+        ...(extraFields === undefined ? {} : { extraFields }),
+      });
+    const requests = intentsOf(wanted);
+    refuseCanceled(token);
+    const cost = await this.spending.cost(service, extraFields);
+    await this.spending.confirm(vscode.l10n.t('Generate {0} videos?', requests.length), cost.detail(requests));
+    refuseCanceled(token);
+    const api = await connections.api(service);
+    if (api === undefined) {
+      throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
+    }
+    // Another window or machine may have generated some of them while the dialog was open.
+    const open = new Set(versionsToGenerate((await planOf(briefs, document)).versions).map((it) => it.fingerprint));
+    return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
+  }
+
+  private async send(
+    requests: readonly VideoIntent[],
+    api: NonNullable<Awaited<ReturnType<BriefToolDependencies['connections']['api']>>>,
+  ): Promise<string> {
+    const { credits, notifications, log, services } = this.dependencies;
+    const library = await this.dependencies.library();
+    const { recorded, duplicates } = await library.beginBatch(requests);
+    const videos = recorded.filter(isPrompted);
+    for (const { key } of videos) notifications.expect(key);
+    const creditsBefore = credits.balanceBefore(services.service);
+    const lines: string[] = [];
+    for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
+      // After two unconfirmed requests in a row nobody is asked: the others are settled as not sent.
+      if (step.step === 'doubtful') step.decide(false);
+      else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
+      else {
+        const { key, state, errorMessage } = step.result.video;
+        const reason = errorMessage === undefined ? '' : ` (${plainText(errorMessage, 200)})`;
+        lines.push(`${key} is ${agentState(state)}${reason}`);
+      }
+    }
+    void credits.refresh();
+    if (duplicates.length > 0) lines.push(`${duplicates.length} were already requested.`);
+    return `${lines.join('\n')}\nCall videoAds_showVideo for a state. Never repeat an unconfirmed video.`;
+  }
+}
+
+async function planOf(
+  briefs: BriefToolDependencies['briefs'],
+  document: vscode.TextDocument,
+): Promise<NonNullable<Awaited<ReturnType<BriefPlans['plan']>>>> {
+  const plan = await briefs.plan(document);
+  if (plan !== undefined) return plan;
+  throw new Error(
+    'This file is not a brief. A brief has duration or aspect_ratio in its front matter, or a fenced video block.',
+  );
+}
+
+function describeVersion({ section, duration, aspectRatio, state, credits, draft }: VideoVersion): string {
+  const facts = [
+    plainText(section.path, 120),
+    `${duration} s`,
+    aspectRatio,
+    state,
+    credits === undefined ? 'price unknown' : `about ${credits} credits`,
+    draft === undefined ? undefined : 'has a draft',
+  ];
+  return facts.filter((fact) => fact !== undefined).join(' · ');
+}
+
+/** Opens a brief of the workspace by its path in it. @throws Error that describes the valid input */
+async function readBrief(input: unknown): Promise<vscode.TextDocument> {
+  const { brief }: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
+  if (typeof brief !== 'string' || brief === '') {
+    throw new Error('"brief" must be the path of a file in the workspace.');
+  }
+  for (const { uri } of vscode.workspace.workspaceFolders ?? []) {
+    const file = vscode.Uri.joinPath(uri, brief);
+    if (!file.path.startsWith(`${uri.path}/`)) continue;
+    try {
+      return await vscode.workspace.openTextDocument(file);
+    } catch {
+      // The file may be in another folder of the workspace.
+    }
+  }
+  throw new Error('The workspace has no such file. "brief" is a path from the folder of the workspace.');
+}
+
+function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {
+  if (isCancellationRequested) throw new vscode.CancellationError();
+}
