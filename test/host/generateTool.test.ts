@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import { GenerateTool, type GenerateToolDependencies } from '../../src/chat/generateTool';
 import type { GenerateRequest } from '../../src/api/types';
 import type { VideoLibrary } from '../../src/core/library/library';
+import { chatUri } from '../../src/core/video/video';
 import { nameServices } from '../../src/views/videoText';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
@@ -12,7 +13,8 @@ const noService = { services: new Map(), serviceProblem: () => undefined };
 
 describe('the confirmation before an agent pays', () => {
   const makeTool = (unit?: string, basis = 'response'): GenerateTool => {
-    const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye' };
+    const source = { uri: chatUri };
+    const video = { service: 'https://video.example/api', state: 'succeeded', duration: 4, prompt: 'Rye', source };
     const paid = [0.1, 0.2].map((creditsUsed) => ({ ...video, creditsUsed, basis }));
     const library = { prices: () => paid, search: () => paid, creditsReading: () => undefined };
     return new GenerateTool({
