@@ -111,10 +111,13 @@ describe('a taught service', () => {
     await window.until('the request', async () => Promise.resolve(service.requests.length === 3));
     assert.deepEqual(service.requests[2], { seed: 7, prompt: 'A third loaf.', duration: 4, aspect_ratio: '9:16' });
     await window.changeSettings({ 'videoAds.services': { [service.baseUrl]: { request: { prompt: 'Another' } } } });
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.notifications.waitFor(
-      /“request” in the setting videoAds\.services can't be used, so nothing was sent/,
-    );
+    // The extension may receive the change after the command.
+    await window.until('the wrong setting to be named', async () => {
+      await window.run('Video Ads: Generate Video from Selection…');
+      return window.notifications
+        .waitFor(/“request” in the setting videoAds\.services can't be used, so nothing was sent/, 5_000)
+        .catch(() => window.quickInput.cancel().then(() => false));
+    });
     await picture('wrong-type');
     assert.equal(service.requests.length, 3);
   });
