@@ -138,8 +138,9 @@ export class Frames {
   private readonly learn = (_now: number, shown: VideoFrameCallbackMetadata): void => {
     if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // A busy page misses callbacks, but `presentedFrames` counts every frame.
-    if (!this.video.paused) this.note((shown.mediaTime - mediaTime) / (shown.presentedFrames - presentedFrames));
+    // A busy page misses callbacks, and a busy browser counts a frame that it repaints. Only neighbors are measured.
+    const areNeighbors = shown.presentedFrames - presentedFrames === 1;
+    if (!this.video.paused && areNeighbors) this.note(shown.mediaTime - mediaTime);
     this.lastShown = shown;
     this.video.requestVideoFrameCallback(this.learn);
   };
