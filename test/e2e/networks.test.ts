@@ -173,6 +173,8 @@ describe('networks', () => {
       assert.equal(tunnels(), 0);
       ads.api.credits += 1;
       await connectTo(`https://moved.example${apiPath}`);
+      // The user accepted this URL and did not type it.
+      await vscode.window.pressDialogButton('Send Key');
       await creditsShow(`${ads.api.credits} credits`);
       assert.ok(tunnels() > 0);
     } finally {

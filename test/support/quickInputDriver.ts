@@ -153,9 +153,9 @@ export class QuickInputDriver {
         const rows = await this.rows();
         const target = rows.findIndex(matches);
         const focused = rows.findIndex((row) => row.focused);
-        if (target < 0) return false;
-        if (target === focused) return true;
-        await this.press(target > focused ? 'ArrowDown' : 'ArrowUp');
+        if (target >= 0 && target === focused) return true;
+        // A long list draws only the rows in sight, and turns to its first row after its last.
+        if (rows.length > 0) await this.press(target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown');
         return false;
       },
       timeoutMs,
