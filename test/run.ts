@@ -31,7 +31,11 @@ const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
     await packageOnce();
     await fillBrowserCache();
     // Suites wait half of the time. With four at once, tests that compare sound and picture became unsteady.
-    return mochaSuite('e2e', { timeoutMs: 120_000, jobs: 3, last: /panelSound|playback/ });
+    return mochaSuite('e2e', {
+      timeoutMs: 120_000,
+      jobs: 3,
+      last: /panelSound|playback|panelPage|panelComparison|panelFrames/,
+    });
   },
 };
 

@@ -218,18 +218,18 @@ export class VscodeWindow {
   /** Chooses an entry of an open context menu or its submenu. A menu ignores clicks just after it opened. */
   async chooseFromMenu(...path: readonly [label: string, ofSubmenu?: string]): Promise<void> {
     const menu = this.page.locator('.monaco-menu');
-    await menu.first().waitFor();
+    await menu.first().waitFor({ timeout: 10_000 });
     const entryOf = (label: string): Locator =>
       menu.locator('.action-item', { has: this.page.locator(`> a > .action-label[aria-label="${label}"]`) }).first();
     const [label, ofSubmenu = label] = path;
     await this.until(`the menu to take “${path.join(' > ')}”`, async () => {
       if ((await menu.count()) === 0) return true;
       if (ofSubmenu !== label && !(await entryOf(ofSubmenu).isVisible())) {
-        await entryOf(label).click({ timeout: 1000 });
-        await entryOf(ofSubmenu).waitFor({ timeout: 1000 });
+        await entryOf(label).click({ timeout: 3_000 });
+        await entryOf(ofSubmenu).waitFor({ timeout: 3_000 });
       }
-      await entryOf(ofSubmenu).click({ timeout: 1000 });
-      await menu.first().waitFor({ state: 'detached', timeout: 1000 });
+      await entryOf(ofSubmenu).click({ timeout: 3_000 });
+      await menu.first().waitFor({ state: 'detached', timeout: 3_000 });
       return true;
     });
   }
