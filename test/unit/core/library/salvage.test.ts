@@ -15,7 +15,7 @@ import { quietLog } from '../../../support/quietLog';
 import { waitUntil } from '../../../support/waitUntil';
 
 describe('a damaged library', function () {
-  this.timeout(20_000);
+  this.timeout(60_000);
   let folder: LibraryFolder;
   let file: string;
 
