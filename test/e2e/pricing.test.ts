@@ -299,6 +299,11 @@ describe('generating a video', () => {
     await vscode.window.until('the video in the panel', async () =>
       (await vscode.window.tabs()).some((title) => title.includes('A cat naps')),
     );
+    // Play moves the focus to the panel, which would close the next pick.
+    await vscode.window.until(
+      'the focus in the panel',
+      async () => (await vscode.window.page.evaluate('document.activeElement?.tagName')) === 'IFRAME',
+    );
     assert.equal(generations().length, sent);
   });
 
