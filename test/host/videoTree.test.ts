@@ -144,7 +144,7 @@ describe('the Videos view', () => {
             const { label, description = '', iconPath } = await tree.getTreeItem(node);
             const icon = iconPath instanceof vscode.ThemeIcon ? iconPath.id : '';
             const below = await drawn(node);
-            return below.length > 0 ? [label, description, below] : `${String(label)} ${icon}`;
+            return below.length > 0 ? [label, description, below] : `${typeof label === 'string' ? label : ''} ${icon}`;
           }),
         );
       };

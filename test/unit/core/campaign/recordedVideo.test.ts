@@ -14,8 +14,9 @@ describe('the entry of a video in a record', () => {
     const extraFields = { model: 'fast-2', seed: 7, api_key: 'sk-1', hooks: [{ url: 'https://ads.example/?t=1' }] };
     const entry = recordedVideo({ ...video, extraFields });
     const expected = { model: 'fast-2', seed: 7, api_key: '•••', hooks: [{ url: '•••' }] };
-    assert.deepEqual(entry?.extraFields, expected);
-    const reading = readRecord(writeRecord(entry === undefined ? [] : [entry]));
+    assert.ok(entry !== undefined);
+    assert.deepEqual(entry.extraFields, expected);
+    const reading = readRecord(writeRecord([entry]));
     assert.deepEqual('videos' in reading && reading.videos[0]?.extraFields, expected);
   });
 
