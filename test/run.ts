@@ -34,7 +34,7 @@ const steps: Readonly<Record<string, () => Promise<StepResult>>> = {
     return mochaSuite('e2e', {
       timeoutMs: 120_000,
       jobs: 3,
-      last: /panelSound|playback|panelPage|panelComparison|panelFrames/,
+      last: /manyWindows|panelSound|playback|panelPage|panelComparison|panelFrames/,
     });
   },
 };
