@@ -1,8 +1,9 @@
 // @ts-check
 /**
- * Writes the notices for third-party parts of the VSIX. The build itself lists them: packages whose code esbuild
- * bundled, and packages whose files were copied to dist. notices/inside.json adds parts of packages that have no
- * licence file of their own; notices/*.txt are full licence texts.
+ * Writes the notices for third-party parts of the VSIX. The build lists the packages whose code esbuild bundled, and
+ * the packages whose files it copied to dist.
+ * notices/inside.json adds facts about a package and third-party code inside the package. notices/*.txt are full
+ * licence texts.
  * The build fails for a package without a licence text, and if it bundles a library that users must be able to replace.
  */
 import { readdir, readFile } from 'node:fs/promises';

@@ -20,7 +20,7 @@ if (Math.max(...sources.map(modified)) > modified(program)) {
 }
 await import(pathToFileURL(program).href);
 
-// npm sends the signal only to its shell, so this detects the end of the parent process.
+// On a stop signal, npm ends only its shell. The timer detects the end of the shell and ends this process.
 if (process.env.npm_lifecycle_event === 'sandbox') {
   const parent = process.ppid;
   setInterval(() => {

@@ -12,7 +12,7 @@ const textCharacters = [
   ...[0x1e00, 0x1eff, 0x2000, 0x22ff, 0xfb00, 0xfb06],
 ];
 const noHinting = 1;
-/** Names of the font's author and license (HB_SUBSET_SETS_NAME_ID). */
+/** Name table entries of author and license (HB_SUBSET_SETS_NAME_ID), kept in addition to HarfBuzz's default. */
 const nameSet = 4;
 const licenceNames = [0, 7, 8, 9, 11, 13, 14];
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Builds the VSIX: a production build, the shipped files under out/vsix, packed by vsce. */
+/** Builds the VSIX: runs a production build, copies the shipped files to out/vsix and packs them with vsce. */
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -45,7 +45,8 @@ export async function packVsix(vsix, owner) {
 }
 
 /**
- * The manifest without development fields and with the owner's.
+ * Returns the manifest without development fields. With an owner, the publisher and the URLs of the repository are
+ * added.
  * @param {Record<string, unknown>} manifest
  * @param {Owner} [owner]
  */

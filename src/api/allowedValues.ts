@@ -42,7 +42,7 @@ export function readAllowedValues(body: unknown): AllowedValues {
       }
     }
   } catch {
-    // An unreadable body names nothing.
+    // An unreadable body lists no values.
   }
   return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
 }

@@ -15,15 +15,15 @@ import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoR
 import { waitForVideo, type WaitOptions } from './waitForVideo';
 
 export interface DeveloperApiOptions {
-  /** Usually ends in `/api/v1/developer`. HTTPS, except on this machine. */
+  /** The base URL of the service. Usually ends in `/api/v1/developer`. HTTPS, except on this machine. */
   readonly baseUrl: string;
   /** Called for each request. The key is never kept. */
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
   /** User-Agent of requests; `video-ads` by default. */
   readonly userAgent?: string;
   /**
-   * Supplies dispatchers without HTTP/2, preferably a separate one for POSTs, and closes them. By default the client
-   * has its own.
+   * Supplies dispatchers without HTTP/2, preferably a separate dispatcher for POSTs. The supplier closes them. By
+   * default the client creates and closes its own dispatchers.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
   /** Limits for every kind of request. The defaults are {@link defaultDeadlines} and {@link generateDeadlines}. */
@@ -32,7 +32,7 @@ export interface DeveloperApiOptions {
   readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
   readonly onRequest?: (record: RequestRecord) => void;
-  /** A fallback for GETs: sends a GET once if no connection could be made. */
+  /** Sends a GET once if the network makes no connection. */
   readonly fallbackFetch?: typeof fetch;
   readonly retryPolicy?: Partial<RetryPolicy>;
 }
@@ -47,12 +47,12 @@ export interface StatusOptions extends CallOptions {
 }
 
 export interface GenerateOptions extends CallOptions {
-  /** A new one by default. */
+  /** The key of the request. By default, each request gets a new key. */
   readonly idempotencyKey?: string | undefined;
 }
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
-/** Some services respond only when the video is finished. */
+/** These limits are long because some services respond only when the video is finished. */
 const generateDeadlines: Deadlines = { connectMs: 15_000, headersMs: 360_000, bodyMs: 360_000, overallMs: 600_000 };
 const defaultMaxResponseBytes = 4 * 1024 * 1024;
 
@@ -81,7 +81,7 @@ export class DeveloperApi implements AsyncDisposable {
   private readonly base: ParsedBaseUrl;
   private readonly options: Omit<DeveloperApiOptions, 'apiKey'>;
   private readonly retryPolicy: RetryPolicy;
-  /** A function, so that the key is in no field. */
+  /** Stored as a function, so that no field contains the key. */
   private readonly apiKey: () => string | undefined | Promise<string | undefined>;
 
   constructor({ apiKey, ...options }: DeveloperApiOptions) {
@@ -93,8 +93,8 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Requests a video. Costs credits. Never retried. Waits at least five minutes for the response. A partial response
-   * counts if it names the video; its other statements are inferred.
+   * Requests a video. Costs credits. Never retried. Waits at least five minutes for the response. An incomplete
+   * response is accepted if it names the video; its state is then inferred.
    * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
    */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
@@ -217,7 +217,7 @@ export class DeveloperApi implements AsyncDisposable {
     try {
       this.options.onRequest?.(record());
     } catch {
-      // A paid response must survive an error of the observer.
+      // An error of `onRequest` must not lose the response to a paid request.
     }
   }
 
@@ -247,6 +247,6 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment of dots means another folder. URL parsers decode the escape, but undici sends it unchanged.
+  // A segment `.` or `..` would mean another folder. URL parsers decode `%2E`, but undici sends it unchanged.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

@@ -1,7 +1,10 @@
-/** How long every check must repeat an inferred finding before it is confirmed. */
+/** How long checks must repeat an inferred finding before it is confirmed, in milliseconds. */
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
-/** A longer gap between two checks counts as this much: no check ran, and a clock may have been set. */
+/**
+ * The most time that one gap between two checks counts, in milliseconds. In a longer gap no check ran, or a clock was
+ * set.
+ */
 const longestGapMs = 300_000;
 
 interface Finding {

@@ -2,7 +2,6 @@
 export interface ErrorFacts {
   /** Whether the request may have reached the service. False only if it provably did not. */
   readonly sent: boolean;
-  /** Base URL of the service. */
   readonly baseUrl?: string | undefined;
   /** HTTP status, where a response arrived. */
   readonly status?: number | undefined;

@@ -8,8 +8,8 @@ import { type ApiResponse, type CreditsReading, isFinal, type ResponsePins, type
 import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
- * Interprets the response to a generate request. A response that broke off counts if it names the video; its other
- * statements are inferred.
+ * Interprets the response to a generate request. An incomplete response is accepted if it names the video; its state is
+ * then inferred.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -59,9 +59,10 @@ export function interpretVideoResponse(
 }
 
 /**
- * The state of a video that a refused status check names. Some services respond with 422 and `{"id": …, "status":
- * "failed"}`, or with 404 or 425 and `"processing"`. Only a status beside the checked ID counts. A final state does not
- * count after 404 (the video may be too young), after 5xx, or with a word that may describe the call ("fail").
+ * Reads a video's state from a refused status check. Some services respond with 422 and `{"id": …, "status":
+ * "failed"}`, or with 404 or 425 and `"processing"`. A status counts only beside the checked ID. Success never counts.
+ * A failure does not count after 404 (the video may be too young), after 5xx, or with a word that may describe the call
+ * ("fail").
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,

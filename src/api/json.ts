@@ -32,7 +32,7 @@ function keepDigits(_key: string, value: unknown, { source = '' }: { readonly so
 
 /**
  * Parses the beginning of truncated JSON text: its complete values, with open objects and arrays closed. Undefined if
- * there are none.
+ * no value is complete.
  */
 export function parseCutJson(text: string): { readonly value: unknown } | undefined {
   const open: string[] = [];

@@ -26,7 +26,7 @@ import { inertText, sentence } from './serviceText';
 export type Operation = 'generate' | 'video' | 'credits';
 
 interface Details {
-  /** Texts that the service may echo and no message may contain: the prompt. */
+  /** Texts that are removed from messages because the service may echo them, such as the prompt. */
   readonly hidden?: readonly string[];
   /** The video's ID in a body that broke off. */
   readonly videoId?: string | undefined;

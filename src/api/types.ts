@@ -2,7 +2,7 @@
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [name: string]: JsonValue };
 
-/** Fields of a generate request that one service takes besides the three that the API describes. */
+/** Fields of a generate request that a particular service accepts besides the three documented fields. */
 export type RequestFields = Readonly<Record<string, JsonValue>>;
 
 /** A request for a video. */
@@ -12,7 +12,7 @@ export interface GenerateRequest {
   readonly duration: number;
   /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
-  /** Never replaces a field above. */
+  /** Fields of a particular service. They never replace a field above. */
   readonly extraFields?: RequestFields;
 }
 

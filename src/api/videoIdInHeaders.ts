@@ -14,8 +14,8 @@ interface VideoIdInHeaders {
 
 /**
  * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
- * only as "see other" (303, or 302 in most services) to a URL of the same service below the request's path: the video
- * exists, and nothing is left to send.
+ * only if its status is 302 or 303 and its URL is on the same service, below the request's path. Such a redirect means
+ * that the video exists and that nothing must be sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {

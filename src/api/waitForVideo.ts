@@ -13,7 +13,7 @@ export interface WaitOptions {
 const leastMs = 4_000;
 const mostMs = 30_000;
 const shareOfAge = 0.03;
-/** A service may respond with 404 for a new video. */
+/** How long a 404 is ignored, in milliseconds: a service may respond with 404 for a new video. */
 const mayBeUnknownMs = 60_000;
 
 /**

@@ -13,16 +13,16 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
-/** Begins the name of a batch that an agent requested for a brief. */
+/** Prefix for the name of a batch that an agent requested for a brief. */
 const batchPrefix = 'chat:';
 
-/** What agents may spend: off unless the user allows it, confirmed by the user each time, within a daily limit. */
+/** Limits the spending of agents: the user must allow it and confirm each request, within a daily limit of credits. */
 export class AgentSpending {
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly dependencies: AgentSpendingDependencies) {}
 
-  /** Runs calls one after another. Parallel calls could both pass the limit, or miss each other's video. */
+  /** Runs calls one after another. Parallel calls could together exceed the limit, or send the same request twice. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);
@@ -43,6 +43,7 @@ export class AgentSpending {
   }
 
   /**
+   * Checks a price against the daily limit. An unknown price passes while credits are left.
    * @param price in credits; undefined if unknown
    * @throws Error that names the limit
    */

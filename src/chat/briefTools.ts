@@ -15,7 +15,7 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
 }
 
-/** Versions in a plan beyond this number are counted only. */
+/** The most versions that a plan lists. It only counts the other versions. */
 const listedAtMost = 200;
 
 /** Lists the versions of a brief with their states and prices. Sends nothing. */
@@ -35,8 +35,8 @@ export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'brie
 }
 
 /**
- * Generates what a brief lacks, for an agent: the missing and changed versions, as one batch. Off unless the user allows
- * it, and limited to a daily number of credits. A modal dialog shows the versions and the sum.
+ * Generates the missing and changed versions of a brief for an agent, as one batch. Works only if the user allows
+ * agents to generate, within a daily limit of credits. A modal dialog shows the versions and the sum.
  */
 export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
   constructor(
@@ -48,7 +48,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     return { invocationMessage: vscode.l10n.t('Generating what is missing of a brief') };
   }
 
-  /** @throws Error that tells the model what it can do; CancellationError when the user declines */
+  /** @throws Error whose message tells the model how to continue; CancellationError when the user declines */
   async invoke(
     { input }: vscode.LanguageModelToolInvocationOptions<unknown>,
     token: vscode.CancellationToken,
@@ -84,7 +84,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
     }
-    // Another window or machine may have generated some of them while the dialog was open.
+    // Another window or machine may have generated some of the versions while the dialog was open.
     const open = new Set(versionsToGenerate((await planOf(briefs, document)).versions).map((it) => it.fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
@@ -101,7 +101,8 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
-      // After two unconfirmed requests in a row nobody is asked: the others are settled as not sent.
+      // After two unconfirmed requests in a row, the tool does not ask the user: the other requests are settled as not
+      // sent.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {
@@ -139,7 +140,10 @@ function describeVersion({ section, duration, aspectRatio, state, credits, draft
   return facts.filter((fact) => fact !== undefined).join(' · ');
 }
 
-/** Opens a brief of the workspace by its path in it. @throws Error that describes the valid input */
+/**
+ * Opens a brief by its path relative to a workspace folder.
+ * @throws Error that describes the valid input
+ */
 async function readBrief(input: unknown): Promise<vscode.TextDocument> {
   const { brief }: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
   if (typeof brief !== 'string' || brief === '') {

@@ -22,7 +22,7 @@ export interface GenerateToolDependencies extends AgentSpendingDependencies {
     Settings,
     'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
   >;
-  /** Notify the user when the video is ready. */
+  /** `expect` requests a notification to the user when the video is ready. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
@@ -49,7 +49,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     return { invocationMessage: vscode.l10n.t('Generating a video') };
   }
 
-  /** @throws Error that tells the model what it can do; CancellationError when the user declines */
+  /** @throws Error whose message tells the model how to continue; CancellationError when the user declines */
   async invoke(
     { input }: vscode.LanguageModelToolInvocationOptions<unknown>,
     token: vscode.CancellationToken,

@@ -13,7 +13,7 @@ import { startVideos } from './generateBatch';
 import { frontMatterOf } from './presets';
 import { isMarkdown, textEditor } from './prompts';
 
-/** The most versions that a question names. */
+/** The maximum number of versions that a confirmation lists by name. */
 const namedAtMost = 6;
 
 interface VersionItem extends vscode.QuickPickItem {
@@ -25,12 +25,15 @@ interface Decision {
   readonly versions: readonly VideoVersion[];
 }
 
-/** Generate What's Missing…: one pick of a brief's versions, one confirmation, one batch. */
+/**
+ * Generate What's Missing…: lets the user pick versions of a brief, then generates them as one batch after one
+ * confirmation.
+ */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
   const { service: services, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
-  // Throws for front matter that cannot be used.
+  // Only checks the front matter: throws if it has wrong values.
   await frontMatterOf(dependencies, document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);

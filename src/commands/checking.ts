@@ -55,8 +55,8 @@ export async function addVideoById({ videos, service: { connections, services } 
 }
 
 /**
- * Checks a video that the library does not have.
- * @throws UserError without a key or when the response names no video; ApiError
+ * Requests a video's status from the service, for a video ID that is not in the library.
+ * @throws UserError without a key, or when the response names no video; ApiError when the request fails
  */
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);

@@ -31,7 +31,8 @@ export async function addService(dependencies: Dependencies, proposed: string | 
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) return;
-  // The user typed this host, so it may receive a key. A preset URL may be a redirect's target.
+  // A host that the user typed may receive a key. A preset URL may come from a redirect, so its host is not trusted
+  // yet.
   if (text.trim() !== preset) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
   await connect(dependencies, parsed.url);
 }
@@ -88,7 +89,10 @@ async function askAndStoreKey(
   return true;
 }
 
-/** Checks videos that were unknown or had no file under the previous key, which may be another account's. */
+/**
+ * Checks again the videos that the service did not find with the previous key, and retries failed downloads. The
+ * previous key may belong to another account.
+ */
 async function askForGone(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
   const library = await videos.library();
   const gone = library.search({ service, states: ['gone'] }, { limit: 20 });
@@ -98,9 +102,7 @@ async function askForGone(videos: Dependencies['videos'], service: ServiceId): P
   await poller.refresh(gone.map(({ key }) => key));
 }
 
-/**
- * Schedules a retry of a service's failed downloads. Files that are too large stay as they are, as their size is known.
- */
+/** Schedules a retry of a service's failed downloads. Files that exceed the size limit are not retried. */
 async function retryGivenUp(library: VideoLibrary, service: ServiceId): Promise<void> {
   const givenUp = library.search({ service, states: ['succeeded'] }, { limit: 1_000 }).filter(isGivenUp);
   const retryAt = Date.now();

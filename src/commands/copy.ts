@@ -46,8 +46,8 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
 }
 
 /**
- * The link, refreshed if the video has finished: most links expire within an hour, those of the sandbox with its
- * window.
+ * The video's link. The link of a finished video is refreshed first: most links expire within an hour, and sandbox
+ * links expire when the window closes.
  */
 async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;

@@ -30,7 +30,7 @@ export interface ServiceDependencies {
   readonly credits: Credits;
 }
 
-/** The user interface of commands, and their memory between runs. */
+/** The user interface that commands use, and the data that they remember between runs. */
 export interface UiDependencies {
   readonly list: VideoTree;
   readonly panels: VideoPanels;

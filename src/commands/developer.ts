@@ -8,8 +8,8 @@ import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
 /**
- * Copy as cURL…: the request that generated a video, or its status request. The key is a variable, never the key
- * itself.
+ * Copy as cURL…: copies the request that generated a video, its status request or the credits request. The command
+ * reads the key from a variable and never contains it.
  */
 export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);

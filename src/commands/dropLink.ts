@@ -4,10 +4,13 @@ import { draggedVideosType } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { linkToVideo } from './save';
 
-/** VS Code's own edits for Markdown yield to edits of the kind Text. */
+/** VS Code prefers edits of the kind `Text` to its own edits for Markdown. */
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
-/** Drops rows of the Videos view into Markdown and HTML, with Shift held, as Insert Video Link does. */
+/**
+ * Inserts links when the user drops rows of the Videos view into Markdown or HTML while holding Shift. The links are
+ * those of Insert Video Link.
+ */
 export function registerVideoDrops(dependencies: Dependencies): vscode.Disposable {
   return vscode.languages.registerDocumentDropEditProvider(
     ['markdown', 'html'],
@@ -19,7 +22,8 @@ export function registerVideoDrops(dependencies: Dependencies): vscode.Disposabl
 }
 
 /**
- * The links to dropped videos. An edit without a link prevents VS Code's own edit: a link to the library's private file.
+ * The edit that inserts links to dropped videos. If no link can be made, the edit is empty: without an edit, VS Code
+ * would link to the library's private file.
  */
 export async function dropVideos(
   dependencies: Dependencies,

@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
 import { targetVideo, videoItem } from './target';
 
-/** More results are not useful: the user types another word instead. */
+/** The maximum number of results shown. For a longer list, the user types another word instead. */
 const shownAtMost = 40;
 
 /** Find Video…: every typed word must occur in the prompt, ID, state, service, file or batch. Enter opens the video. */

@@ -41,12 +41,15 @@ import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** Identifies the text whose picks are open. */
+/** The text and selections for which picks are open, as JSON. Undefined when no picks are open. */
 let asking: string | undefined;
 
-/** Ignores repeat invocations for the same text while its picks are open. Another text replaces them. */
+/**
+ * Generates videos from a text. Does nothing if picks for the same text are already open. Picks for another text
+ * replace the open ones.
+ */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  // The editor's menu passes its file, but the command applies to the selection.
+  // The editor's menu passes the URI of its file, but the command uses the selection instead.
   const meant = clicked instanceof vscode.Location ? clicked : undefined;
   const { document, selections } = vscode.window.activeTextEditor ?? {};
   const target = JSON.stringify([meant?.uri.toString(), meant?.range, document?.uri.toString(), selections]);
@@ -60,7 +63,8 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // If a text was slow to open, the picks of a later text stay open.
+    // Reading a text may take long. If the user has started the command for a later text meanwhile, the picks of the
+    // later text stay open.
     if (asking === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (asking === target) asking = undefined;
@@ -77,7 +81,7 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // Drops the source of an agent's request: the user's own requests do not count toward the agent's limit.
+  // Leaves out the source of an agent's request, because videos with this source count toward the agent's limit.
   const { section } = video;
   const place = section === undefined ? {} : { section };
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
@@ -97,7 +101,7 @@ function defaultsOf(video: PromptedVideo): Defaults {
 }
 
 /**
- * The defaults if all documents agree on them, or none.
+ * The defaults that all documents share. Empty if the documents have different defaults.
  * @throws UserError for wrong front matter
  */
 async function readDefaults(dependencies: Dependencies, documents: readonly vscode.TextDocument[]): Promise<Defaults> {
@@ -148,7 +152,7 @@ export async function openSampleBrief(): Promise<void> {
   const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
   const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
   const editor = await vscode.window.showTextDocument(document, viewColumn);
-  // Edits after showing the document: VS Code opens another editor for an edited document that has none.
+  // Inserts the text after showing the document. Otherwise, VS Code would open another editor for the edited document.
   await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
   // Searches the document, because it may have other line endings than the inserted text.
   const start = document.getText().indexOf(ad);
@@ -157,8 +161,8 @@ export async function openSampleBrief(): Promise<void> {
 }
 
 /**
- * Sends requests again that were not started or are unconfirmed, each to its own service and in its own batch. The
- * confirmation shows the price, and for unconfirmed requests the balances.
+ * Sends again the requests that were not started or are unconfirmed. Each request keeps its service and its batch. The
+ * confirmation shows the price and, for unconfirmed requests, the balances.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
@@ -301,7 +305,10 @@ export async function confirmCost(
   }
 }
 
-/** A prompt with the text of a preset. The source keeps the prompt's own text. */
+/**
+ * Adds the text of a preset to a prompt. If the prompt has a source, `source.text` keeps the prompt without the
+ * preset's text.
+ */
 function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
   const own = source?.text ?? text;
   const styled = withPresetText(own, preset);
@@ -315,7 +322,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  // Runs before the cost is computed, because it refreshes the balance.
+  // `balances` refreshes the balance, so it runs before the cost is computed.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);
@@ -335,7 +342,10 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   }
 }
 
-/** The balances before the first unconfirmed request and now, as evidence of whether the requests were charged. */
+/**
+ * Compares the balance before the first unconfirmed request with the current balance, to show whether the requests were
+ * charged.
+ */
 async function balances(
   { service: { credits }, videos: { library } }: Dependencies,
   videos: readonly Video[],

@@ -31,10 +31,10 @@ const shownOnce = 'videoAds.videosViewShown';
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
- * videos; a partly started batch reports rejections in its notification.
- * @param requests each names the service whose price and balance the user saw
- * @param movesFocus moves the focus to the first video's row, as the focused row will disappear
- * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, and then sends none
+ * videos. If only part of a batch starts, its notification reports the rejected videos.
+ * @param requests each request names the service whose price and balance the user saw
+ * @param movesFocus moves the focus to the first video's row, because the focused row will disappear
+ * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
  */
 export async function startVideos(
   dependencies: Dependencies,
@@ -65,7 +65,7 @@ export async function startVideos(
       const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
       await batch.send(again.recorded, canceled.signal);
     };
-    // The other requests do not wait for the duplicate prompt.
+    // The other requests do not wait for the question about duplicates.
     await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
     void service.credits.refresh();
     batch.report();
@@ -137,7 +137,7 @@ class GeneratedBatch {
     const { service, ui } = this.dependencies;
     const now = [...this.outcomes.values()];
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // A partly started batch reports its rejected videos in its notification.
+    // If only part of a batch started, the batch's notification reports the rejected videos.
     const isReportedLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
     const problems = new Map(this.errors.map((error) => [String(error), error]));
@@ -148,7 +148,7 @@ class GeneratedBatch {
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    // Teaching helps if there is a response without a recognized ID.
+    // The Teach… command helps only if a response exists in which no video ID was recognized.
     const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
     ui.problems.warn(
       lost && stateExplanation(lost),
@@ -180,7 +180,7 @@ class GeneratedBatch {
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }
 
-  /** Removes the rejected video that this one retries: two rows for one request would be confusing. */
+  /** Removes the rejected video that this video retries, so that one request does not have two rows. */
   private async replaceRejected({ key, retryOf }: Video): Promise<void> {
     if (retryOf === undefined) return;
     try {
@@ -202,7 +202,10 @@ function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
   }
 }
 
-/** The problem to report for one request that was not started. */
+/**
+ * The problem to report for one request: a library error, or the reason why the request was not started. Undefined if
+ * there is neither.
+ */
 function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;
   if (!isRejected(video)) return undefined;

@@ -16,7 +16,7 @@ import { askFolder, notDownloaded, suggestedFile } from './downloadedFiles';
 import { isMarkdown, textEditor } from './prompts';
 import { meantVideos } from './target';
 
-/** The most versions that a question names. */
+/** The maximum number of versions that a confirmation lists by name. */
 const namedAtMost = 6;
 
 interface Delivery {
@@ -86,13 +86,13 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
   throw new UserError(vscode.l10n.t('Open a brief or select finished videos, then run Hand Over again.'));
 }
 
-/** The document whose title bar or lens was clicked. A panel's title bar also passes a URI, which is not a document. */
+/** The document whose title bar or lens was clicked. Undefined for a clicked panel, whose URI names no document. */
 async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
   const isDocument = clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel';
   return isDocument ? vscode.workspace.openTextDocument(clicked) : undefined;
 }
 
-/** Asks only if versions are missing or are drafts. */
+/** Asks for confirmation only if some versions are missing or some takes are drafts. Returns whether to continue. */
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;

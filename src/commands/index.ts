@@ -72,7 +72,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   showLog,
 };
 
-/** Runs a command inside the error boundary. */
+/** Runs a command and reports its error to the user. */
 export async function runCommand(
   dependencies: Dependencies,
   id: CommandId | ButtonCommandId,

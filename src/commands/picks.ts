@@ -31,8 +31,8 @@ export interface PickContext {
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
 /**
- * The result of step 1: durations, a preset, or the request to save a preset or edit the prompt. `drafts`: the sandbox
- * generates the videos.
+ * The result of step 1: durations, a preset, or the action to save a preset or edit the prompt. If `drafts` is true,
+ * the sandbox generates the videos.
  */
 export type DurationChoice =
   | { readonly durations: readonly number[]; readonly several: boolean; readonly drafts: boolean }
@@ -110,7 +110,7 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** Accepts the step like Enter, but for the sandbox. */
+/** Accepts the step as the Enter key does, but the sandbox generates the videos. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
@@ -178,7 +178,7 @@ export async function pickAspectRatios(
     buttons: mayDraft ? [draftButton] : [],
   });
   if (chosen === undefined || chosen === back) return chosen;
-  // Without a selection, the service decides.
+  // If no item is selected, the service chooses the aspect ratio.
   const chosenRatios = chosen.items.length > 0 ? chosen.items.map(({ ratio }) => ratio) : [null];
   return { ratios: chosenRatios, drafts: 'button' in chosen };
 }
@@ -195,12 +195,15 @@ function priceText(
   return prices.size === 1 ? [...prices][0] : undefined;
 }
 
-/** The title of a step. It names an unknown price once, if no item has a price. */
+/** The title of a step. If no item has a known price, the title says that the price is unknown. */
 function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
   return isPriceKnown ? title : `${title} · ${vscode.l10n.t('price unknown')}`;
 }
 
-/** The price of a preset. A preset with an aspect ratio skips step 2, so it also shows an unknown price. */
+/**
+ * The text about a preset's price. A preset with an aspect ratio skips step 2, so its text also says if the price is
+ * unknown.
+ */
 function presetPrice(
   context: PickContext,
   preset: TimedPreset,

@@ -46,7 +46,10 @@ export async function savePreset(
   await settings.addPreset(filledFields<Preset>({ name: name.trim(), ...last }));
 }
 
-/** Create Preset “Story”…: the preset that a file's front matter names. The file has the duration and aspect ratio. */
+/**
+ * Create Preset “Story”…: creates the preset that a file's front matter names. The preset stores only text, without a
+ * duration or aspect ratio.
+ */
 export async function createPreset({ service: { settings } }: Dependencies, name: unknown): Promise<void> {
   if (typeof name !== 'string' || settings.presets.some((preset) => preset.name === name)) return;
   const { title } = createPresetStep(name);
@@ -61,7 +64,10 @@ export async function createPreset({ service: { settings } }: Dependencies, name
   await settings.addPreset(filledFields<Preset>({ name, after }), origin);
 }
 
-/** Undefined when the user cancels. Without a trusted workspace only the user's settings can have presets. */
+/**
+ * Asks for the settings that store a preset. Undefined when the user cancels. Without a trusted workspace, the user's
+ * settings store it.
+ */
 async function pickOrigin(title: string): Promise<ListedPreset['origin'] | undefined> {
   if (vscode.workspace.workspaceFolders === undefined || !vscode.workspace.isTrusted) return 'user';
   const items: readonly (vscode.QuickPickItem & { readonly origin: ListedPreset['origin'] })[] = [

@@ -18,7 +18,7 @@ export interface Prompt {
   readonly section?: string;
 }
 
-/** The preselection of both picks, and a preset whose text surrounds the prompts. */
+/** The preselected durations and aspect ratios, and a preset whose text surrounds the prompts. */
 export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
@@ -116,7 +116,10 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   return { text, source, ...(section === undefined ? {} : { section }) };
 }
 
-/** The heading path of the brief's section whose prompt is this text. Other documents have no sections. */
+/**
+ * The heading path of the section whose prompt equals this text. Undefined if the document is not a brief or has no
+ * such section.
+ */
 async function sectionWith(text: string, document: vscode.TextDocument): Promise<string | undefined> {
   if (!isMarkdown(document)) return undefined;
   const lines = linesOf(document);

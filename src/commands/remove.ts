@@ -93,7 +93,7 @@ async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
-/** Hides unconfirmed videos that the user has dealt with. Asks nothing, because it can be undone. */
+/** Hides unconfirmed videos that the user has dealt with. Needs no confirmation, because the user can undo it. */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const videos =
@@ -115,8 +115,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 }
 
 /**
- * The videos of the focused row. If the row is selected, or no row has the focus, those of all selected rows, as in the
- * Explorer.
+ * The videos of the focused row. If this row is selected or no row has the focus, the videos of all selected rows. VS
+ * Code's Explorer behaves in the same way.
  */
 export async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();

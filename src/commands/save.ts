@@ -23,7 +23,9 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/** The memory key for the folder of linked videos, by workspace folder URI. */
+/**
+ * The memory key for the folders of linked videos. Each workspace folder, identified by its URI, has one such folder.
+ */
 const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos, including into remote and virtual workspaces. */
@@ -70,8 +72,8 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
 }
 
 /**
- * Insert Video Link: inserts a relative link at the cursor, in HTML a `<video>` element. If the workspace has no copy
- * of the video, copies it into a folder that is asked for once.
+ * Insert Video Link: inserts a relative link at the cursor, or a `<video>` element in HTML. If the workspace has no
+ * copy of the video, copies the video into a folder. The user chooses this folder once.
  */
 export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const editor = textEditor(({ document }) => placeOf(document) !== undefined);
@@ -149,7 +151,8 @@ async function copyLinked(
   const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Forgets the folder until the copy succeeds: if it cannot be written to, the next attempt asks for another.
+  // Forgets the folder until the copy succeeds. If the folder is not writable, the next attempt asks for another
+  // folder.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);
   await writing(folder, vscode.workspace.fs.createDirectory(folder), again);

@@ -12,7 +12,7 @@ import type { Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { showUsage } from './usage';
 
-/** Equals the opening balance of a sandbox account. */
+/** The number of credits that a refill adds to the sandbox account. Equals the opening balance. */
 const refillCredits = 1000;
 
 /**
@@ -31,7 +31,7 @@ async function act(dependencies: Dependencies, action: ServiceAction, named: str
   const parsed = parseBaseUrl(named ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // The user has confirmed only these two services.
+      // The user has confirmed only the sandbox and the connected service. For any other service, the user picks one.
       if (named === undefined || ![sandboxService, services.connectedService].includes(named)) {
         await pickService(dependencies);
       } else {

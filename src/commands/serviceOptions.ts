@@ -54,7 +54,10 @@ export class ServiceOptions {
     });
   }
 
-  /** Records a refusal with this response body. The refused choice stops being the last one. */
+  /**
+   * Records that the service refused a request, and the allowed values that the response body lists. If the refused
+   * choice was the last one, the last accepted choice replaces it.
+   */
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
     const { last } = this;
     if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {

@@ -33,13 +33,13 @@ export async function targetVideos(
   const { found, isClicked } = meantVideos(library, ui, clicked, selected);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
-  // For a clicked row, the command itself explains why it cannot act.
+  // Returns clicked videos even if the command cannot act on them, so that the command can explain the reason.
   if (isClicked) return found;
   return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
 
 /**
- * The same videos without the check by `accepts` and without a pick.
+ * The videos from the first three sources of {@link targetVideos}, whether or not the command can act on them.
  * @throws UserError when the clicked videos no longer exist
  */
 export function meantVideos(
@@ -51,7 +51,7 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  // VS Code passes this URI to a button in a panel's title bar. The focus may be elsewhere.
+  // VS Code passes a `webview-panel` URI to a button in a panel's title bar. Another editor may have the focus.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
   // A hidden view's selection does not count.
   const inUse = (): readonly string[] =>

@@ -122,7 +122,8 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // The decoder finds this status by itself. A pointer would hide it where other responses have it elsewhere.
+  // The decoder finds this status without a pointer. A pointer would hide the status in responses that have it at
+  // another place.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
@@ -167,7 +168,10 @@ function roleText(role: PinRole): string {
   }
 }
 
-/** Example: `data.job.phase: "spilled"`, described by its current reading. */
+/**
+ * An item such as `data.job.phase: "spilled"`. Its description names the role that the decoder currently gives the
+ * value.
+ */
 function toItem(listed: ListedValue, reading: VideoReading | undefined): ValueItem {
   const names = listed.pointer
     .split('/')
@@ -199,7 +203,7 @@ function describeTeaching(teaching: Teaching): string | undefined {
   return vscode.l10n.t('“{0}” means “{1}”.', plainText(word, 40), stateLabels()[state]);
 }
 
-/** How the video's response was read before, and how it is read after the lesson. */
+/** Compares the reading of the video's response before the lesson with the reading after it. */
 function videoReadings(library: VideoLibrary, video: Video, lesson: Lesson): string | undefined {
   const response = library.response(video.key);
   const readings = response && readingsOf(video, response, lesson);

@@ -3,13 +3,13 @@ import type { Command, Dependencies } from './dependencies';
 import { focusedRow, focusedRows } from './remove';
 import { meantVideos, targetVideos } from './target';
 
-/** Keep (`P`, as in photo tools): marks takes as picked. */
+/** Keep (key `P`, as in photo tools): marks takes as kept. */
 export const keepVideo: Command = (dependencies, ...rows) => judge(dependencies, 'kept', ...rows);
 
-/** Reject (`X`): marks takes as rejected. Removes nothing. */
+/** Reject (key `X`): marks takes as rejected. Removes nothing. */
 export const rejectVideo: Command = (dependencies, ...rows) => judge(dependencies, 'rejected', ...rows);
 
-/** Clear Verdict: `U`. */
+/** Clear Verdict (key `U`): removes the verdict from takes. */
 export const clearVerdict: Command = (dependencies, ...rows) => judge(dependencies, undefined, ...rows);
 
 async function judge(

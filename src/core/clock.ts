@@ -1,4 +1,4 @@
-/** Smaller differences between the clocks are ignored as noise. */
+/** A smaller difference between the wall clock and the monotonic clock is ignored as noise. */
 const toleranceMs = 1_000;
 
 /** Detects steps of the wall clock, by comparing it with the monotonic clock. */

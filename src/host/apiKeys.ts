@@ -5,7 +5,7 @@ import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/** The user may have to unlock the keychain first. */
+/** Time limit for an answer of the keychain, in ms. The user may have to unlock the keychain first. */
 const defaultPatienceMs = 20_000;
 
 /** The API keys, one per service. Stored only in SecretStorage, and read for each request without a cache. */
@@ -24,7 +24,9 @@ export class ApiKeys implements vscode.Disposable {
     });
   }
 
-  /** @throws ConnectionError when the system's keychain fails or hangs, as a later attempt may succeed */
+  /**
+   * @throws ConnectionError when the system's keychain fails or does not answer in time. A later attempt may succeed.
+   */
   async get(service: ServiceId): Promise<string | undefined> {
     try {
       return await this.inTime(this.secrets.get(prefix + service));
@@ -34,7 +36,7 @@ export class ApiKeys implements vscode.Disposable {
     }
   }
 
-  /** The services with a readable key, among the given ones and all others that VS Code can list. */
+  /** Returns the services with a readable key. Checks `known` and all services whose keys VS Code can list. */
   async services(known: readonly ServiceId[]): Promise<ServiceId[]> {
     const list = async (): Promise<string[]> => this.inTime(this.secrets.keys());
     const names = (await list().catch((): string[] => [])).filter((name) => name.startsWith(prefix));

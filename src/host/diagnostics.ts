@@ -6,8 +6,8 @@ import { UserError } from './problems';
 import type { Settings } from './settings';
 
 /**
- * Shows wrong front matter and damaged records in the Problems view. A file is checked only once it kept a video from
- * being generated: before, its `duration` may belong to another tool.
+ * Shows wrong front matter and damaged records in the Problems view. A file is first checked when the user generates
+ * from it. Before, its `duration` may belong to another tool.
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');

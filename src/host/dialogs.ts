@@ -28,7 +28,7 @@ export async function copyText(text: string): Promise<void> {
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
-/** One step of a pick with two steps. */
+/** One of the two steps of a pick. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
   readonly step: 1 | 2;
@@ -42,7 +42,7 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly form: string;
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether the step starts with multiple selection, as the step before ended. */
+  /** Whether the step starts with multiple selection. The second step takes the mode from the first. */
   readonly several: boolean;
   /** Additional buttons in the title. */
   readonly buttons: readonly vscode.QuickInputButton[];
@@ -78,19 +78,19 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
   input.canSelectMany = step.several;
-  /** Replaces the items, because VS Code shows a change of `canSelectMany` only then. */
+  /** Replaces the items. VS Code shows a change of `canSelectMany` only after the items are replaced. */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // Selected items that were typed stay while the user types another one.
+    // Keeps selected items that the user typed before, while the user types another item.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // Appended, because VS Code refers to existing items by index, maybe before it has drawn the new ones.
+    // Appends the typed item. VS Code refers to existing items by index, possibly before it draws the new items.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;
     const isShown = (item: Item): boolean => items.includes(item);
-    // The typed item is active, instead of the item that VS Code's filter focused.
+    // Makes the typed item active, instead of the item that VS Code's filter made active.
     const shown = meant === undefined ? active.filter(isShown) : [meant];
     if (shown.length > 0) input.activeItems = shown;
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);

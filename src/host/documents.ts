@@ -6,10 +6,13 @@ import { plainText } from './escapeMarkdown';
 
 const scheme = 'video-ads';
 
-/** Provides read-only documents: the last response about each video, kept up to date, and one report for each name. */
+/**
+ * Provides read-only documents: reports, and the last response about each video, which is kept up to date. A new report
+ * replaces the report of the same name.
+ */
 export class Documents implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
-  /** Initialized before the registration, during which VS Code subscribes to it. */
+  /** Initialized before `registration`, because VS Code subscribes to this event during the registration. */
   readonly onDidChange = this.changes.event;
   private readonly registration = vscode.workspace.registerTextDocumentContentProvider(scheme, this);
   private readonly reports = new Map<string, string>();
@@ -27,8 +30,9 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
   }
 
   /**
+   * Shows a report.
    * @param name the tab's title; its extension sets the language
-   * @param checkedAt the time when the text was read, Date.now()
+   * @param checkedAt the time when the text was read, as from `Date.now()`
    * @param kind the document's type for the menus of package.json
    */
   async showReport(name: string, text: string, checkedAt?: number, kind = ''): Promise<void> {

@@ -61,7 +61,7 @@ export function escapeMarkdown(plain: string): string {
 
 /** Escapes plain text of one line for the text of a Markdown link: only the signs that Markdown would interpret there. */
 export function escapeLinkText(plain: string): string {
-  // A single dollar sign starts no formula.
+  // A formula needs two dollar signs, so a single dollar sign needs no escape.
   const hasFormula = plain.split('$').length > 2;
   return plain.replace(/[\\[\]`|*_~<&$]/g, (sign, index: number) => {
     const [before, after] = [plain.slice(0, index).at(-1) ?? ' ', plain.slice(index + 1)];

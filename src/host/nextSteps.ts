@@ -40,7 +40,7 @@ export async function openFile(
   platform = process.platform,
   run: typeof spawn = spawn,
 ): Promise<void> {
-  // VS Code passes a URL to the system, and Windows finds no file by a URL with non-ASCII letters.
+  // VS Code passes a URL to the system. Windows cannot find a file by a URL with non-ASCII letters.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
   else await vscode.env.openExternal(file);
@@ -92,12 +92,12 @@ export function serviceStep(action: ServiceAction, service?: string): NextStep {
 /** The argument that makes Generate Again open the prompt in an editor. */
 export const editsPrompt = 'editsPrompt';
 
-/** Opens a video's prompt in an editor, to generate another video from it. */
+/** A button that opens a video's prompt in an editor, to generate another video from it. */
 export function editPromptStep(key: string): NextStep {
   return { ...commandStep('generateAgain', key, editsPrompt), title: vscode.l10n.t('Edit Prompt…') };
 }
 
-/** Creates the preset that a file's front matter names. */
+/** A button that creates the preset that a file's front matter names. */
 export function createPresetStep(name: string): NextStep {
   const title = vscode.l10n.t('Create Preset “{0}”…', plainText(name, 40));
   return { title, command: 'videoAds.createPreset', arguments: [name] };

@@ -49,7 +49,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Errors of core and of the sandbox also have one-sentence messages for the user. */
+/** Whether the error's message is one sentence for the user, as for errors of `core` and of the sandbox. */
 function isForUser(error: unknown): boolean {
   const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);
@@ -76,12 +76,13 @@ function nextSteps(error: unknown): readonly NextStep[] {
   return [showLog];
 }
 
-/** The reason why a file could not be written, to follow a colon. */
+/** The reason why a file could not be written, as the text after a colon. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof vscode.FileSystemError ? error.code : undefined;
   if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');
   if (code === 'FileNotADirectory' || code === 'FileExists') return vscode.l10n.t('there is a file of that name.');
   const message = error instanceof Error ? error.message : String(error);
-  // Node's message without the paths. Example: “ENOSPC: no space left on device, copyfile '…' -> '…'”
+  // Removes the error code and the paths from Node's message, such as `ENOSPC: no space left on device, copyfile '...'
+  // -> '...'`.
   return plainText(message.replace(/^.*\bE[A-Z]+: ([^,]+),.*$/s, '$1.'), 160);
 }

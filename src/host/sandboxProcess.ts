@@ -173,11 +173,14 @@ export class SandboxProcess implements Disposable {
   }
 }
 
-/** The label of each picture in the language of the window. src/sandbox/render/layout/labelTexts.ts names the texts. */
+/**
+ * The texts for the label on each picture, in the language of the window. src/sandbox/render/layout/labelTexts.ts names
+ * the texts.
+ */
 function labelTexts(): Readonly<Record<string, string>> {
   return {
     animatic: l10n.t('Local animatic – not AI video'),
-    // The sandbox fills in the numbers.
+    // The sandbox replaces `{0}` and `{1}` with numbers.
     droppedShots: l10n.t('{0} of {1} shots don’t fit', '{0}', '{1}'),
     shortened: l10n.t('prompt shortened'),
     undrawable: l10n.t('phrases without a font: {0}', '{0}'),

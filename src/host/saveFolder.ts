@@ -20,7 +20,7 @@ const sinceKey = 'videoAds.saveFolderSince';
 /** The interval for checking whether another window has finished copying. */
 const otherWindowMs = 300;
 
-/** A single failure may be the video's fault. After this many, the folder is at fault. */
+/** A run of copies stops after this many failures: the cause is then probably the folder, not a single video. */
 const failuresAtMost = 3;
 
 /** The folder cannot be used. The message is one sentence. */
@@ -76,7 +76,7 @@ export class SaveFolder implements vscode.Disposable {
       this.isRequestedAgain = false;
       await this.copyAll().catch((error: unknown) => this.explain(error));
     }
-    // Reset without an await in between: later calls start a new run.
+    // No `await` may stand between the last check of the loop and this line, so that later calls start a new run.
     this.running = undefined;
   }
 

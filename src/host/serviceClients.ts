@@ -9,7 +9,9 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/** The options of all requests: sending and logging are the same for every service, decoding depends on it. */
+/**
+ * The options of all requests. All services share them. Only `pinsOf`, for decoding responses, depends on the service.
+ */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;
@@ -73,7 +75,7 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.info(line);
 }
 
-/** Covers the requests of several running videos. */
+/** The most exchanges to keep: enough for the requests of several running videos. */
 const keptAtMost = 60;
 
 /** This window's last exchanges. Kept in memory only, because they contain prompts. Keys are already masked. */
@@ -95,9 +97,9 @@ export class Exchanges {
     return typeof body === 'string' ? body : undefined;
   }
 
-  /** The text of a video's last generate request and last check, with their responses. */
+  /** The text of a video's generate request and last check, with their responses. */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry reuses the idempotency key, so the time distinguishes the requests.
+    // A retry reuses the idempotency key of an earlier video. The start time excludes the earlier video's request.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(

@@ -79,7 +79,7 @@ export function withResponse(setting: unknown, service: ServiceId, response: unk
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Converts pins to the form of the setting. */
+/** Converts pins (JSON pointers and status words for responses) to the form of the setting. */
 export function toSetting({ pointers = {}, statusWords = {} }: ResponsePins): Fields {
   return { ...pointers, ...(Object.keys(statusWords).length === 0 ? {} : { statusWords }) };
 }

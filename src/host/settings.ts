@@ -18,7 +18,7 @@ export interface Preset {
   readonly after?: string;
 }
 
-/** A preset and the settings it stands in: the user's own, or those of the workspace. */
+/** A preset with its origin: the user's settings or the workspace's settings. */
 export type ListedPreset = Preset & { readonly origin: 'user' | 'workspace' };
 
 /** A setting that is on or off. */
@@ -45,8 +45,8 @@ export class Settings {
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // In a remote window, VS Code wrote the value to the remote machine's settings, where it has no effect. After its
-    // removal there, the second write reaches the user's own settings.
+    // In a remote window, VS Code first wrote the value to the remote machine's settings, where it has no effect. After
+    // the remote value is removed, the second write reaches the user's own settings.
     await write(undefined);
     await write(value);
   }
@@ -155,7 +155,10 @@ export class Settings {
     return new Map([...this.services].flatMap(([service, { name }]) => (name === undefined ? [] : [[service, name]])));
   }
 
-  /** Sets the pins for a service's responses. Returns a function that restores the previous ones. */
+  /**
+   * Sets the pins (JSON pointers and status words) for a service's responses. Returns a function that restores the
+   * previous pins.
+   */
   async setPins(service: ServiceId, pins: ResponsePins): Promise<() => Promise<void>> {
     const before = writtenResponse(this.userValue('services'), service);
     const write = async (response: unknown): Promise<void> => {
@@ -174,7 +177,7 @@ export class Settings {
     await this.set('services', others.length === 0 ? undefined : Object.fromEntries(others));
   }
 
-  /** The valid values of a list, without duplicates. Defaults replace a list without any. */
+  /** The valid values of a list setting, without duplicates. Returns the defaults if the list has no valid value. */
   private choices<Value>(name: string, isValid: (value: unknown) => value is Value): readonly Value[] {
     const listed = itemsThat(isValid, this.configuration.get(name));
     const defaults = itemsThat(isValid, this.configuration.inspect(name)?.defaultValue);

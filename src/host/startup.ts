@@ -31,8 +31,8 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
- * Registers serializers, so that VS Code restores webview tabs. Each tab with a video's own view type needs a
- * registration.
+ * Registers serializers for `prefix` and for the view type of each open tab that contains it. VS Code then restores
+ * these webview tabs.
  */
 export function restorePanels(
   prefix: string,
@@ -56,7 +56,7 @@ export function restorePanels(
 }
 
 /**
- * The view type of a tab's webview, without the prefix that VS Code adds. Undefined if it does not contain `beginning`.
+ * The view type of a tab's webview from `beginning` on, without the prefix that VS Code adds. Undefined for other tabs.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
@@ -129,7 +129,7 @@ export function resetContextKeys(): void {
 export function setContextKeys(services: ServiceChoice): void {
   const { service, connectedService } = services;
   set('usesSandbox', service === sandboxService);
-  // True even if the sandbox is in use.
+  // `hasService` is about the connected service, even while the sandbox is in use.
   set('hasService', connectedService !== undefined);
   // Ignores a failing keychain: the command that needs the key reports it.
   services.hasKey(service).then(

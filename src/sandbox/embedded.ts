@@ -10,8 +10,8 @@ export type EmbeddedMessage =
 const stopMs = 3_000;
 
 /**
- * Serves the parent process: sends it the base URL and a key that exists only in memory. Exits with the parent, even if
- * the parent is killed, because that closes the IPC channel.
+ * Starts the sandbox and sends the parent process its base URL and a key that exists only in memory.
+ * When the parent ends, even by a kill, the IPC channel closes and this process exits.
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {
   if (process.send === undefined) throw new Error('--embedded is for a process forked with an IPC channel.');
@@ -26,7 +26,7 @@ export async function serveParent(start: () => Promise<Sandbox>): Promise<void> 
     await send({ type: 'ready', baseUrl: sandbox.baseUrl, apiKey });
   } catch (error) {
     process.exitCode = 1;
-    // Closing the channel drops unsent messages.
+    // Waits until the message is sent, because closing the channel drops unsent messages.
     await send({ type: 'failed', message: describeError(error) });
     await sandbox?.stop();
     if (process.connected) process.disconnect();

@@ -34,7 +34,8 @@ async function serve(
       ...options,
       dataFolder,
       log,
-      // The render process, its worker, WebAssembly and fonts are in the folder of this bundle.
+      // The render process and its worker are in the folder of this bundle. WebAssembly and fonts are in its subfolder
+      // `sandbox`.
       makeRenderer: () =>
         instant
           ? new InstantRenderer(assetsFolder)
@@ -47,7 +48,7 @@ async function serve(
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {
-    // The reader of the log may end before this process.
+    // Ignores errors, because the parent that reads the log may end before this process.
     process.stderr.on('error', () => undefined);
     await serveParent(start);
     return;
@@ -63,7 +64,10 @@ async function serve(
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
-/** Hides Node's SQLite warning, which would be the first line that users see. Other warnings go to the log. */
+/**
+ * Hides Node's experimental warnings, because the one for SQLite would be the first line that users see. Other warnings
+ * go to the log.
+ */
 function hideSqliteNotice(): void {
   process.removeAllListeners('warning');
   process.on('warning', (warning) => {

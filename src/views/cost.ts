@@ -33,8 +33,8 @@ export class Cost {
   static readonly free = new Cost(sandboxService, () => 0, undefined);
 
   /**
-   * Uses known prices and balances, and sends no request.
-   * @param extraFields the extra fields of options that have none of their own
+   * The cost at a service, computed from known prices and balances. Sends no request.
+   * @param extraFields the extra fields for options that have no extra fields of their own
    */
   static at(
     service: ServiceId,
@@ -42,7 +42,7 @@ export class Cost {
     credits: Pick<Credits, 'current' | 'balanceAt'>,
     extraFields?: VideoIntent['extraFields'],
   ): Cost {
-    // `credits` holds the service in use, which may be another one.
+    // `credits.current` belongs to the service in use, which may differ from `service`.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
     // Prices that were derived from balances have the balance's unit.
@@ -127,7 +127,7 @@ export class Cost {
     return confirm(question, withNote(this.detail(requests)), action);
   }
 
-  /** Always asks, and names the service. For requests that were created without showing the service. */
+  /** Always asks, and names the service, because the user has not yet seen the service of these requests. */
   async confirmService(requests: readonly Request[]): Promise<boolean> {
     const name = serviceInSentence(this.service);
     const question =
@@ -166,7 +166,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Requests of a retry may not form a full grid.
+  // Retried requests may not cover every combination of duration, aspect ratio and prompt.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -143,7 +143,7 @@ export function balanceText({ balance, unlimited, unit, readAt }: Partial<Stored
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-/** 'error' without any credits left, 'warning' if they cannot pay for another video like the last one. */
+/** 'error' if no credits are left, 'warning' if the balance is lower than the price of the last video. */
 function shortageOf({ balance, unlimited }: CreditsSnapshot, lastPrice: number): 'warning' | 'error' | undefined {
   if (balance === undefined || unlimited === true) return undefined;
   if (balance <= 0) return 'error';

@@ -9,7 +9,10 @@ const [mostShots, mostTexts] = [20, 6];
 /** Characters of a left-out text. */
 const longestText = 60;
 
-/** One line about a sandbox video: its shots, their seconds, and the parts of the prompt that it leaves out. */
+/**
+ * One line about a sandbox video: the number of shots, the seconds of each shot, and the parts of the prompt that the
+ * video leaves out.
+ */
 export function draftPlanText(video: Video, library: Pick<VideoLibrary, 'response'>): string | undefined {
   if (video.service !== sandboxService || video.state !== 'succeeded') return undefined;
   const plan = readDraftPlan(library.response(video.key)?.body ?? '');

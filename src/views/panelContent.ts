@@ -90,7 +90,7 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
 }
 
-/** Equal for the takes of one version at one service. */
+/** An identifier that the takes of one version at one service share. */
 function takeOf({ fingerprint, service }: Video): string | undefined {
   return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;
 }

@@ -7,7 +7,7 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** The most videos of a document that are searched, newest first. */
+/** The maximum number of a document's videos that are searched, newest first. */
 const knownAtMost = 500;
 
 /** Ages are shown in minutes. */

@@ -55,7 +55,10 @@ export class ReadyNotifications implements vscode.Disposable {
     this.remember();
   }
 
-  /** Offers to retry a rejected video after the rate limit. The last call sets the time for all. */
+  /**
+   * Offers to retry a rejected video after the rate limit. The last call sets the time of the offer for all such
+   * videos.
+   */
   offerRetry({ key }: Video, afterMs: number): void {
     this.due.add(key);
     clearTimeout(this.dueTimer);
@@ -64,7 +67,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    // After an error, the library is opened again.
+    // The library is opened again after an error, so this method may run again.
     this.subscription?.dispose();
     this.subscription = library.onDidChange(({ videos, removed }) => {
       if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.notifyLater(library);
@@ -86,7 +89,7 @@ export class ReadyNotifications implements vscode.Disposable {
         this.notifyEnded(library);
       } catch (error) {
         if (!(error instanceof LibraryError)) throw error;
-        // The library is being reopened.
+        // The library cannot be read while it is being reopened, so the notification is tried again later.
         if (!library.isClosed) this.notifyLater(library);
       }
     }, this.gatherMs);
@@ -250,7 +253,10 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
   };
 }
 
-/** The credits that a failed video cost. Undefined if unknown, or if other videos were charged meanwhile. */
+/**
+ * The balances before and after a failed video, or the credits that the service reports for it. Other charges meanwhile
+ * rule out the balances. Undefined if neither is known.
+ */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);

@@ -1,6 +1,9 @@
 import * as vscode from 'vscode';
 
-/** Dims the titles of rejected videos. VS Code colors a row by the file it stands for, so only downloaded ones. */
+/**
+ * Dims the titles of videos that the user rejected. VS Code colors a row by its file, so rows without a downloaded file
+ * are not dimmed.
+ */
 export class RejectedRows implements vscode.FileDecorationProvider, vscode.Disposable {
   private readonly rejected = new Set<string>();
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();

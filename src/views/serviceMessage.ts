@@ -12,8 +12,8 @@ export function serviceMessage(statuses: ServiceReports): string | undefined {
 }
 
 /**
- * The problem of a service as a sentence. Undefined without one.
- * @param retryAt end of the wait, Date.now()
+ * The problem of a service as a sentence. Undefined without a problem.
+ * @param retryAt the end of the wait, in ms since the epoch
  */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
   const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);

@@ -129,7 +129,7 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   return row;
 }
 
-/** The title comes last: a narrow side bar cuts the end. */
+/** The title of the first video comes last in the description, because a narrow side bar cuts off the end. */
 function batchRow(videos: readonly Video[]): vscode.TreeItem {
   const [first] = videos;
   const isOpen = videos.some((video) => !isFinished(video));

@@ -128,7 +128,10 @@ export class VideoPanels implements vscode.Disposable {
     await Promise.all(playable.map(({ key }) => this.options.download(key)));
   }
 
-  /** Downloads visible videos once. Otherwise, two windows that show the same video would retry in turns forever. */
+  /**
+   * Downloads each visible video only once if automatic downloads are off. Otherwise, two windows that show the same
+   * video would retry forever.
+   */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;
     const missing = videos.filter((video) => isAwaitingFile(video) && !this.downloaded.has(video.key));
@@ -145,7 +148,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
-    // Replaces a tab from before a reload that VS Code has not restored, because the user has not opened it since.
+    // After a reload, VS Code restores a tab only when the user opens it. The new panel replaces such an unrestored
+    // tab.
     const tab = vscode.window.tabGroups.all
       .flatMap(({ tabs }) => tabs)
       .find((it) => viewTypeOf(it, viewType) === viewType);

@@ -55,7 +55,10 @@ export interface RowOptions {
   readonly sharesPrompt?: boolean;
 }
 
-/** Draws one video as a row. Facts come first, because a narrow side bar cuts the end. */
+/**
+ * Draws one video as a row: a short title, then the facts. Important facts come first, because a narrow side bar cuts
+ * off the end.
+ */
 export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
   const format = formatFacts(video);
   const isFormatTitle = sharesPrompt && format.length > 0;
@@ -92,7 +95,7 @@ export async function dragFiles(
   await Promise.all(downloaded.map((video) => linkNamed(filesFolder, video)));
 }
 
-/** Whether the decoder did not understand the status, the ID or the link in a response about the video. */
+/** Whether a response about the video may contain a status, an ID or a link that the decoder did not recognize. */
 function isUnclear(video: Video): boolean {
   return video.state === 'unknown' || video.state === 'unconfirmed' || hasNoLink(video);
 }
@@ -215,7 +218,7 @@ function endText(video: Video): string | undefined {
 
 /** The credits of a video; for a failed one, the lost credits. */
 function creditsText(video: Video): string | undefined {
-  // An error about missing credits may have their amount.
+  // The response to a rejected request may state the missing credits. They were not charged.
   if (isRejected(video)) return undefined;
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
@@ -227,7 +230,7 @@ function amountText(amount: number | undefined): string | undefined {
   return amount === undefined ? undefined : formatAmount(amount);
 }
 
-/** A star for a kept video, a dimmed icon for a rejected one. */
+/** A star for a video that the user kept, a dimmed icon for a video that the user rejected. */
 function verdictIcon({ verdict }: Video): vscode.ThemeIcon | undefined {
   if (verdict === 'kept') return new vscode.ThemeIcon('star-full', new vscode.ThemeColor('charts.yellow'));
   if (verdict === 'rejected') return new vscode.ThemeIcon('thumbsdown', new vscode.ThemeColor('disabledForeground'));

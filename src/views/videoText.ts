@@ -27,7 +27,7 @@ export function stateText(video: Video): string {
   return describeState(video).text;
 }
 
-/** The short state of a video for its row. A percentage replaces the state if it is known. */
+/** The short state of a video for its row. For a running video with known progress, a percentage. */
 function rowState(video: Video): string {
   const { text, short = text } = describeState(video);
   return short;
@@ -90,7 +90,7 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
   });
 }
 
-/** The known ones of duration and aspect ratio: `4 s`, `9:16`. */
+/** The duration and the aspect ratio, such as `4 s` and `9:16`. Leaves out unknown values. */
 export function formatFacts({ duration, aspectRatio }: Video): string[] {
   return [
     ...(duration === undefined ? [] : [durationText(duration)]),
@@ -129,7 +129,7 @@ export function spokenRow(video: Video, service: ServiceId): string {
 
 /**
  * The age in the largest unit that fits: `2 min`.
- * @param time Date.now()
+ * @param time the start, in ms since the epoch
  */
 export function formatAge(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
@@ -139,14 +139,17 @@ export function formatAge(time: number): string {
   return vscode.l10n.t('{0} d', Math.floor(minutes / 1440));
 }
 
-/** Cached, because its construction takes longer than the rest of a row. */
+/** Cached, because creating the formatter takes longer than drawing the rest of a row. */
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 
-/** The age in words: `2 minutes ago`. @param time Date.now() */
+/**
+ * The age in words: `2 minutes ago`.
+ * @param time the start, in ms since the epoch
+ */
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // Without a translation into VS Code's language, all other texts are English, so ages are, too.
+  // If the extension has no translation into VS Code's language, all texts are English. Ages are then English, too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -262,7 +265,10 @@ export function creditsText(amount: number): string {
   return amount === 1 ? vscode.l10n.t('1 credit') : vscode.l10n.t('{0} credits', formatAmount(amount));
 }
 
-/** A sentence about the credits of a video that cost nothing. @param amount in credits */
+/**
+ * States that a video cost nothing.
+ * @param amount the returned credits; 0 if the balance did not change
+ */
 export function returnedText(amount: number): string {
   if (amount === 0) return vscode.l10n.t('Your credits are unchanged.');
   return amount === 1
@@ -283,7 +289,7 @@ export function formatBytes(bytes: number): string {
   return bytes < 1e9 ? vscode.l10n.t('{0} MB', format(bytes / 1e6)) : vscode.l10n.t('{0} GB', format(bytes / 1e9));
 }
 
-/** @param time Date.now() */
+/** @param time in ms since the epoch */
 export function formatTime(time: number): string {
   const date = new Date(time);
   const sameDay = date.toDateString() === new Date().toDateString();

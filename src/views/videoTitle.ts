@@ -7,7 +7,7 @@ const titleColumns = 15;
 
 const titleCharacters = 22;
 
-/** The title of a video in its row: the heading of its section, or its first words. */
+/** The title of a video in its row: the heading of its section, or the beginning of its prompt. */
 export function videoTitle(video: Pick<Video, 'section' | 'prompt'>): string {
   return shorten(headingOf(video.section) ?? promptText(video, 3 * titleCharacters));
 }
@@ -36,7 +36,7 @@ function shorten(line: string): string {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/u;
 
-/** The width of a character in the proportional fonts of VS Code. */
+/** The approximate width of a character in digits, in the proportional fonts of VS Code. */
 function columnsOf(character: string): number {
   if (wide.test(character)) return 2;
   if (/[\sfijltI.,:;'’!|()[\]-]/u.test(character)) return 0.5;

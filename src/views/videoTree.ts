@@ -25,7 +25,10 @@ const shownKey = 'videoAds.shownVideos';
 
 const pageSize = 500;
 
-/** A full page takes 0.4 s to appear, these rows a quarter of that. They fill any screen; the rest follows. */
+/**
+ * The number of rows drawn first. They fill any screen and appear in a quarter of the 0.4 s that a full page takes. The
+ * other rows follow.
+ */
 const firstRows = 80;
 const restAfterMs = 500;
 
@@ -47,8 +50,8 @@ export class VideoTree
   private readonly rejected = new RejectedRows();
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
-   * The last drawn rows as JSON. Empty for rows whose hover was read: it shows the time of the last check, so they are
-   * always redrawn.
+   * The last drawn rows as JSON. The string is empty for a row whose hover was shown. The hover contains the time of
+   * the last check, so such a row is always redrawn.
    */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
@@ -96,7 +99,7 @@ export class VideoTree
     );
   }
 
-  /** The keys of the selected videos. A selected batch counts as all its videos. */
+  /** The keys of the selected videos. A selected group counts as all its videos. */
   get selection(): readonly string[] {
     const keys = this.view.selection.flatMap((node) => this.keysOf(node));
     return [...new Set(keys)].filter((key) => key !== more.key);
@@ -133,7 +136,7 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // An already read hover lacks the picture.
+        // A hover that was shown before this event has no picture, so its row is redrawn.
         if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
       }),
     );
@@ -190,7 +193,7 @@ export class VideoTree
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
-  /** The key of the video below the given ones. If there is none, the one above. */
+  /** The key of the video below the given videos, or above them if they are the last ones. */
   neighborOf(keys: ReadonlySet<string>): string | undefined {
     const listed =
       this.library?.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit }).map(({ key }) => key) ?? [];
@@ -288,7 +291,10 @@ export class VideoTree
     return node;
   }
 
-  /** The videos of a group in the order of its rows: a batch in the order of its requests, a day newest first. */
+  /**
+   * The videos of a group in the order of its rows. A batch is in the order of its requests; other groups start with
+   * the newest video.
+   */
   private videosOf({ filter }: GroupNode): Video[] {
     const filters = { ...filterOf(this.shownVideos), ...filter };
     const newestFirst = this.library?.search(filters, { limit: pageSize }) ?? [];
@@ -299,7 +305,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Lists new rows already here. Redrawing all rows twice would make a button forget its row while it is pressed.
+    // Registers new rows before the redraw. If all rows were redrawn twice, a button would lose its row while the user
+    // presses it.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
@@ -318,7 +325,7 @@ export class VideoTree
     if (rows.some((row) => this.view.selection.includes(row))) this.showAbilities();
   }
 
-  /** Sets the context key for the command palette: the abilities of any selected video. */
+  /** Sets the context key for the command palette: the abilities that at least one selected video has. */
   private showAbilities(): void {
     const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
     const words = [...new Set(videos.flatMap((video) => abilities(video, this.service)))].join(' ');
@@ -363,7 +370,7 @@ export class VideoTree
   }
 }
 
-/** Undefined while the library is being reopened. The drawn rows stay until the redraw after that. */
+/** Reads a value. Undefined while the library is being reopened: the drawn rows then stay until the next redraw. */
 function readOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read();

@@ -83,7 +83,7 @@ export class Comparison {
     }
   }
 
-  /** The key of the video whose figure has an element. */
+  /** The key of the video whose figure contains the target. */
   keyAt(target: EventTarget | null): string | undefined {
     const isInside = ({ figure }: { readonly figure: HTMLElement }): boolean =>
       target instanceof Node && figure.contains(target);
@@ -123,7 +123,7 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // A pause before the first frame is not the user's, so it is not saved.
+    // Before the saved time is restored, a pause is not the user's choice, so it is not saved.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };

@@ -44,7 +44,7 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Creates buttons for the previous and the next frame. In the targets, the keys `,` and `.` do the same.
+ * Creates buttons for the previous and the next frame. The keys `,` and `.` do the same while a target has the focus.
  * @param step resolves when the frame is on the screen; the next press waits for it
  */
 export function stepButtons(

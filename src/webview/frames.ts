@@ -1,15 +1,21 @@
 import { whenOneOf } from './videoEvents';
 
-/** Upper bound for the rounding of a frame's time in the file, in seconds. No frame is shorter. */
+/**
+ * Upper bound for the rounding of a frame's time in the file, in seconds. Measured durations up to this value are
+ * ignored.
+ */
 const rounding = 0.0005;
 
 /** First step of a search while no frame duration is known, in seconds. */
 const shortestFrame = 1 / 250;
 
-/** Steps of one frame before the search doubles its step. */
+/** The search moves ahead by one frame this many times. Then it doubles its distance with each step. */
 const searchedFrames = 8;
 
-/** Frames seen after which the shortest duration is trusted. Until then each step checks for a skipped frame. */
+/**
+ * After this many measured frame durations, the shortest one is trusted. Until then, each step checks for a skipped
+ * frame.
+ */
 const sureAfter = 12;
 
 /** Time limit for the paint of a sought frame, in ms. */
@@ -18,7 +24,7 @@ const paintedMs = 500;
 /** Steps through a video frame by frame. Browsers do not expose frame times, so they are measured. */
 export class Frames {
   isStepping = false;
-  /** Seconds; undefined until two frames were shown. */
+  /** The shortest measured frame duration, in seconds. Undefined until two frames were shown. */
   private shortest: number | undefined;
   /** Number of measured frame durations. */
   private seen = 0;
@@ -42,7 +48,10 @@ export class Frames {
     return begin === undefined ? this.video.currentTime : begin + rounding;
   }
 
-  /** Number of the frame at a time, from 0, if all frames are equally long. Undefined while that is unknown. */
+  /**
+   * Number of the frame at a time, from 0, if all frames are equally long. Undefined until a frame duration is
+   * measured.
+   */
   numberAt(time: number): number | undefined {
     return this.shortest === undefined ? undefined : Math.round((time - rounding) / this.shortest);
   }
@@ -97,7 +106,10 @@ export class Frames {
     return undefined;
   }
 
-  /** Shows the first frame after a time. The frame on the screen may be a later one. */
+  /**
+   * Goes back to the first frame after `from`, because the search may have passed that frame. Returns the frame's time.
+   * Times are in seconds.
+   */
   private async firstAfter(from: number): Promise<number> {
     let found = this.shown;
     while (!this.isNext(found - from) && !this.signal.aborted) {
@@ -138,7 +150,8 @@ export class Frames {
   private readonly learn = (_now: number, shown: VideoFrameCallbackMetadata): void => {
     if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // A busy page misses callbacks, and a busy browser counts a frame that it repaints. Only neighbors are measured.
+    // Measures only two frames in sequence: a busy page misses callbacks, and a busy browser counts a repainted frame
+    // again.
     const areNeighbors = shown.presentedFrames - presentedFrames === 1;
     if (!this.video.paused && areNeighbors) this.note(shown.mediaTime - mediaTime);
     this.lastShown = shown;

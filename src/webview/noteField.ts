@@ -6,7 +6,7 @@ import type { VideoScreen } from './videoScreen';
 
 /** Asks for a note at the displayed frame, by a button or the key `N`. */
 export class NoteField {
-  /** Empty while closed. */
+  /** The container of the field. Empty while the field is closed. */
   readonly element = element('div', 'noteField');
   readonly openButton: HTMLButtonElement;
   private readonly field = element('input');
@@ -24,7 +24,7 @@ export class NoteField {
     field.dataset.action = 'noteText';
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      // The video receives the focus, and the same key would start it.
+      // Saving or closing moves the focus to the video. Otherwise, the same key press would start the video.
       event.preventDefault();
       if (event.key === 'Enter') this.save();
       else this.close();
@@ -77,7 +77,7 @@ export function noteList({ notes, onJump, onRemove }: NoteListOptions): HTMLElem
   const list = element('ol', 'notes');
   for (const [index, note] of notes.entries()) {
     const item = element('li');
-    // The time in full, so that a redraw never reuses the buttons of another note.
+    // The exact time identifies the item, so that a redraw never reuses the buttons of another note.
     item.dataset.seconds = String(note.seconds);
     const jump = button(`note${index}`, `${timecode(note.seconds)} ${note.text}`, () => onJump(note.seconds));
     jump.className = 'link';

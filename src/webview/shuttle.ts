@@ -20,7 +20,7 @@ const longestStep = 0.25;
  * arrow key moves by one second. Keys in text fields are ignored.
  */
 export class Shuttle {
-  /** Negative: backward; 0: not shuttling. */
+  /** The speed of the shuttle. Negative: backward; 0: the shuttle is off. */
   private speed = 0;
 
   constructor(

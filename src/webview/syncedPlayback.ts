@@ -73,8 +73,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * Pauses and steps to the nearest frame change of any video.
-   * @param frames the frames of these videos
+   * Pauses and steps to the nearest frame change of any unfinished video, or of any video if all have ended.
+   * @param frames the `Frames` of each video
    */
   async step(direction: 1 | -1, frames: readonly Frames[]): Promise<void> {
     await this.pause();
@@ -107,7 +107,10 @@ export class SyncedPlayback {
     this.videos = [];
   }
 
-  /** The reference for the time: the audible video, since its rate must not change. Undefined when all have ended. */
+  /**
+   * The video whose time is the reference: the audible video, because its rate must not change, or else the first
+   * unfinished video. Undefined when all have ended.
+   */
   private get leader(): HTMLVideoElement | undefined {
     const playing = this.unfinished();
     return playing.find((video) => video === this.audible) ?? playing[0];

@@ -38,7 +38,7 @@ let comparison: Comparison | undefined;
 let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** The requested start mode, kept until the file exists. */
+/** The requested start mode. Kept while the file is missing, but dropped while the video is in progress. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -80,7 +80,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     setStage(videos, content);
   } else if (start === 'play') player?.play();
   else comparison?.redraw(videos);
-  // Autoplay only a file that exists or is downloading.
+  // The requested start applies only to a file that exists or is downloading, not to a video in progress.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));

@@ -5,7 +5,7 @@ import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoS
 import { type ToolsOptions, VideoTools } from './videoTools';
 
 export interface PlayerOptions extends ScreenOptions, ToolsOptions {
-  /** Undefined continues the last playback. */
+  /** If undefined, the player continues from `resumed`. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
   readonly onPlayback: (playback: Playback) => void;
@@ -20,7 +20,10 @@ export class VideoPlayer {
   readonly screen: VideoScreen;
   /** Whether playback was requested and starts once the file is loaded. */
   private isWanted: boolean;
-  /** The last set volume and mute. Only the user's changes are saved for other videos. */
+  /**
+   * The last mute and volume that were set or saved. A difference from them is a change by the user, which is saved for
+   * all videos.
+   */
   private wasMuted = false;
   private lastVolume: number;
   /**
@@ -83,7 +86,10 @@ export class VideoPlayer {
     await startPlaying([video], () => this.mute(true, true));
   }
 
-  /** @param isForced whether the browser requires the mute; otherwise the user or a preview does */
+  /**
+   * Mutes or unmutes the video.
+   * @param isForced whether the browser requires the mute. If false, the user or a preview sets it.
+   */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
     this.isSilenced = isForced;
@@ -92,16 +98,19 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // The restored state holds until the file is loaded.
+    // Nothing is saved before the file is loaded, so that the restored state is kept.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };
 
-  /** Focuses the video after a click on a native control, which would keep every key from this page and VS Code. */
+  /**
+   * Focuses the video after a click on a native control. A focused native control keeps every key from this page and VS
+   * Code.
+   */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;
-    // The control receives the focus only after it reports its change.
+    // Waits for the next animation frame, because the control receives the focus only after it reports its change.
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
     });

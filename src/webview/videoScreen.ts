@@ -29,7 +29,7 @@ const hearingTime = 1;
 /** The name that `nameCodec` returns for AAC, which is converted. */
 const aac = 'AAC';
 
-/** Adds a Chromium extension to the standard element. */
+/** A video element with Chromium's nonstandard count of decoded audio bytes. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
 /** Shows a video in its aspect ratio and converts its sound if needed. Explains missing sound or picture. */
@@ -212,7 +212,7 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // A truncated file plays up to its end.
+    // A truncated file plays up to its end and then reports an error.
     if (video.error !== null && this.frames.areShown) {
       this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
@@ -262,7 +262,7 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
   const listener = (event: Event): void => {
     if (!isMuted() || !navigator.userActivation.isActive) return;
     unmute();
-    // Without this, the same click would also pause the video.
+    // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
   // Clicks on native controls do not reach the page, but their effects do.

@@ -19,7 +19,7 @@ export interface ToolsOptions {
 /** The tools below a player: time, frame and second steps, loop, safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
-  /** Drawn over the video. */
+  /** The shade of the safe area, drawn over the video. */
   readonly overlay = element('div');
   readonly noteField: NoteField;
   private readonly time = element('input', 'timecode');
@@ -66,7 +66,7 @@ export class VideoTools {
     time.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') video.focus();
       if (event.key !== 'Enter') return;
-      // Otherwise, the same key press would start the video, which receives the focus.
+      // Without `preventDefault`, the same key press would start the video, which receives the focus.
       event.preventDefault();
       const wanted = parseTimecode(time.value);
       video.pause();
@@ -117,12 +117,12 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // The seek comes first: a late one lets a frame after the loop be seen.
+    // Seeks before it draws the time, because a late seek would show a frame after the loop.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };
 
-  /** At the video's end, no frame callback may report the end of the loop. */
+  /** Starts the loop again when the video has ended. The frame callback for the last frame can be missing there. */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
     if (frames.isStepping || !this.beginAgain(frames.shown)) return;
@@ -201,7 +201,7 @@ function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** The fraction of a 9:16 screen that a video fills when apps fit it in. */
+/** The shares of a 9:16 screen's width and height that a video fills when an app fits the video into the screen. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

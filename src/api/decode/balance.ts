@@ -9,7 +9,6 @@ import { siblings, type Place } from './walk';
 /** A number that may be a balance or a part of it. */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
-/** Reads the account's balance from a response. */
 export function findBalance(places: readonly Place[]): CreditsReading {
   if (places.some(saysUnlimited)) return { unlimited: true };
   const all = choose(places, table.amountRole, (place) => {
@@ -37,7 +36,10 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
-/** A time next to a balance is not a balance: `{"balance": 42, "timeRemaining": 86400}`. A time alone may be. */
+/**
+ * Removes times beside a balance: `{"balance": 42, "timeRemaining": 86400}`. If there is no other balance, a time may
+ * be the balance.
+ */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
   const isBalance = ({ place, value }: Amount) =>
@@ -45,7 +47,7 @@ function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   return others.some(isBalance) ? others : amounts;
 }
 
-/** The only number that a response has: 42, or {"code": 200, "data": 100}. */
+/** The balance if the response has only one number that may be a balance: 42, or {"code": 200, "data": 100}. */
 function onlyNumber(places: readonly Place[]): CreditsReading {
   const numbers = places.flatMap(({ value, words, depth }) => {
     const amount = typeof value === 'number' || depth === 0 ? amountOf(value) : undefined;
@@ -58,7 +60,10 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
 /** The words of a place's name and of its parent's name. */
 const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
-/** "total_available" is remaining, "total_used" is used. */
+/**
+ * The kind of an amount, from its own name or else its parent's name: "total_available" is remaining, "total_used" is
+ * used.
+ */
 function kindOf(place: Place): Amount['value']['kind'] | undefined {
   for (const names of [place.words, place.around[0] ?? []]) {
     if (hasAny(names, table.expenses)) return 'used';
@@ -80,8 +85,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Filters amounts at one depth: those that a name or a label calls a video's, or else credits. This leaves out the
- * points or image credits of another wallet. Without such a name, keeps all amounts.
+ * Keeps the amounts that a name or a label assigns to videos, or else to credits, at the depth of the first amount.
+ * Removes points or image credits of another wallet. If no amount has such a name, keeps all amounts.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -93,7 +98,10 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
   return named.find(({ length }) => length > 0) ?? amounts;
 }
 
-/** The name that sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}} */
+/**
+ * A key that sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. Empty if no name
+ * is that of a source.
+ */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
   const rest = names.filter((name) => !table.sources.has(name));

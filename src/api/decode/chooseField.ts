@@ -18,7 +18,8 @@ export interface Candidate<Value> {
 
 /**
  * The values that fit a role, the heaviest first. The weight is (names[whole name] ?? head[last word] + Σ beside[other
- * words]) + best and worst around[words of the ancestors] + bonus − perLevel · depth.
+ * words]) + best and worst around[words of the ancestors] + bonus − perLevel · depth − index / 100. Values without a
+ * positive weight are left out.
  */
 export function choose<Value>(
   places: readonly Place[],
@@ -41,7 +42,9 @@ export function choose<Value>(
 
 const ruledOut = -Infinity;
 
-/** The weight of the name alone, without its ancestors. */
+/**
+ * The weight of a name and of its ancestors' names, without bonus and depth. `ruledOut` if the role excludes the place.
+ */
 function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
   const last = words.at(-1) ?? '';
   let weight = role.names?.get(words.join(' '));

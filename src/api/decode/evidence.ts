@@ -25,9 +25,9 @@ export interface Evidence {
   readonly status: StatusWord | undefined;
   /** Whether the user taught the meaning of this status, or pointed to it. */
   readonly isTaught: boolean;
-  /** Whether the status is a number without a word. */
+  /** The text of a status that is a number without a known meaning. */
   readonly statusNumber: string | undefined;
-  /** The state that the status states, or else a flag such as `done`. */
+  /** The state that the status means. Without a status, the state that a flag such as `done` means. */
   readonly said: ReadingState | undefined;
   /** A flag says that the work is running, regardless of the status. */
   readonly isFlaggedRunning: boolean;
@@ -36,7 +36,7 @@ export interface Evidence {
   readonly hasOwnError: boolean;
   /** The content was withheld by a filter. */
   readonly isModerated: boolean;
-  /** Undefined without a failure. */
+  /** The meaning of the texts about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** The text of a failure says that the work was canceled. */
   readonly explainsCancellation: boolean;
@@ -44,13 +44,13 @@ export interface Evidence {
   readonly hasVideo: boolean;
   /** The response has a generated file, or facts about one. */
   readonly showsWork: boolean;
-  /** The progress is above 0 and below 1. */
+  /** The progress is below 0.99. A progress of 0 counts only with a link to a playable file. */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;
   readonly event: Event | undefined;
   readonly hasId: boolean;
-  /** An ID with a plain name. In a refusal, any other ID may be the request's. */
+  /** The video's ID has a name of high weight. In a refusal, any other ID may be the request's. */
   readonly hasPlainId: boolean;
   /** The response names the checked video. */
   readonly namesAsked: boolean;

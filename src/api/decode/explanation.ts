@@ -101,7 +101,7 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
   const hasInvalid = holder.words.includes('invalid');
-  // {"prompt": ["is required"]}: the whole body
+  // The whole body maps fields to their problems: {"prompt": ["is required"]}
   const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
   // {"message": "Invalid request", "fields": …}
   const isFields =

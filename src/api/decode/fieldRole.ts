@@ -15,9 +15,9 @@ export interface Role {
   readonly beside: Weights;
   /** Words of the ancestors' names. The best and the worst of them count. */
   readonly around?: Weights;
-  /** Words that exclude a place with one in its own name. */
+  /** Words that exclude a place if its own name contains one of them. */
   readonly never?: Words;
-  /** Words that exclude a place with one in an ancestor's name. */
+  /** Words that exclude a place if an ancestor's name contains one of them. */
   readonly neverAround?: Words;
   /** The cost of each level of depth; 2 where undefined. */
   readonly perLevel?: number;
@@ -35,7 +35,10 @@ export const each = (weight: number, names: Iterable<string>): Weights =>
 export const scaled = (weights: Weights, by: number): Weights =>
   new Map([...weights].map(([name, weight]) => [name, weight * by]));
 
-/** Rows such as `60: video id, job id; 50: name`, and other tables. The last entry for a name counts. */
+/**
+ * Builds a table of weights from rows such as `60: video id, job id; 50: name`, and from other tables. The last entry
+ * for a name counts.
+ */
 export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   const found = [...rows.replace(/\s+/g, ' ').matchAll(/(-?\d+): ([^;]+)/g)];
   const own = found.map(([, weight, names = '']) => each(Number(weight), names.trim().split(/, ?/)));

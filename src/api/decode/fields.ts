@@ -14,7 +14,7 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    // In a refusal, an ID without a plain name is the request's.
+    // In a refusal, an ID whose name has a low weight may be the request's.
     if (id === undefined || named <= (callFailed ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });
@@ -36,7 +36,10 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
   return table.pathNames.has(last) && id !== undefined && /[/:]/.test(id) && id.split(/[/:]/).at(-1) === askedId;
 }
 
-/** Names that hold an ID only if the value looks like one. */
+/**
+ * Whether a value may be the video's ID. Under an ambiguous name such as `name` or `ref`, the value must have the form
+ * of an ID.
+ */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const name = words.join(' ');
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
@@ -50,7 +53,7 @@ function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   return depth <= 1 && !isWord && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
 }
 
-/** A sentence that the user pointed to, as one line. */
+/** A text or number that the user pointed to, as one line. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), longestExplanation) : '';
   return text === '' ? undefined : text;
@@ -77,7 +80,7 @@ export function linkOf(value: unknown): string | undefined {
   return url === undefined || url.hostname === '' || url.username !== '' || url.password !== '' ? undefined : link;
 }
 
-/** Whether the name of the file in the path has the ending. */
+/** The kind of a link, from the file extension in its path. `untold` if the extension is unknown or missing. */
 function kindOfLink(link: string): LinkKind {
   const ending = /\.([a-z0-9]{2,5})\/?$/i.exec(new URL(link).pathname)?.[1]?.toLowerCase() ?? '';
   return linkKinds.find((kind) => table.linkEndings[kind].has(ending)) ?? 'untold';
@@ -123,12 +126,15 @@ export function findVideoLink(places: readonly Place[]): string | undefined {
 /** The link to a still picture of the video. */
 export const findThumbnailLink = (places: readonly Place[]) => linksTo('picture', places)[0]?.value.link;
 
-/** Whether a link proves that the video exists. A link that may be the status URL does not. */
+/** Whether a link proves that the video exists. A link that may be the status URL proves nothing. */
 export function showsVideo(places: readonly Place[]): boolean {
   return linksTo('video', places).some(({ value, place }) => !mayBeAskedAt(value, place));
 }
 
-/** Whether a link has neither a file's ending nor a file's name, or is one of several API calls. */
+/**
+ * Whether a link may be the status URL: links to other API calls are beside it, or nothing shows that it leads to a
+ * file.
+ */
 function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'untold') return isInside(place, table.requestNames);
   const isCall = siblings(place).some((at) => hasAny(at.words, table.callNames) && linkOf(at.value) !== undefined);
@@ -165,7 +171,8 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
 const share = (number: number) => (number >= 0 && number <= 1 ? number : undefined);
 
 /**
- * {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of": 10}}, {"frames_done": 3, "frames_total": 10}
+ * The fraction that a pair of counts means: {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of":
+ * 10}}, {"frames_done": 3, "frames_total": 10}
  */
 function countedShare({ last, children }: Place): number | undefined {
   const isCounted = table.progressNames.has(last) || table.countedThings.has(last);

@@ -14,7 +14,10 @@ export interface Doubt {
 
 const asked = 'v1';
 
-/** Core ends a paid video at once on a said end, but only after ten minutes of checks on an inferred one. */
+/**
+ * The extension ends a paid video at once after a `said` end, but only after ten minutes of checks after an `inferred`
+ * end.
+ */
 export const doubts: readonly Doubt[] = [
   {
     because: 'there is no video to play',
@@ -45,7 +48,10 @@ export const doubts: readonly Doubt[] = [
   },
 ];
 
-/** Whether an ambiguous end word describes the generate request or the checked video. */
+/**
+ * Whether an ambiguous end word is about the video. After a generate request it is, unless the refusal is doubtful.
+ * After a check, the response must name the video, and the status as a whole must be an end.
+ */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);
 }

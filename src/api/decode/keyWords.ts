@@ -3,7 +3,10 @@ import { gluedNames, keepsItsS, translated, unspaced } from './tables';
 /** Longer keys are data and yield no words. */
 const maxNameLength = 80;
 
-/** Accents are removed. The marks of voiced kana stay, because they make other letters. NFC recomposes Hangul. */
+/**
+ * Accents to remove. The marks of voiced kana stay, because they make other letters. NFC joins the parts of Korean
+ * letters again.
+ */
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
 
@@ -19,7 +22,7 @@ export function keyWords(key: string): readonly string[] {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // A video of an avatar is not the avatar itself. A link named "avatar" alone may be the input.
+      // `avatar_video` names the video, so `avatar` is removed. A link named "avatar" alone may be the input.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
       // Names of GraphQL unions: `runOrError` contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')

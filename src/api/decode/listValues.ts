@@ -33,7 +33,7 @@ function isSingle(value: unknown): value is ListedValue['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Longer texts are no status: see {@link readVideoResponse}. */
+/** The longest text that can be a status, in characters. `readVideoResponse` has the same limit. */
 const longestStatus = 200;
 
 /** The roles that a value of a response about a video can have, the most likely first. */

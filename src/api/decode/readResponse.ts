@@ -37,7 +37,7 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   // Some services fill in the link before the file exists, or keep an old error text after a success.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // Without a statement about the video, the whole body explains why there is none.
+  // If a refusal says nothing about the video, its explanation may be anywhere in the body.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({

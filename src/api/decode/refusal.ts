@@ -6,7 +6,7 @@ import { isEmpty, siblings, type Place } from './walk';
 
 /**
  * How certainly a response refuses the call, regardless of the video. `doubtful`: the only sign is an unfamiliar code
- * or an outage. Services number their successes freely.
+ * or an outage. A service may use any number as a success code.
  */
 export type Refusal = 'plain' | 'doubtful';
 
@@ -45,7 +45,7 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // A code can be any word. An unfamiliar one with a message reports a problem.
+  // A code can be any word. An unfamiliar word with a message reports a problem.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 

@@ -14,13 +14,16 @@ export interface StatusWord {
   /** Undefined for an unknown word. For several items, their combined state. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
-  /** The word ends the video without an outcome: "finished", "stopped". */
+  /** Whether the word states an end without an outcome: "finished", "stopped". */
   readonly isVague: boolean;
-  /** The outcome beside a word such as "finished". */
+  /** Whether this status is the outcome that another word, such as "finished", does not state. */
   readonly isOutcome: boolean;
 }
 
-/** A high bonus: even statuses of parts and deep places stay candidates. They win only without a better one. */
+/**
+ * A high bonus for every status, so that statuses of parts and in deep places stay candidates. A heavier candidate
+ * still wins.
+ */
 const deepest = 100;
 
 /**
@@ -50,8 +53,8 @@ export function findStatus(
 function textOfStatus(place: Place): string | undefined {
   const { words, last, value } = place;
   if (typeof value === 'number') {
-    // 200 or 404 under "status" is an HTTP status. Small numbers are the service's own codes, unless they belong to the
-    // call.
+    // 200 or 404 under "status" is an HTTP status. Numbers below 100 or above 599 are the service's own codes, unless a
+    // `code` beside them is equal.
     const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
     const isOfCall = siblings(place).some((it) => it.last === 'code' && it.value === value);
     return isOwn && !isOfCall ? String(value) : undefined;
@@ -71,8 +74,8 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * The word for a numeric status: {"state": 4, "state_detail": "Processing"}. Without an ID beside it, a failure may be
- * the call's.
+ * Whether a text is the word for a numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word of
+ * failure counts only beside an ID, because it may be the call's.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -81,7 +84,10 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
   return beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === words.slice(0, -1).join(' '));
 }
 
-/** The heaviest candidate. A status with a known state wins over one without. */
+/**
+ * The heaviest candidate. If its state is unknown, has no outcome or may be the call's, another candidate with a known
+ * state may replace it.
+ */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
   if (best === undefined) return undefined;
@@ -97,7 +103,10 @@ const isBeside = (one: Status) => (other: Status) => other.place.parent === one.
 const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
-/** {"queue": {"status": "healthy"}, "job": {"state": "active"}}, {"status": "1", "video": {"status": "done"}} */
+/**
+ * The known status that replaces an unknown status: {"queue": {"status": "healthy"}, "job": {"state": "active"}},
+ * {"status": "1", "video": {"status": "done"}}
+ */
 function knownInstead(best: Status, known: readonly Status[]): Status | undefined {
   const isOfOther = isOfWork(best) === false || /^\d+$/.test(best.value.text);
   const isOwn = (it: Status) => it.weight > deepest && isOfWork(it) === true && isOfOther;
@@ -105,8 +114,8 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * The outcome beside an end without one: `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome":
- * {"kind": "failure"}}`, or a finished batch with a failed video.
+ * The status with the outcome, where the best status states only an end: `{"state": "finished", "status": "FAILURE"}`,
+ * `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished batch with a failed video.
  */
 function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isOfItem = (it: Status) => it.place.parent?.index !== undefined && isOfWork(it) === true;
@@ -128,7 +137,7 @@ function statusBehindCall(best: Status, known: readonly Status[], hasVideo: bool
 
 const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
 
-/** `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
+/** Whether a place has the name of an outcome: `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
 function isResult({ words, around }: Place): boolean {
   const [within = '', name = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
   const isStatus = table.statusNames.has(name) || table.statusLabels.has(name);
@@ -143,7 +152,7 @@ function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState
   return (['queued', 'succeeded', undefined, 'failed', 'canceled'] as const).find(has);
 }
 
-/** The state by booleans such as `{"done": false}`. */
+/** The state that booleans such as `{"done": false}` mean. */
 export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
   const flags = places.flatMap((place) => {
     const state = stateOfFlag(place);
@@ -159,7 +168,7 @@ export function stateOfFlag(place: Place): ReadingState | undefined {
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
 }
 
-/** The state by time stamps: `{"started_at": …, "finished_at": null, "failed_at": null}`. */
+/** The state that time stamps mean: `{"started_at": …, "finished_at": null, "failed_at": null}`. */
 export function stateOfStamps(places: readonly Place[]): ReadingState | undefined {
   const stamped = places.flatMap((place) => {
     if (isInside(place, table.otherThings) || isInside(place, table.parts) || !isStamp(place)) return [];
@@ -181,7 +190,7 @@ export interface Event {
 }
 
 /**
- * The state by the last event of a list: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps
+ * The last event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps
  * define the order.
  */
 export function latestEvent(places: readonly Place[]): Event | undefined {

@@ -29,7 +29,8 @@ export function isCallWord(status: string): boolean {
 }
 
 /**
- * Whether an end can only be the video's: "TASK_FAILED", but not "request_failed", "unauthorized" or "script_ready".
+ * Whether a final status can only be about the video: "TASK_FAILED", but not "request_failed", "unauthorized" or
+ * "script_ready".
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');

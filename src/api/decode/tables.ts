@@ -47,7 +47,7 @@ export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{A
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-/** Names of the user's own texts: JSON inside them is not the service's. */
+/** Names of the user's own texts. JSON inside these texts is not parsed, because it is not the service's. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things other than the video that have an ID, a status or a name. */
@@ -61,7 +61,7 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** `works`: the generated thing. `jobs`: also the request that generates it. */
+/** `works`: names of the generated thing. `jobs`: also names of the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -111,7 +111,7 @@ export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'runn
 /** Words in -ing that do not mean running work. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** An aside that does not change the state: "completed with errors". */
+/** Words that begin an addition without effect on the state: "completed with errors". */
 export const asides = words('with after despite');
 /**
  * Whole statuses whose meaning differs from that of their words: "ready to download" is an end, "ready to start" is
@@ -146,7 +146,7 @@ export const foreign = patterns(String.raw`
   running: 处理|진행|처리|생성`);
 /** Words that may describe only the call, or how a record is stored. */
 export const callWords = words('success successful successfully succeed ok true publish active');
-/** Words of an end that can only be the video's. Any other may be the call's. */
+/** Words that occur in an end of the video only. An end with any other word may be the call's. */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
 /** Booleans that state the progress. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
@@ -234,7 +234,7 @@ export const pathNames = words('name uri');
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
-/** A link whose name has only these words belongs to its parent. */
+/** Names that do not tell the kind of a link. The names of the ancestors tell it. */
 const plainNames = words('url uri link href src location path value resource');
 /** File extensions, and prefixes of media types. */
 export const linkEndings = {
@@ -243,10 +243,10 @@ export const linkEndings = {
   other: words('audio text json xml html htm php csv txt pdf md srt vtt mp3 wav m4a aac ogg flac opus js log m3u8 mpd'),
 } as const;
 export const linkLabels = words('type mime format kind role label purpose rel variant quality resolution width height');
-/** Names of the file itself, on any host, and of API calls about a video. */
+/** `fileNames`: names of a link to the file itself. `callNames`: names of API calls about a video. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const callNames = words('status cancel poll polling');
-/** Parts of a video; labels of a file that was not generated, or is not the best one. */
+/** `shots`: parts of a video. `lesser`: labels of a file that was not generated or is not the best version. */
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 
@@ -256,11 +256,14 @@ export const progressNames = words('progress percent percentage pct completion')
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** Names of credits, of remaining ones, and of used ones. */
+/** Names of credits, of remaining amounts and of used amounts. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
-/** Units that can be spent; times, which count only without another amount; words that may be a plain count. */
+/**
+ * `spendable`: units that can be spent. `times`: units that count only without another balance. `things`: words that
+ * may name a plain count.
+ */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
 export const times = words('second time minute hour day week month');
@@ -293,7 +296,7 @@ export const generic = oneOf(String.raw`
   ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
 /** Lists of attempts at the same work. */
 export const attempts = /^(attempts|tries|retries|runs)$/i;
-/** Names of a problem's field, and words that are not a field. */
+/** `fieldNames`: names that hold the field of a problem. `notFields`: words that are not a field. */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 

@@ -23,7 +23,7 @@ export interface Place {
   readonly value: unknown;
   readonly parent: Place | undefined;
   readonly children: readonly Place[];
-  /** Keys and indices from the root. */
+  /** The number of keys and indices from the root. */
   readonly depth: number;
 }
 
@@ -88,7 +88,7 @@ function entriesOf(container: object, limit: number): readonly (readonly [string
     .map((key) => [key, Reflect.get(container, key) as unknown]);
 }
 
-/** JSON text inside JSON is parsed, too. */
+/** Parses a text that contains JSON. Returns any other value unchanged. */
 function open(value: unknown, budget: { texts: number }): unknown {
   if (typeof value !== 'string' || budget.texts <= 0 || value.length > walkLimits.embeddedLength) return value;
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;

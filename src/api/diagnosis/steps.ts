@@ -78,7 +78,7 @@ export class DiagnosisSteps {
     const startedAt = performance.now();
     const { promise: interrupted, reject } = Promise.withResolvers<never>();
     both.onabort = () => reject(both.reason);
-    // A rejection after the race has ended is not unhandled.
+    // Prevents an unhandled rejection after the race has ended.
     interrupted.catch(() => undefined);
     let finding: Finding;
     try {

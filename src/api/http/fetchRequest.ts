@@ -15,7 +15,10 @@ export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
   return url.origin === origin && url.pathname === path;
 }
 
-/** Sends one GET through another `fetch`. Rejects as `sendRequest` does; the error's cause decides `sent`. */
+/**
+ * Sends one GET through another `fetch`. Rejects as `sendRequest` does. `sent` is false if the error's cause shows that
+ * no connection was made.
+ */
 export async function fetchRequest(
   fetchOnce: typeof fetch,
   request: HttpRequest,

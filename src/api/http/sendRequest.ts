@@ -18,10 +18,10 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. A response that broke off is returned
- * if its status is enough (not 2xx) or if it may name a paid video. `sent` is exact: undici calls `onRequestStart` only
- * with an open connection, just before the first byte. A request that has ended by then is aborted there. A started
- * request is never started again.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. Resolves with an incomplete response
+ * if its status is enough (not 2xx) or if the response may name a paid video. `sent` is exact: undici calls
+ * `onRequestStart` only with an open connection, just before the first byte. `onRequestStart` aborts a request that was
+ * given up or was already sent.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,

@@ -14,7 +14,7 @@ export interface TransportOptions {
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
-/** Sends requests over the network. GETs without a connection go through another `fetch`. */
+/** Sends requests over the network. If no connection can be made, a GET goes through another `fetch`. */
 export class Transport {
   private own: Pick<Dispatchers, HttpRequest['method']> | undefined;
   private closed = false;
@@ -24,9 +24,9 @@ export class Transport {
   constructor(private readonly options: TransportOptions) {}
 
   /**
-   * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. The order: a closed
-   * client, an unusable proxy or an abort ends the request. Then the network is tried. Only if it makes no connection,
-   * a GET goes through the fallback.
+   * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. A GET goes through
+   * the fallback if the network makes no connection, or at once if `prefersFallback` is set. The fallback is never used
+   * after an abort, with a closed client or with an unusable proxy.
    */
   async send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
     const fallbackFetch = mayUseFetch(request) ? this.options.fallbackFetch : undefined;

@@ -100,7 +100,9 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
 }
 
-/** The proxy that was looked up or connected to. Undefined if it was, or may have been, the service. */
+/**
+ * The proxy whose name lookup or connection failed. Undefined if the lookup or connection may have been the service's.
+ */
 function proxyOf(cause: unknown, host: string): string | undefined {
   const { hostname, address, port } = causeOf(cause) ?? {};
   const service = new URL(`https://${host}`);
@@ -111,7 +113,7 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** The message for status 407, from a tunnel request or as the response. */
+/** The message for HTTP status 407, as the response to a tunnel request or to the request itself. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",

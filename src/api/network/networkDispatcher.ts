@@ -151,7 +151,7 @@ class RoutedDispatchers implements Dispatchers {
         // undici types the options as `object`. ProxyAgent passes its own connector.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const { connect } = options as { readonly connect: buildConnector.connector };
-        // An error of a certificate does not name its host.
+        // A certificate error does not name its host, so the proxy's host is added.
         const connectNamed: typeof connect = (target, done) =>
           connect(target, (...result) => {
             Object.assign(result[0] ?? {}, { proxy: proxy.host });
@@ -176,8 +176,9 @@ const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no
 
 let certificatesRead: Promise<unknown> | undefined;
 /**
- * Reads the system's certificates on a thread of its own; Node then caches them for the process. On a managed macOS this
- * takes seconds, which would block the main thread. https://github.com/nodejs/node/issues/63313
+ * Reads the system's certificates on a separate thread; Node then caches them for the process. On a Mac that an
+ * organization manages, this takes seconds, which would block the main thread.
+ * https://github.com/nodejs/node/issues/63313
  */
 function readCertificates(): Promise<unknown> {
   const reader = new Worker(`require('node:tls').getCACertificates('system')`, { eval: true });
@@ -185,8 +186,8 @@ function readCertificates(): Promise<unknown> {
 }
 
 /**
- * Every trusted authority, as PEM: Node's own list with those of NODE_EXTRA_CA_CERTS, and the system's. Takes up to 0.1 s.
- * Where the system's store cannot be read, `onProblem` is called and the other authorities are returned.
+ * Every trusted authority, as PEM: Node's own list, the authorities of NODE_EXTRA_CA_CERTS and the system's store.
+ * Takes up to 0.1 s. If the system's store cannot be read, calls `onProblem` and returns the other authorities.
  */
 export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
   const all = new Set(tls.getCACertificates('default'));

@@ -2,7 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
-/** Networks that a service or its links may be in. Each includes the ones before it. */
+/** Networks that a service or its links may be in. Each network includes the networks before it. */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
 /** A name resolves to an address that is not public. */

@@ -25,8 +25,8 @@ let loading: Promise<Undici> | undefined;
 
 /**
  * Loads undici on first use, without a lasting effect on the process. On import, undici puts its dispatcher into both
- * global slots if the newer one is empty. Then the `fetch` of every other extension uses it. So Node's own dispatcher
- * occupies the newer slot while undici loads. Afterwards the slot is restored.
+ * global slots if the newer slot is empty. The `fetch` of every other extension would then use undici's dispatcher. So
+ * Node's own dispatcher occupies the newer slot while undici loads. Afterwards the slot is restored.
  */
 export function loadUndici(): Promise<Undici> {
   loading ??= load().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading a property of fetch makes Node load its own undici, which then fills its own slot.
+  // Reading the global `Response` makes Node load its own undici, which then fills its own slot.
   Reflect.get(globalThis, 'Response');
   const slot = (name: symbol): unknown => Reflect.get(globalThis, name);
   const placeholder = slot(sharedSlot) === undefined ? (slot(nodeSlot) ?? {}) : undefined;

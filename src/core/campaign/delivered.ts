@@ -4,7 +4,10 @@ import type { MediaFormat } from '../media/mediaFormat';
 import { readMediaFormat } from '../media/readMediaFormat';
 import { type AskedFormat, findMismatches } from './mismatches';
 
-/** Reads the format of a file on disk from its heads. @returns undefined for a file that cannot be read */
+/**
+ * Reads the media format of a file on disk from its header parts.
+ * @returns undefined for a file that cannot be read
+ */
 export async function readFileFormat(path: string): Promise<MediaFormat | undefined> {
   try {
     await using file = await open(path);

@@ -1,4 +1,4 @@
-/** The parts of a copy's file name. */
+/** The parts of the file name of a copied video. */
 export interface NameParts {
   /** The heading path, see `Section`; or the first words of a prompt. */
   readonly section: string;
@@ -40,13 +40,16 @@ export function handedOverName(template: string, { section, duration, aspectRati
   return `${name}.${extension}`;
 }
 
-/** The name, or the first of `name-2`, `name-3` and so on, by its number from 1. */
+/** Adds a number to a file name: 1 keeps the name, 2 gives `name-2`, 3 gives `name-3`. */
 export function numberedName(name: string, number: number): string {
   const dot = name.lastIndexOf('.');
   return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
 }
 
-/** Equal for names that some file system considers the same: they differ only in case or Unicode form. */
+/**
+ * A key for comparing file names. Names that differ only in case or Unicode form have the same key, because some file
+ * systems treat them as one.
+ */
 export function nameKey(name: string): string {
   return name.normalize('NFKD').toUpperCase().normalize('NFKD');
 }
@@ -72,7 +75,7 @@ function words(text: string): string {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** Cuts between characters. */
+/** Cuts a text to a number of UTF-8 bytes, without splitting a character. */
 function cutToBytes(text: string, limit: number): string {
   let bytes = 0;
   let kept = '';

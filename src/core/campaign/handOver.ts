@@ -12,7 +12,7 @@ import { isReviewPage, reviewPage } from './reviewPage';
 import type { HandedOver, Take } from './takes';
 
 export interface FailedCopy extends Take {
-  /** The name that the copy would have. */
+  /** The planned file name of the copy. */
   readonly file: string;
   readonly cause: unknown;
 }
@@ -28,7 +28,7 @@ export interface HandOverOptions {
   readonly language: string;
   /** The template of file names. */
   readonly fileName: string;
-  /** The record's entry of a copy. Undefined for a video without an ID. */
+  /** The record's entry of a copy. Undefined for a video that no record may contain, see `recordedVideo`. */
   readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */
@@ -40,7 +40,7 @@ export interface HandOverResult {
   readonly failed: readonly FailedCopy[];
 }
 
-/** The folder cannot take the files; the message is one sentence. */
+/** The folder or a file prevents the hand-over. The message is one sentence. */
 export class HandOverError extends Error {
   override readonly name = 'HandOverError';
 }
@@ -49,9 +49,9 @@ export const reviewPageName = 'review.html';
 const recordFileName = 'videos.json';
 
 /**
- * Copies videos into a folder and writes the record and the review page beside them. A second run changes nothing. No
- * other file in the folder is replaced.
- * @throws HandOverError for a folder with another record or page; AbortError
+ * Copies videos into a folder, and writes the record and the review page beside the copies. A second run with the same
+ * videos changes nothing. Other files in the folder are not replaced.
+ * @throws HandOverError if the folder has a record or a page that is not from this extension; AbortError when canceled
  */
 export async function handOver(options: HandOverOptions): Promise<HandOverResult> {
   const { takes, to, signal, onCopy } = options;
@@ -138,7 +138,7 @@ async function copyWhole(
   }
 }
 
-/** Renames a file without replacing another one; disks without hard links have no such operation. */
+/** Renames a file without replacing another one. Disks without hard links cannot guarantee this. */
 async function publish(part: string, target: string): Promise<void> {
   try {
     await link(part, target);

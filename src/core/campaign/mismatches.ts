@@ -4,12 +4,12 @@ import { aspectRatioSides } from '../video/video';
 /** Tolerances: services round sizes to whole blocks, and durations to whole frames. */
 const ratioTolerance = 0.02;
 const secondsTolerance = 0.5;
-/** Covers the floating-point error at the tolerance itself. */
+/** Allows for the floating-point error of a value exactly at the tolerance. */
 const epsilon = 1e-6;
 
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');
 
-/** The options of a generate request. A missing one was left to the service or is unknown. */
+/** The format that a generate request asked for. An option is missing if the service chose it, or if it is unknown. */
 export interface AskedFormat {
   readonly duration?: number | undefined;
   readonly aspectRatio?: string | undefined;
@@ -20,7 +20,10 @@ export type Mismatch =
   | { readonly option: 'aspectRatio'; readonly asked: string; readonly delivered: string }
   | { readonly option: 'duration'; readonly asked: number; readonly delivered: number };
 
-/** The options that the file does not match. Unknown facts match. */
+/**
+ * The options that the file does not match. An option is not compared if the requested or the delivered value is
+ * unknown.
+ */
 export function findMismatches(asked: AskedFormat, { video, seconds }: MediaFormat): Mismatch[] {
   const mismatches: Mismatch[] = [];
   const sides = asked.aspectRatio === undefined ? undefined : aspectRatioSides(asked.aspectRatio);

@@ -29,7 +29,7 @@ export interface PlanOptions {
   /** The connected service; the sandbox while none is connected. */
   readonly service: ServiceId;
   readonly durations: readonly number[];
-  /** Undefined: the service decides. */
+  /** The aspect ratios to plan. For undefined, the service chooses the ratio. */
   readonly aspectRatios: readonly (string | undefined)[];
   readonly preset?: { readonly before?: string; readonly after?: string } | undefined;
   /** Paid prices at the service, newest first. */
@@ -38,9 +38,9 @@ export interface PlanOptions {
 
 /**
  * The best match for a version.
- * - `current`: a take, or a video that is or may become one
+ * - `current`: a finished video that is not rejected, or a request that may become one
  * - `unconfirmed`: a request that may have been charged
- * - `onlyRejected`: takes, each rejected by the user
+ * - `onlyRejected`: finished videos, each rejected by the user
  * - `changed`: only videos of another fingerprint with the same section, duration and aspect ratio
  */
 export type VersionState<V> =
@@ -51,7 +51,7 @@ export type VersionState<V> =
   | { readonly state: 'changed'; readonly videos: readonly V[]; readonly recorded: readonly RecordedVideo[] }
   | { readonly state: 'missing' };
 
-/** A section at one duration and aspect ratio. Videos in its state are newest first. */
+/** A section at one duration and aspect ratio, with its state. The videos of the state are sorted, newest first. */
 export type Version<V> = VersionState<V> & {
   readonly section: Section;
   readonly duration: number;
@@ -69,7 +69,8 @@ export type Version<V> = VersionState<V> & {
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
- * Whether a file is a brief: it has a `video` block, or one of our keys in its front matter. A README is not a brief.
+ * Whether a file is a brief: it has a `video` block, or sets a duration, an aspect ratio or a preset in its front
+ * matter. A README is not a brief.
  */
 export function isBrief(fileName: string, frontMatter: FrontMatter, sections: readonly Section[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
@@ -78,7 +79,7 @@ export function isBrief(fileName: string, frontMatter: FrontMatter, sections: re
   return hasOptions || sections.some(({ kind }) => kind === 'block');
 }
 
-/** A version that is asked for. Versions with the same text and format share a fingerprint. */
+/** A version that the brief asks for. Versions with the same text and format share a fingerprint. */
 export interface WantedVersion {
   readonly section: Section;
   readonly duration: number;
@@ -141,7 +142,10 @@ export function planVersions<V extends PlannedVideo>(
   });
 }
 
-/** The versions to preselect: changed and missing ones. Of several with one fingerprint, only the first. */
+/**
+ * The versions to preselect: changed and missing ones. If several have the same fingerprint, only the first is
+ * included.
+ */
 export function versionsToGenerate<V>(plan: readonly Version<V>[]): Version<V>[] {
   return distinct(plan.filter(({ state }) => state === 'changed' || state === 'missing'));
 }
@@ -177,7 +181,7 @@ function isRejectedTake({ state, verdict }: PlannedVideo): boolean {
   return state === 'succeeded' && verdict === 'rejected';
 }
 
-/** What has the fingerprint of a version. */
+/** The videos, the drafts and the record's entries with the same fingerprint. */
 interface SameText<V> {
   readonly videos: V[];
   readonly drafts: V[];
@@ -209,7 +213,10 @@ class FoundVideos<V extends PlannedVideo> {
     for (const recorded of record) this.byFingerprint.get(recorded.fingerprint)?.recorded.push(recorded);
   }
 
-  /** Whether an entry of the record counts: the library has no video of its own for it. */
+  /**
+   * Whether an entry of the record counts: its service is in use, it has not failed, and the library has no video with
+   * its ID.
+   */
   isCounted({ service, state, videoId }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
     const ofService = (): readonly V[] => this.videos.filter((video) => video.service === service);
@@ -221,7 +228,9 @@ class FoundVideos<V extends PlannedVideo> {
     return newestFirst(this.byFingerprint.get(fingerprint)?.drafts ?? [])[0];
   }
 
-  /** The state by videos with the version's fingerprint; undefined without any. */
+  /**
+   * The state by the videos and the record's entries with the version's fingerprint. Undefined if none of them counts.
+   */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);
     if (same === undefined) return undefined;
@@ -244,7 +253,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** What has the section and the format of a version. */
+/** The videos and the record's entries with the section and the format of a version, but another text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;

@@ -4,7 +4,7 @@ import type { RequestFields } from '../../api/types';
 import { toRequestFields } from '../video/requestFields';
 import { isAspectRatio } from '../video/video';
 
-/** The largest record that is read and written, in bytes. */
+/** The largest record that is read, in UTF-16 code units. */
 const maxCharacters = 5_000_000;
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
@@ -126,7 +126,7 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
   return [...merged.values()].sort((one, other) => compare(sortKey(one), sortKey(other)));
 }
 
-/** The later update with the later copy. Both are maxima, so the order of merging does not matter. */
+/** Combines the later update with the later copy. The order of the arguments does not matter. */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
   const { handedOver: otherCopy, ...otherUpdate } = inOrder(other);
@@ -135,7 +135,10 @@ function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   return handedOver === undefined ? update : { ...update, handedOver };
 }
 
-/** For equal times, the choice does not depend on the order. */
+/**
+ * The value with the later time. If the times are equal, the values are compared as JSON, so the order of the arguments
+ * does not matter.
+ */
 function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
   const order = compare(timeOf(one), timeOf(other)) || compare(JSON.stringify(one), JSON.stringify(other));
   return order < 0 ? other : one;
@@ -170,7 +173,10 @@ function hasConflict(text: string): boolean {
   return conflictStart.test(text);
 }
 
-/** The lines outside of conflicts, and those of one side. Leaves out the common ancestor of diff3 style. */
+/**
+ * The text with one side of each git conflict. The other side, the markers and the common ancestor (diff3 style) are
+ * left out.
+ */
 function sideOf(text: string, side: 'ours' | 'theirs'): string {
   let part: 'both' | 'ours' | 'base' | 'theirs' = 'both';
   const lines = text.split(/\r?\n/).filter((line) => {

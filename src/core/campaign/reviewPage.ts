@@ -7,7 +7,7 @@ import { sandboxService } from '../video/video';
 import { formatMismatches } from './delivered';
 import type { HandedOver } from './takes';
 
-/** Marks a page that a newer one may replace. */
+/** Identifies a review page of this extension. A newer page may replace it. */
 const generator = '<meta name="generator" content="Video Ads review page">';
 
 const style = `
@@ -49,7 +49,7 @@ export function isReviewPage(text: string): boolean {
   return text.includes(generator);
 }
 
-/** A page that plays the videos beside it from `file://`. Every text is inert. */
+/** A page that plays the videos beside it, also from `file://`. All texts are escaped, so they cannot add HTML. */
 export function reviewPage(title: string, language: string, copies: readonly HandedOver[]): string {
   const drafts = copies.filter(isDraft).length;
   const counts = [l10n.t('{0} videos', copies.length), ...(drafts > 0 ? [l10n.t('{0} drafts', drafts)] : [])];
@@ -132,7 +132,7 @@ function verdictText(verdict: Verdict | undefined): string {
   return verdict === 'kept' ? l10n.t('kept') : l10n.t('rejected');
 }
 
-/** A media fragment opens the video at the note's time. */
+/** One note. Its link has a media fragment (`#t=`), so the video opens at the note's time. */
 function noteItem(file: string, seconds: number, text: string): string {
   const tenths = Math.round(seconds * 10);
   const rest = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');

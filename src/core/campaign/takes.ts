@@ -9,7 +9,7 @@ export interface Take<V extends Video = Video> {
   readonly section: string;
 }
 
-/** A complete copy in the folder. */
+/** A video and its complete copy in the target folder. */
 export interface HandedOver extends Take<DownloadedVideo> {
   /** The name in the folder. */
   readonly file: string;

@@ -8,11 +8,11 @@ export interface VersionIntentsOptions {
   readonly brief: string | undefined;
   readonly service: ServiceId;
   readonly extraFields?: VideoIntent['extraFields'];
-  /** The name of the batch. Several versions without one get a new name. */
+  /** The name of the batch. If it is missing, several versions get a new name, and a single version gets none. */
   readonly batch?: string;
 }
 
-/** The requests of versions, each fingerprint once, as one batch. */
+/** The requests for versions, as one batch. Versions with the same fingerprint get one request. */
 export function versionIntents(
   versions: readonly WantedVersion[],
   { brief, service, extraFields, batch }: VersionIntentsOptions,
@@ -29,7 +29,7 @@ export function versionIntents(
             startLine: first,
             endLine: last,
             hash: textHash(text),
-            // With a preset, the prompt is not the text in the document.
+            // With a preset, the prompt differs from the text in the document, so the text is stored, too.
             text: text === prompt ? undefined : text,
           });
     return filledFields<VideoIntent>({

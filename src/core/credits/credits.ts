@@ -33,29 +33,29 @@ export interface CreditsOptions {
   /** The API of a service, or undefined while it has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Stores readings and learned prices. Opened only when there is a reading. */
+  /** Opens the library, which stores readings, learned prices and requested waits. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
-/** The circumstances of a balance request. */
+/** Facts that are known when a balance is requested. */
 interface AtRequest {
   /** The key of the only video that was charged since the previous balance, as far as this machine knows. */
   readonly sole?: string | undefined;
   /**
-   * The library's change count: the balance does not include later changes. Undefined for a balance in a generate
-   * response.
+   * The library's count of changes at the request. The balance does not include later changes. Undefined for a balance
+   * in a generate response.
    */
   readonly changes?: number | undefined;
 }
 
 /** A reading older than this is stale. */
 const staleAfterMs = 10 * 60_000;
-/** A balance from an earlier window is not shown as current after this time. */
+/** The first stored balance that a window adopts is stale if it is older than this. */
 const recallMs = 60_000;
-/** The time in which credits of a failed video may be returned. Until then no price is learned. */
+/** A service may return the credits of a failed video within this time. Until it ends, no price is learned. */
 const refundMs = 60 * 60_000;
 
-/** The longest wait for a balance that is evidence of a video's cost. */
+/** The longest wait for a balance that a caller needs as evidence of a video's cost. */
 const patienceMs = 3_000;
 
 /** The pauses between retries after an outage. Each is twice the previous one. */
@@ -76,7 +76,7 @@ export class Credits implements Disposable {
   private notes = 0;
   /** The error of the last read. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
-  /** The cached balance is stale. Another window will refresh it. */
+  /** Whether the known balance is stale until any window refreshes it. */
   private isExpired = false;
   /** The last reading of any window, as last seen in the library. */
   private stored: StoredReading | undefined;
@@ -105,8 +105,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. Concurrent calls share at most
-   * two requests; the second starts after the last call.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. All calls during a running
+   * request share one further request, which starts when the running one ends.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {
@@ -172,10 +172,13 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  /** Adopts the last reading of any window. The first one after startup is stale unless it is younger than a minute. */
+  /**
+   * Adopts the last reading of any window from the library. The first adopted reading is stale if it is older than a
+   * minute.
+   */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // Compares values, not times: the clock may have been set back before another window's reading.
+    // A reading with another time or balance is new, even if its time is earlier: the clock may have been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
@@ -222,7 +225,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // A balance that was noted during the request is newer.
+      // A balance from a generate response that arrived during this request is newer.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });

@@ -9,17 +9,18 @@ import { areSoleCharges } from './prices';
 /** The delay after a failed video before the balance is read again, as a refund may take a moment. */
 const refundDelayMs = 60_000;
 
-/** The intervals of checks for a clock step: in a window that asks the service, and in others. */
+/** The intervals of checks for a clock step: `asking` for windows that request the balance, `other` for all others. */
 const clockCheckMs = { asking: 3_000, other: 30_000 };
 
 /** The interval of checks for another window's reading, while one is awaited. */
 const awaitCheckMs = 2_000;
-/** After this many checks, plus a random number of up to as many, the window reads the balance itself. */
+/** After this number of checks, plus a random number up to the same size, the window reads the balance itself. */
 const patientChecks = 3;
 
 /**
- * Keeps the balance current after each video that started or finished in any window. Only windows where `asks` is true
- * request it from the service. The others show those readings.
+ * Keeps the balance current after each video that started or finished in any window. Windows where `asks` is true
+ * request the balance from the service. The others wait for such a reading, and request the balance only if none
+ * arrives.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
@@ -93,7 +94,7 @@ export class CreditsFollower implements Disposable {
       this.isRecallDue = false;
     } catch {
       this.isRecallDue = true;
-      // The library is being reopened. The next check tries again.
+      // The library cannot be read while it is being reopened. The next check tries again.
     }
   }
 
@@ -107,7 +108,10 @@ export class CreditsFollower implements Disposable {
     this.checkLater();
   }
 
-  /** Whether videos began or ended since the balance was last read, including those of closed windows. */
+  /**
+   * Whether the balance must be read because videos began or ended since the last reading, in any window. A current
+   * balance is read again only if an unconfirmed video has no balance after it.
+   */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
     const charged = readAt === undefined ? [] : this.library.chargedSince(service, readAt);
@@ -136,7 +140,7 @@ export class CreditsFollower implements Disposable {
     if (!this.asks()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
-    // Undefined if another service is in use by now.
+    // Undefined if the balance is stale, or another service is in use by now.
     const creditsAfter = this.credits.balanceAt(service);
     if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });

@@ -10,10 +10,10 @@ export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 
 const recent = 20;
 
 /**
- * The probable price of a video in the service's credits: the price paid for that duration, or an estimate from several
- * other durations with their rounding. Prices of other aspect ratios count unless some are known to differ; those of
- * requests with other extra fields never do. Undefined without an estimate.
- * @param history newest first
+ * The probable price of a video in the service's credits. Uses the price paid for the same duration, or an estimate
+ * from the prices of other durations. Prices of other aspect ratios count unless the price is known to depend on the
+ * ratio. Prices of requests with other extra fields never count. Undefined without an estimate.
+ * @param history paid prices, newest first
  */
 export function estimatePrice(
   history: readonly PaidPrice[],
@@ -48,8 +48,8 @@ interface Point {
 }
 
 /**
- * Estimates by a rule that explains the prices of all known durations. Undefined without a rule or with several
- * contradicting ones.
+ * Estimates a price by a rule that explains the prices of all known durations. Undefined if there is no rule, or if
+ * several rules give different prices.
  */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
   const paid = Map.groupBy(prices, (price) => price.duration);
@@ -71,12 +71,16 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/** The rounding of a price to whole credits: up, or to the nearest. Each value is added before truncating. */
+/**
+ * The ways to round a price to whole credits: up, or to the nearest. The number is added to the price, and the sum is
+ * rounded down.
+ */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
- * The whole prices at a rate per second that explains all known prices.
- * @param rate the rate that two prices share, if any
+ * The rounded prices at the lowest and the highest rate per second that explain all known prices. Empty if no rate
+ * explains them.
+ * @param rate the rate that two known prices share, if any; preferred if it explains all
  */
 function roundedPrices(
   points: readonly Point[],
@@ -120,9 +124,10 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns the price of a video from the balance before and after it. The video must be generated and the only possible
- * cause of the change. This is checked when the second reading was requested and when it arrived.
- * @param sole its key, as known when the second reading was requested
+ * Learns the price of a video from the balance before and after it. The service must have accepted the video, and no
+ * other video may have changed the balance. The second condition must hold when the later balance is requested and when
+ * it arrives.
+ * @param sole the key of the only possible video, as known when the later balance was requested
  */
 export async function learnFromDifference(
   library: VideoLibrary,

@@ -24,7 +24,7 @@ export interface DownloadsOptions {
   readonly limitBytes: () => number;
   /** Whether finished videos are downloaded automatically. */
   readonly automatic: () => boolean;
-  /** Whether no request is sent to a service until the user sets a new key. */
+  /** Whether requests to a service are stopped until the user sets a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
   /** Multiplies all waits; for tests. */
   readonly pace?: number;
@@ -37,20 +37,23 @@ export interface DownloadsOptions {
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/** The most automatic downloads of one window at once. */
+/** The maximum number of concurrent automatic downloads in one window. */
 const slots = 2;
-/** The most downloads at once that the user started in one window. They do not wait for automatic ones. */
+/**
+ * The maximum number of concurrent downloads that the user started in one window. They do not wait for automatic ones.
+ */
 const slotsByHand = 4;
 /** How often missing files are searched for. A change of a video or a planned attempt starts a search, too. */
 const lookMs = 60_000;
-/** An attempt planned further ahead dates from before the clock was set back. */
+/** The longest wait for a planned attempt. A longer one shows that the clock was set back, so it is ignored. */
 const furthestMs = 3_600_000;
 
 /**
- * The storage may still be copying the file for this long after the video's end. Until then an expired link is retried.
+ * Within this time after the video's end, an expired link is retried, because the storage may still be copying the
+ * file.
  */
 const replicationMs = 30 * 60_000;
-/** Downloads from a failing server may be given up this long after the video finished. */
+/** After this time since the video's end, downloads from a failing server may be given up. */
 const patienceMs = 7 * 86_400_000;
 /** The most times that one attempt renews an expired link. */
 const maxRenewals = 2;
@@ -68,7 +71,10 @@ export class Downloads implements Disposable {
     string,
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
   >();
-  /** The keys tried within the last minute without a planned retry: another window may be downloading the file. */
+  /**
+   * The keys of videos that were tried within the last minute and have no planned retry. Another window may be
+   * downloading the file.
+   */
   private readonly tried = new Set<string>();
   private readonly handSlots = new Slots(slotsByHand);
   private readonly subscription: Disposable;
@@ -90,13 +96,13 @@ export class Downloads implements Disposable {
 
   /**
    * Downloads a video's file now, because the user asked. Waits for another window that is downloading it.
-   * @returns the video with its file or the reason of the failure; unchanged if it has not succeeded
+   * @returns the video with its file or the reason of the failure; the unchanged video if its state is not `succeeded`
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.byHand === false) {
-      // An automatic download may give up earlier than this one, so only its success counts.
+      // An automatic download may give up earlier than a download by the user, so only its success counts.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -149,8 +155,9 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Joins this window's running download of the video, or starts one. If the user started it, a failure becomes the
-   * file's state. Otherwise the failure is thrown.
+   * Joins this window's running download of the video, or starts one. For a download by the user, a failure is returned
+   * as the file's state. For an automatic one, the failure is thrown.
+   * @throws LibraryError
    */
   private async work(key: string, byHand: boolean): Promise<Video> {
     let result = this.running.get(key)?.result;
@@ -265,8 +272,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt can help. A finding that the service did not state must be confirmed over ten minutes.
-   * Without a network, nothing is confirmed.
+   * Whether no later attempt can help. A problem must last for ten minutes to be final, unless the service says that
+   * the video is gone for good (410). Without a network, no problem is final.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;

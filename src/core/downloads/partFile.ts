@@ -73,7 +73,7 @@ export class PartFile implements AsyncDisposable {
     this.size += bytes.length;
   }
 
-  /** The file type by the received bytes. */
+  /** Detects the file type from the first received bytes. Undefined if it is unknown. */
   async type(): Promise<FileType | undefined> {
     return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }
@@ -93,7 +93,7 @@ export class PartFile implements AsyncDisposable {
     await this.handle.sync();
     const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
     await this.handle.close();
-    // Another window acquired the lease while this one hung.
+    // The path has another file: another window acquired the lease and replaced the part file while this window hung.
     if (own.ino !== named?.ino) throw busyError();
     await renamePatiently(this.path, join(this.folder, name));
     await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
@@ -150,7 +150,10 @@ export async function isPlayable(path: string): Promise<boolean> {
   return type !== undefined && (await isPlayableFile(type, read, (await handle.stat()).size));
 }
 
-/** The complete file of a video that the library does not record: the window ended between renaming and recording. */
+/**
+ * Finds the complete file of a video if the library has not recorded it. A window may end after it renames the file and
+ * before it records it.
+ */
 export async function findWhole(folder: string, key: string): Promise<HereFile | undefined> {
   for (const { extension, mime } of fileTypes) {
     const name = `${key}.${extension}`;

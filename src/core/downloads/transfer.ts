@@ -17,7 +17,7 @@ export interface TransferOptions {
   /** The file's name without extension. */
   readonly key: string;
   readonly limitBytes: number;
-  /** The network of the service. The link and its redirects must not lead into a more private one. */
+  /** The network of the service. The link and its redirects must not lead into a more private network. */
   readonly scope: NetworkScope;
   /** Rejects host names outside `scope` with a `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
@@ -26,11 +26,11 @@ export interface TransferOptions {
   readonly pace?: number;
 }
 
-/** The connection broke within the body. The received part is kept. */
+/** The connection broke before the body was complete. The received part is kept. */
 class BrokenOffError extends Error {}
 
 const maxRedirects = 5;
-/** The most breaks in a row without a new byte. */
+/** The maximum number of broken connections in a row that bring no new byte. */
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
@@ -76,7 +76,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
   const { statusCode, headers, body } = await follow(options, range);
   const content = single(headers['content-range']);
-  // 416 with the size that was received: the file is already complete.
+  // A 416 response that names the received size means that the file is already complete.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
   try {
     if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));
@@ -100,7 +100,7 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Some storages declare an encoding that leaves the bytes unchanged.
+  // Other encodings are accepted, because some storages declare an encoding that leaves the bytes unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
@@ -188,7 +188,7 @@ async function notVideo(part: PartFile): Promise<TransferError> {
 
 /**
  * Requests the link and follows its redirects.
- * @returns a response whose body is the file or a part of it, or 416
+ * @returns a response with the file or a part of it, or a response with status 416
  */
 async function follow(
   { url, scope, dispatcher, signal, pace = 1 }: TransferOptions,
@@ -215,7 +215,7 @@ async function follow(
     } finally {
       clearTimeout(timer);
     }
-    // An unread body may report an error, which nobody needs.
+    // Ignores errors of a body that is not read.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;

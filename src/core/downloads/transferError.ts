@@ -25,7 +25,7 @@ export class TransferError extends Error {
   }
 }
 
-/** The file is larger than the limit in the settings. */
+/** The file is larger than the limit of the download. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 

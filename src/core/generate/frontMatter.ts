@@ -12,8 +12,8 @@ export interface FrontMatter {
 }
 
 /**
- * A problem with a value. `message` is one sentence. `from` and `to` are characters of `line`, all counted from 0. A
- * `wrong` value cannot be used. An `unknownPreset` is ignored.
+ * A problem with a value. `message` is one sentence. `from` and `to` are character positions in `line`. All numbers are
+ * counted from 0. A `wrong` value cannot be used. An `unknownPreset` is ignored.
  */
 export interface FrontMatterProblem {
   readonly kind: 'wrong' | 'unknownPreset';
@@ -30,7 +30,7 @@ interface Value {
   readonly end: number;
 }
 
-/** YAML of this size cannot nest deeply enough to exhaust the parser's stack. */
+/** YAML with at most this number of characters cannot nest deeply enough to exhaust the parser's stack. */
 const maxCharacters = 10_000;
 const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 
@@ -44,7 +44,7 @@ export async function readFrontMatter(
 ): Promise<FrontMatter> {
   const text = lines.slice(1, Math.max(frontMatterLines(lines) - 1, 1)).join('\n');
   if (!ownKey.test(text)) return { durations: [], aspectRatios: [], problems: [] };
-  // In the bundle a CommonJS module has a default export only.
+  // In the bundle, a CommonJS module has only a default export.
   const { default: yaml } = await import('yaml');
   const counter = new yaml.LineCounter();
   const problems: FrontMatterProblem[] = [];
@@ -63,7 +63,10 @@ export async function readFrontMatter(
     const target = yaml.isAlias(node) ? node.resolve(document) : node;
     return yaml.isScalar(target) ? target : undefined;
   };
-  /** One value for a scalar, one for each item of a list. The range of an alias is its own, not its anchor's. */
+  /**
+   * One value for a scalar, or one for each item of a list. An alias has the range of the alias itself, not of its
+   * anchor.
+   */
   const valuesOf = (node: Node | null): Value[] => {
     const target = yaml.isAlias(node) ? node.resolve(document) : node;
     const items: readonly unknown[] = yaml.isSeq(target) ? target.items : [node];
@@ -119,7 +122,10 @@ function splitAtCommas(value: Value): Value[] {
   });
 }
 
-/** The first line of a range, counted in the file: the YAML begins below the dashes. Marks at least one character. */
+/**
+ * Converts a range in the YAML text to a place in the file. A longer range is cut at the end of its first line. The
+ * place has at least one character.
+ */
 function placeOf(
   counter: LineCounter,
   start: number,

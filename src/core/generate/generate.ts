@@ -28,9 +28,9 @@ export interface SendOptions {
 }
 
 export interface SendResult {
-  /** The video as recorded. */
+  /** The video after the request. Its outcome is missing if the library could not record it. */
   readonly video: Video;
-  /** The error of the API, or of the library after the request was sent. */
+  /** The error of the API or of the library. */
   readonly error?: ApiError | LibraryError;
 }
 
@@ -54,7 +54,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // A closing library settles its unsent videos itself.
+    // When the library closes, it settles its unsent videos itself.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -145,7 +145,7 @@ export async function* sendBatch(
       const isCanceled = !sendsOthers || signal?.aborted === true;
       try {
         const result = await sendVideo(video, optionsOf(video), isCanceled ? AbortSignal.abort() : undefined);
-        // Only requests that began after the last decision count.
+        // A request counts only if no decision was made while it was under way.
         const isUnconfirmed = result.video.state === 'unconfirmed';
         if (decisions === decisionsBefore) doubtful = isUnconfirmed ? doubtful + 1 : 0;
         steps.push({ step: 'settled', result, isCanceled });
@@ -187,16 +187,19 @@ class StepChannel {
   }
 }
 
-/** Records the outcome. If the library cannot record it, it is stored beside the library, for any window to record. */
+/**
+ * Records the outcome in the library. If this fails, stores the outcome in a file beside the library, and any window
+ * can record it later.
+ */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // Records the outcome first, because the window may be closing or be killed.
+    // Stores the outcome before anything else, because the window may be closing or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // The reason why nothing was started matters more than the failure to record it.
+    // The error tells why nothing was started, because the user needs this more than the library's error.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

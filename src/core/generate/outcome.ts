@@ -9,15 +9,15 @@ import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
  */
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
-/** Messages about a request that a proxy has repeated, with any status. */
+/** Messages of a 4xx response about a request that a proxy has repeated. */
 const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
 
-/** Redirects that by definition mean that nothing was done. After 302 and 303 the video may exist. */
+/** Redirects after which the service has certainly not started the video. After 302 and 303 the video may exist. */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * The outcome of a response. An ID means that the video exists. A refusal without an ID means that it does not. Otherwise
- * the outcome is unknown. The next check reads a state that the response leaves open.
+ * The outcome of a response. With an ID, the video exists. With a stated refusal and no ID, the video does not exist.
+ * Otherwise the outcome is unknown. If the response leaves the video's state open, the next check reads it.
  */
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
@@ -37,7 +37,10 @@ export function judgeResponse(reading: KeptReading): Outcome {
   return { verdict: 'unconfirmed', message, response: reading };
 }
 
-/** The outcome of an error, from its facts only. */
+/**
+ * The outcome of a request that ended with an error. The request is rejected if it was not sent or was certainly
+ * refused. Otherwise it is unconfirmed.
+ */
 export function judgeError(error: unknown): Outcome {
   if (error instanceof AbortError) return judgeAbort(error);
   if (!(error instanceof ApiError)) {
@@ -67,7 +70,7 @@ function isRefusal(error: ApiError): boolean {
   const { status, message } = error;
   if (status === undefined) return false;
   if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
-  // 507 means that nothing was done, for lack of storage. RFC 4918, section 11.5
+  // 507 means that the service lacked storage and did nothing (RFC 4918, section 11.5).
   return (
     status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status) && !repetition.test(message))
   );

@@ -9,7 +9,7 @@ export function toPrompt(text: string): string | undefined {
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
 }
 
-/** SHA-256 in hex, as in `TextSource`. */
+/** The SHA-256 of a text in hex, as in `TextSource`. */
 export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
@@ -30,8 +30,8 @@ export interface LineRange {
 }
 
 /**
- * The paragraph around a line, between blank lines. Undefined on a blank line and in front matter.
- * @param from the first line that may belong to it
+ * The paragraph around a line, between blank lines. Undefined for a blank line and for a line before `from`.
+ * @param from the first line that may belong to the paragraph, such as the line after the front matter
  */
 export function paragraphAround(lines: readonly string[], line: number, from = 0): LineRange | undefined {
   const isBlank = (index: number): boolean => (lines[index] ?? '').trim() === '';

@@ -2,8 +2,8 @@ import type { Video } from '../video/video';
 import type { Section } from './sections';
 
 /**
- * The newest video of each section, generated from its text or from a part of it. A text that several sections contain
- * counts for the one nearest to the lines it came from.
+ * The newest video of each section, generated from the section's text or from a part of it. If several sections contain
+ * the text, the video belongs to the section nearest to the video's source lines.
  */
 export function newestVideos<T extends Pick<Video, 'prompt' | 'source'>>(
   sections: readonly Section[],

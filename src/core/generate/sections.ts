@@ -16,7 +16,7 @@ export interface Section extends LineRange {
   readonly prompt: string;
 }
 
-/** Longer headings are cut in paths. */
+/** A heading longer than this is cut in the path. */
 const maxHeading = 120;
 
 /**

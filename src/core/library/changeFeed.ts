@@ -41,7 +41,7 @@ export class ChangeFeed implements Disposable {
 
   /** Restarts from the library's current state. */
   reset(): void {
-    // The order matters: the next check then finds a commit between the two reads.
+    // The version is read first, so that the next check finds a commit between the two reads.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     this.seenSeq = this.database.read(countChanges);
     this.signal.start();
@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals this window's commit to the others. For commits that changed no video. */
+  /** Signals a commit of this window to the others, without reading changes. For commits that changed no video. */
   signalOwn(): void {
     this.signal.send();
   }
@@ -106,7 +106,7 @@ export class ChangeFeed implements Disposable {
   /** @returns whether another window has committed since the last check */
   private check(): boolean {
     try {
-      // Reopens a replaced file. Each read below uses the file that was open before.
+      // Reopens a replaced file in the background. The reads below still use the previous file.
       this.database.verify().catch((error: unknown) => this.log.error(`Library: ${String(error)}`));
       const version = this.database.read((connection) => connection.dataVersion());
       if (version === this.seenVersion) return false;

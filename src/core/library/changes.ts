@@ -104,8 +104,9 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * The key of another video with this ID that must stay. If the other video was added by its ID and has no file, deletes
- * it in favor of the one generated here.
+ * Finds another video with this ID. Deletes a video that the user added by its ID and that has no file, because the
+ * generated video replaces it.
+ * @returns the key of a video that stays; undefined without one
  */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
   const kept = queries.findVideos(connection, service, videoId).filter((video) => {
@@ -133,13 +134,13 @@ export function updateFromReading(
     return withChanges(checked, planNext(checked));
   };
   const after = change(connection, key, updated, reading);
-  // If the clock was set during the video, its duration is unknown.
+  // If the clock was set while the video was generated, the measured time is not reliable.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
 }
 
 /**
- * Applies new readings of the last responses. Skips videos that any window changed meanwhile.
+ * Applies the changes found by reading the stored last responses again. Skips videos that any window changed meanwhile.
  * @returns the changes that were made
  */
 export function changeReadings(connection: Connection, changes: readonly ReadingChange[]): ReadingChange[] {
@@ -265,26 +266,29 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // Point its retries to the video that it was itself retrying.
+  // The retries of this video become retries of the video that it retried.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }
   queries.deleteVideo(connection, key);
 }
 
-/** Whether the library has lost a video, its ID or its window. A salvaged row may be older than the last write. */
+/**
+ * Whether the library has lost a video, its ID, its prompt or its window. A row restored from a damaged file may be
+ * older than the last write.
+ */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
-  // The row was rebuilt from the ID alone.
+  // A row without the prompt was rebuilt from the ID alone.
   if (row.prompt === null && prompt !== undefined) return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }
 
 /**
- * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. Only the window that
- * began a video knows whether its request has left, because a restored row may be older.
+ * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A restored row may be
+ * outdated, so only the window that began a video knows whether its request was sent.
  * @param begun the requests of the videos that this window began
  */
 export function putBackVideos(
@@ -358,7 +362,10 @@ export function rest(connection: Connection, service: ServiceId, until = 0): voi
   connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
 }
 
-/** Deletes old entries, and the leases of killed windows. */
+/**
+ * Deletes old entries about removed videos, videos that were dismissed over a week ago, and the leases of killed
+ * windows.
+ */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
   connection.run('DELETE FROM removals WHERE removed_at < ?', Date.now() - removalsKeptMs);
@@ -367,7 +374,7 @@ export function tidy(connection: Connection, killed: readonly string[]): void {
   }
 }
 
-/** Stores a cost that the balance shows, unless a cost is known. */
+/** Stores a cost learned from a difference of balances, unless a cost is known. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video && isPrompted(video) && !history.hasPrice(connection, key)) {

@@ -12,7 +12,10 @@ const libraryFile = 'library.db';
 /** Signals within this time lead to one check. */
 const gatherMs = 50;
 
-/** The time in which a working watcher reports at least one of two own signals. */
+/**
+ * The wait for the watcher to report a signal of this window. After `proofSignals` signals without a report, the window
+ * polls instead.
+ */
 const proofMs = 2_000;
 const proofSignals = 2;
 
@@ -23,8 +26,8 @@ const pollEveryMs = 1_000;
 const safetyCheckEveryMs = 60_000;
 
 /**
- * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder, so an
- * idle window does nothing. If watching fails, a timer checks every second.
+ * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder. An idle
+ * window only makes one safety check a minute. If watching fails, a timer checks every second.
  */
 export class CommitSignal implements Disposable {
   private watcher: FSWatcher | undefined;
@@ -33,7 +36,7 @@ export class CommitSignal implements Disposable {
   private isProven = false;
   private checkTimer: NodeJS.Timeout | undefined;
 
-  /** @param check reads what was committed. @returns whether another window has committed since the last check */
+  /** @param check reads new commits, and returns whether another window has committed since the last check */
   constructor(
     private readonly folder: string,
     private readonly check: () => boolean,
@@ -85,7 +88,7 @@ export class CommitSignal implements Disposable {
       if (signals > 1) this.prove(signals - 1);
       else this.poll('no event arrived');
     };
-    // After a sleep, an event may be pending behind the timer.
+    // After a sleep, the timer may run before a pending file event. `setImmediate` lets the event run first.
     this.proofTimer = setTimeout(() => setImmediate(conclude), proofMs).unref();
   }
 

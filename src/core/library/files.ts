@@ -70,8 +70,8 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
 }
 
 /**
- * Acquires a file's lock until it is closed.
- * @returns undefined if another process, or another part of this one, holds it
+ * Acquires the lock of a file. Closing the result releases the lock.
+ * @returns undefined if another process, or another part of this process, holds the lock
  */
 export function takeLock(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   const lock = new sqlite.DatabaseSync(file, { timeout: 0 });

@@ -21,11 +21,11 @@ export interface StoredReading extends CreditsReading {
   readonly readAt: number;
 }
 
-/** The number kept per service and duration. Older ones are out of date. */
+/** The number of generation times that are kept per service and duration. Older times are out of date. */
 const keptPerDuration = 100;
 const keptPrices = 300;
 
-/** Stores the duration and the cost of a finished video. Both survive its removal. */
+/** Stores the cost of a video, and the time that a finished video took. Both survive the video's removal. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
   // The service may charge only at the end.
@@ -33,14 +33,14 @@ export function learn(connection: Connection, before: Video, after: Video): void
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
   } else if (credits < (before.creditsUsed ?? 0)) {
-    // The cost was refunded, so a removed video no longer counts with it.
+    // The cost was refunded, so the history must not keep it.
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
   // A video added or attached by its ID started at an unknown time.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // A check that ran at its planned time is not late, whatever the gap before it.
+  // A check at its planned time is not late, even after a long pause.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -49,7 +49,10 @@ export function learn(connection: Connection, before: Video, after: Video): void
   forgetOld(connection, alike, keptPerDuration, after.service, after.duration);
 }
 
-/** Deletes all but the newest of some rows. */
+/**
+ * Deletes the matching rows except for about `kept` newest ones.
+ * @param alike the SQL condition of the rows
+ */
 function forgetOld(connection: Connection, alike: string, kept: number, ...values: (string | number)[]): void {
   const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
@@ -68,9 +71,9 @@ export function hasPrice(connection: Connection, key: string): boolean {
 }
 
 /**
- * The times in ms from the request to the first check that found the video finished, newest first. Without any of this
- * duration, one estimate from another duration. Leaves out videos that were found finished long after their planned
- * check.
+ * The times in ms from the request to the first check that found the video finished, newest first. If this duration has
+ * no times, the result is one estimate from another duration. Videos that were checked long after the planned time are
+ * left out.
  */
 export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
   if (duration === undefined) return [];
@@ -83,8 +86,8 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // The time grows less than in proportion to the duration. The estimate is the geometric mean of equal and
-  // proportional.
+  // A longer video takes more time, but not in proportion. The estimate is the geometric mean of the same time and the
+  // proportional time.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -6,8 +6,8 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 
 /**
- * The IDs of all videos, one line of JSON each, in a file beside the library. Restores the IDs of an emptied or deleted
- * library. Writes happen within the library's transactions, one after another.
+ * The file beside the library that keeps the IDs of all videos, one line of JSON each. An emptied or deleted library
+ * gets its IDs back from this file. Writes happen within the library's transactions, one after another.
  */
 const fileName = 'video-ids.jsonl';
 

@@ -4,24 +4,31 @@ import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
 import type { Row } from './rowParsers';
 
-/** The longest gap between two checks of a lease, in ms. A check is one read. */
+/** The mean pause between two checks of a lease, in ms. Each pause varies by up to 20 %. A check is one read. */
 const checkEveryMs = 2_000;
 
-/** If the holder hangs, another window takes over within 15 s: this TTL plus two checks. */
+/**
+ * The default time to live (TTL). If the holder hangs, another window takes over after about 15 s: the TTL plus two
+ * checks.
+ */
 const defaultTtlMs = 11_000;
 
 /**
- * The fraction of the TTL after which the holder renews: one write for every three checks, with two checks to spare.
+ * The holder renews the lease at the first check after this fraction of the TTL. If the renewal fails, there is usually
+ * time for one more check.
  */
 const renewAfter = 0.6;
 
 /**
- * A right that one window holds at a time: a row that is acquired in a transaction and renewed. A holder that does not
- * renew in time loses the lease by its own clock. Another window must watch the row for a whole TTL first.
+ * A right that only one window holds at a time. It is a row that the holder acquires in a transaction and renews. By
+ * its own clock, a holder loses a lease that it does not renew in time. Another window can acquire the lease after it
+ * sees no renewal for a whole TTL, or if the holder's window has closed.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
-  /** Fires when the lease was acquired or lost. Reading {@link isHeld} also detects an expiry. */
+  /**
+   * Fires when the lease was acquired or lost. An expiry fires at the next check, but {@link isHeld} shows it at once.
+   */
   readonly onDidChange = this.changed.event;
   /** Begins with the window's ID, so that a closing window can delete all of its leases. */
   readonly owner = `${this.library.windows.ownId}/${randomUUID()}`;
@@ -45,8 +52,9 @@ export class Lease implements Disposable {
   }
 
   /**
-   * Acquires the lease, or checks that it is still held. Reads only, except for a renewal late in the TTL.
-   * @returns whether it is held
+   * Acquires the lease, or checks that it is still held. A held lease is only read, except for a renewal late in the
+   * TTL.
+   * @returns whether the lease is held
    * @throws LibraryError
    */
   async acquire(): Promise<boolean> {
@@ -120,7 +128,11 @@ export class Lease implements Disposable {
     this.timer.unref();
   }
 
-  /** @param seen the row that was found free: a row that was acquired or renewed since then stays */
+  /**
+   * Acquires or renews the lease, unless another window has changed the row meanwhile.
+   * @param seen the row as last read
+   * @returns whether the lease was written
+   */
   private write(connection: Connection, seen: Row | undefined): boolean {
     const row = this.readRow(connection);
     const isSeen = row?.owner === seen?.owner && row?.expires_at === seen?.expires_at;

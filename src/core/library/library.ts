@@ -31,7 +31,10 @@ export type { BegunBatch } from './changes';
 /** While any request is under way, requests of closed windows are settled at this interval. */
 const settleAbandonedEveryMs = 5_000;
 
-/** A request without a window is settled after this time. After a rebuild its window may claim it again. */
+/**
+ * A request without a window is settled after this time. Until then, its window may claim the request again after a
+ * rebuild of the library.
+ */
 const ownerlessMs = 30_000;
 
 /** The pause before another attempt to read a reopened library. */
@@ -101,7 +104,10 @@ export class VideoLibrary implements Disposable {
   readonly rest = this.change(false, changes.rest);
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
-  /** The requests of the videos that this window began: `held` until {@link takeUnsent}. A row may be out of date. */
+  /**
+   * The states of the requests that this window began. A state is `held` until {@link takeUnsent}. The library's row
+   * may be older.
+   */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();
   private timer: NodeJS.Timeout | undefined;
@@ -197,13 +203,16 @@ export class VideoLibrary implements Disposable {
       return video;
     }
     const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
-    // If the library cannot be read later, only this window knows the ID.
+    // Keeps the video in memory, because only this window knows the ID if the library loses it later.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;
   }
 
-  /** Stores an outcome beside the library if it could not be recorded. The next window that can records it. */
+  /**
+   * Stores an outcome beside the library if it could not be recorded. The next window that can write to the library
+   * records it.
+   */
   keepOutcome(video: Video, outcome: Outcome): void {
     keepOutcome(this.folder, video, outcome);
     this.settleAbandonedLater();
@@ -222,7 +231,8 @@ export class VideoLibrary implements Disposable {
    */
   async remove(key: string): Promise<void> {
     await this.change(false, changes.removeVideo)(key);
-    // The write-ahead log contains the row, too. If another window is reading, the last window to close truncates it.
+    // The write-ahead log still contains the removed row, so it is truncated. If another window is reading, the last
+    // window to close truncates it.
     this.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
@@ -328,7 +338,9 @@ export class VideoLibrary implements Disposable {
     return senders.filter(isOver);
   }
 
-  /** Settles after a pause. Repeats while any request is under way or any outcome is stored. */
+  /**
+   * Plans {@link settleAbandoned} after a pause. Repeats it while any request is under way or any outcome is stored.
+   */
   private settleAbandonedLater(): void {
     if (this.timer !== undefined || this.isClosed) return;
     const again = (): void => {

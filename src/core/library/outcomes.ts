@@ -45,7 +45,7 @@ const optionalReading = {
   certainty: v.exactOptional(reading.certainty),
 };
 
-/** JSON drops a body of undefined. */
+/** JSON leaves out a body that is undefined. */
 const response = { body: v.optional(v.unknown(), ''), http: v.number() };
 
 /** A video as a row of the library, and the outcome of its request. */
@@ -87,8 +87,8 @@ export function reserveOutcome(folder: string, key: string): void {
 }
 
 /**
- * Stores an outcome in the reserved space when the library cannot be written. Works even on a full disk. A longer
- * outcome gets a new file or, if that fails, is stored without its texts.
+ * Stores an outcome in the reserved space when the library cannot be written. Works even on a full disk. An outcome
+ * larger than the reserved space gets a new file. If this fails, the outcome is stored without its long texts.
  * @throws the file system's errors
  */
 export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
@@ -128,8 +128,8 @@ export async function removeOutcome(folder: string, key: string): Promise<void> 
 }
 
 /**
- * Records the stored outcomes of all windows and deletes their files. An unreadable file of a video that is still being
- * submitted may be incomplete; later it is set aside.
+ * Records the stored outcomes of all windows and deletes their files. An unreadable file may be incomplete, so it stays
+ * while its video is being submitted. After that, the file is renamed to `.unreadable`.
  */
 export async function takeOutcomes(
   folder: string,

@@ -40,7 +40,7 @@ export function insertVideo(connection: Connection, video: Video, owner?: string
 }
 
 /**
- * Writes only the changed columns, so that other indexes and the prompt stay untouched.
+ * Writes only the changed columns, so that SQLite does not update the indexes of other columns.
  * @returns whether any column changed
  */
 export function updateVideo(connection: Connection, before: Video, after: Video): boolean {

@@ -23,7 +23,7 @@ type Command = keyof typeof commands;
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
-  /** PEM files. With both, the sandbox serves HTTPS. */
+  /** Paths of the PEM files. If they are given, the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
   /** Whether every video is a single still, ready at once. */

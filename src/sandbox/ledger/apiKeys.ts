@@ -30,7 +30,7 @@ export class ApiKeys {
     return { id, key };
   }
 
-  /** The public facts of a key. */
+  /** Lists all keys, oldest first, without their hashes. */
   list() {
     const list = this.ledger.db.prepare(
       `SELECT keys.id, accounts.name AS account, label, keys.created_at, revoked_at

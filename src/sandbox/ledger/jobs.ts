@@ -20,7 +20,7 @@ export interface Job extends GenerateRequest {
   /** Price in credits. */
   readonly cost: number;
   readonly status: (typeof statuses)[number];
-  /** 0 to 1, by rendered frames. */
+  /** The fraction of rendered frames, 0 to 1. */
   readonly progress: number;
   readonly createdAt: number;
   /** Reason of the failure. */
@@ -39,7 +39,10 @@ export const jobColumns = `id, account_id AS account, prompt, duration, aspect_r
   created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
   files_removed_at AS filesRemovedAt, plan`;
 
-/** The job in a row of {@link jobColumns}. @throws TypeError for a value that no job has */
+/**
+ * Converts a row of {@link jobColumns} to a job.
+ * @throws TypeError for an unknown status or a value of the wrong type
+ */
 export function toJob(row: Row): Job {
   const status = statuses.find((it) => it === row.status);
   if (status === undefined) throw new TypeError('A job of the ledger has an unknown status.');
@@ -71,8 +74,8 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Charges for the video and queues it in one transaction. A repeated request costs no credits and does not check the
-   * disk.
+   * Charges for the video and queues it in one transaction.
+   * A repeated request with the same idempotency key costs no credits and ignores `diskFull`.
    */
   create(
     account: number,

@@ -57,8 +57,8 @@ export class Ledger {
 }
 
 /**
- * Runs `work` under a lock between processes. Otherwise, two processes that find the same damage would set each other's
- * new file aside.
+ * Runs `work` under a lock between processes.
+ * Without the lock, two processes could find the same damage, and one could set the new file of the other aside.
  */
 function alone<Result>(folder: string, work: () => Result): Result {
   // An empty database serves as the lock. The system releases the lock when the process ends.
@@ -91,7 +91,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
 function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {
-    // Overwrites removed prompts in the file.
+    // `secure_delete` overwrites deleted data in the file, such as prompts.
     db.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA secure_delete = ON`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     migrate(db);
@@ -116,7 +116,7 @@ function migrate(db: DatabaseSync): void {
   });
 }
 
-/** @throws the SQLite error of damage that it finds */
+/** @throws Error with `errcode` 11 (SQLITE_CORRUPT) if the check finds damage */
 function checkWhole(db: DatabaseSync): void {
   const [row] = db.prepare('PRAGMA quick_check(1)').all();
   if (row?.quick_check !== 'ok') throw Object.assign(new Error(String(row?.quick_check)), { errcode: 11 });
@@ -129,7 +129,7 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // SQLite may already have rolled back.
+    // After some errors, SQLite has already rolled the transaction back.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }

@@ -32,7 +32,7 @@ export interface RoutedRequest {
   readonly origin: string;
 }
 
-/** No video starts below this free disk space in bytes. The largest video takes about half of it. */
+/** A video starts only if the disk has at least this many free bytes. The largest video takes about half of them. */
 const neededBytes = 50_000_000;
 
 /** The three calls of the API, and the downloads of finished files. */
@@ -118,7 +118,7 @@ export class ApiRoutes {
       aspect_ratio: job.aspectRatio,
       video_url: hasFile ? `${origin}/files/${job.id}.webm${this.dependencies.scenarios.linkSuffix(job)}` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
-      // The sandbox's own field, on which no client may depend.
+      // Only the sandbox returns this field. No client may depend on the field.
       ...(job.plan === null ? {} : { plan: JSON.parse(job.plan) as unknown }),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
@@ -142,7 +142,7 @@ export function diskFull(): HttpError {
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some file systems report no sizes.
+  // Some file systems report no sizes. They count as having enough space.
   return blocks === 0 ? Infinity : bavail * bsize;
 }
 

@@ -37,7 +37,7 @@ export function fileRemoved(): HttpError {
   return new HttpError(410, 'file_removed', 'This file was removed. Videos are kept for 7 days.');
 }
 
-/** The byte range of a `Range` header. Undefined without a header, and for one that must be ignored. */
+/** The byte range of a `Range` header. Undefined if the header is missing or must be ignored. */
 export function parseRange(
   header: string | undefined,
   size: number,

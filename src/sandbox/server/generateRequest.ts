@@ -3,16 +3,19 @@ import type { GenerateRequest } from '../ledger/jobs';
 import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
-/** The largest accepted body: twice the size of 5,000 characters that are each escaped as two \uXXXX. */
+/** The largest accepted body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of it. */
 const maxBodyBytes = 128 * 1024;
-/** A larger body is still read up to this size, so that a client that sends before it reads receives the response. */
+/**
+ * A larger body is read up to this size before the refusal. Otherwise a client that is still sending would miss the
+ * response.
+ */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
 const maxDurationSeconds = 60;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fieldNames = ['prompt', 'duration', 'aspect_ratio'];
-/** Excludes controls, marks, spaces, replacement characters and invisible characters. */
+/** Matches one visible character. Controls, marks, spaces and replacement characters do not count as visible. */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
 /**

@@ -58,8 +58,8 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // These servers do not listen, so `server.close()` does not reach them. `close` ends their checks for late
-    // requests.
+    // The inner servers do not listen, so `server.close()` does not close them. Their `close()` ends their checks for
+    // late requests.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -84,7 +84,8 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   // Both servers receive their connections from the listening socket.
   const inner = [secure, plain];
   for (const server of inner) {
-    // Node starts an HTTP server's time limits and idle tracking only when it listens.
+    // Node starts an HTTP server's time limits and idle tracking at the event `listening`. The inner servers never
+    // listen.
     server.emit('listening');
   }
   const server = net.createServer((socket) => {

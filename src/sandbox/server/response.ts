@@ -24,7 +24,7 @@ export class HttpError extends Error {
     /** One sentence for users. */
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
-    /** The requirement of each invalid field. */
+    /** One sentence for each invalid field, such as "Use 4, 8 or 12." */
     readonly fields?: Readonly<Record<string, string>>,
   ) {
     super(message);
@@ -47,7 +47,7 @@ const commonHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Sends a response. Files are streamed until the client disconnects. */
+/** Sends a response. Streams a file, and stops if the client disconnects. */
 export async function sendResponse(to: ServerResponse, response: RouteResponse, requestId: string): Promise<void> {
   const isHead = to.req.method === 'HEAD';
   const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };

@@ -4,7 +4,7 @@ import { HttpError, type RouteResponse } from './response';
 
 /** The effects of test prompts on the API's responses. */
 export class ScenarioResponses {
-  /** Requests that were refused with 429. Their repetition is accepted. */
+  /** The keys of requests that were refused with 429. A repeated request is accepted. */
   private readonly limited = new Set<string>();
 
   constructor(private readonly times: ScenarioTimes) {}

@@ -5,16 +5,19 @@ import { jobColumns, toJob, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledger';
 import { textOf } from '../ledger/rows';
 
-/** Attempts before a job fails permanently: its video may be what crashes render processes. */
+/** Attempts before a job fails permanently, because its video may crash every render process. */
 const allowedAttempts = 4;
 
 /** Upper bound for a lease's duration, in ms. */
 export const longestLeaseMs = 60_000;
 
-/** The lease expired, or its end is implausibly late because the clock was set back. */
+/**
+ * Matches a job whose lease expired. A lease with an implausibly late end also counts as expired, because the clock was
+ * set back.
+ */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** Uses the index on the status, because only a job in progress has a lease. */
+/** The condition on `status` lets SQLite use the index. Only a job in progress has a lease. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
 /** A job that this process has the exclusive right to render until the lease expires. */

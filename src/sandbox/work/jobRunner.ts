@@ -25,7 +25,9 @@ export interface RunnerDependencies {
 
 /** Upper bound for the interval between lease renewals, in ms. A short lease is renewed more often. */
 const renewMs = 700;
-/** Generous, because planning a long text at low priority may take minutes on a busy machine. */
+/**
+ * The default time without progress, in ms. Planning a long text at low priority may take minutes on a busy machine.
+ */
 const defaultStalledMs = 600_000;
 /** Interval at which an idle process checks for jobs of other processes, in ms. */
 const idleMs = 1_000;
@@ -94,7 +96,8 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // Removes the partial file first, because on a full disk it leaves no room for the record.
+      // Removes the partial file before the ledger records the failure, because a full disk has no space for the
+      // record.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);

@@ -64,7 +64,7 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // The first `sbrDelay` samples stay silent: HE-AAC starts there.
+  // One array holds both kinds of sound: HE-AAC starts with `sbrDelay` silent samples, and AAC-LC starts after them.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

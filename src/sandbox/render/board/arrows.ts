@@ -6,7 +6,7 @@ export const cameraRed = '#cf3a24';
 
 interface Arrow {
   readonly svg: string;
-  /** The arrow's direction and swing, in units of the picture's height. */
+  /** The direction and distance of the arrow's swing, in picture heights. */
   readonly towards: readonly [x: number, y: number];
 }
 

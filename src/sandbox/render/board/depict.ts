@@ -61,7 +61,7 @@ const [hands, faces, again, pairs] = [
 ];
 const [anyone, female, old] = [wordPattern(anyoneWords), wordPattern(femaleWords), wordPattern(oldWords)];
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
-/** Clothes. The color beside them is that of the person. */
+/** Words for clothes. A color beside such a word is the color of the person's clothes. */
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|manteau|robe|veste|pull|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|cappotto|giacca|vestito|コート|ドレス|シャツ)(?!\p{L})/iu;
 /** An indefinite article introduces a new subject. */
@@ -127,7 +127,7 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   suitcase: 'station',
 };
 
-/** Things that a setting already contains, so that they cannot be its subject. */
+/** Things that often belong to a setting. They are the subject only if the text names no other thing or person. */
 const backdrops: readonly SubjectName[] = [
   'tower',
   'tree',
@@ -171,7 +171,7 @@ interface Found {
 /** Decides the content of every panel. Subject, place, light and color stay the same until a panel names others. */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
-  // If only one of many panels names a light, the light is that panel's own.
+  // In a film of three or more panels, a light that only one later panel names applies to that panel only.
   const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -281,7 +281,10 @@ function namedPerson(text: string): Noun {
   return { kind: 'person', who: /[AEI]$/u.test(characterName.exec(text)?.[0] ?? '') ? 'woman' : 'man' };
 }
 
-/** Pronouns of the panel, or else of the film, decide the person. The default is a man. */
+/**
+ * Determines the person for a word without gender, by the pronouns of the panel, or else of the film. The default is a
+ * man.
+ */
 function anyoneIn(text: string, film: Film): Noun {
   const at = anyone.exec(text)?.index ?? 0;
   const isOld = old.test(text.slice(Math.max(0, at - 14), at));
@@ -304,7 +307,7 @@ function nounsIn(caption: string, film: Film): Found[] {
   ].flatMap(({ noun, match }): Found[] =>
     match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }],
   );
-  // In compounds such as "perfume bottle" and "coffee machine", the longer or later word counts.
+  // Drops a word that is part of a longer match, such as "bottle" in "perfume bottle".
   return hits
     .filter(
       ({ at, end }) => !hits.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
@@ -326,7 +329,10 @@ function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Fil
   return name === undefined ? screen : { kind: 'thing', name, color: subjects[name].color };
 }
 
-/** Puts the subject first: the first noun that is not a backdrop, in the order of the text. */
+/**
+ * Returns the nouns to draw, with the subject first and backdrops last.
+ * A hand is the subject if it is the first noun or if there is no person.
+ */
 function rankedNouns(found: readonly Found[], text: string): Found[] {
   const background =
     /(?:in (?:the )?background|im hintergrund|en arrière-plan|al fondo|ao fundo|sullo sfondo|through (?:the|a) window|背景に)/iu;
@@ -334,7 +340,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
   const isBackdrop = ({ noun }: Found) => noun.kind === 'thing' && backdrops.includes(noun.name);
-  // In "perfume bottle", only the flacon counts.
+  // A flacon is a perfume bottle, so the noun "bottle" names the same thing.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
   const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
   const front = named.filter((it) => !isBehind(it));
@@ -349,7 +355,8 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Of two people, the second one is drawn if a word names the age: "a grandfather and a girl".
+    // Keeps another person only if that person is a child or a grandparent, and of another kind than the first: "a
+    // grandfather and a girl".
     const isOther = ({ noun }: Found) =>
       noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
     return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
@@ -370,7 +377,8 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The clause of the person comes first: in another clause the clay runs, or a door opens.
+      // The clause of the person determines the pose first. A verb in another clause may belong to a thing, as in "the
+      // clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
@@ -383,7 +391,10 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
   }
 }
 
-/** For a view through a window, the setting is a room, and the named place is outside. */
+/**
+ * Returns the room for a view through a window, because a named outdoor place is then outside the window.
+ * @returns undefined without such a view, or if the named place is a room
+ */
 function indoorsBehind(
   text: string,
   named: SettingName | undefined,
@@ -408,10 +419,13 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
   return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
 }
 
-/** Words for the surface of the water. */
+/** Words that show that an underwater text takes place at the surface. */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
-/** The first place in the text. In "a café window at night", that is the café. */
+/**
+ * Returns the place that a text names. A place after "in" or "inside" takes precedence, then the first place in the
+ * text.
+ */
 function placeIn(text: string): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
     const match = pattern.exec(text);
@@ -425,7 +439,7 @@ function placeIn(text: string): SettingName | undefined {
       text.slice(0, at),
     ),
   );
-  // "A diver in deep water" is below the surface.
+  // A text such as "A diver in deep water" is below the surface, unless it names a boat or surfacing.
   const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
   if (isBelow) return 'underwater';
   return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;

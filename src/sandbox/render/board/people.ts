@@ -1,11 +1,10 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** The appearance of a person. */
 export interface Person {
   readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
-  /** Of the coat or shirt. */
+  /** The color of the coat or shirt. */
   readonly cloth: Hex;
 }
 
@@ -30,7 +29,7 @@ function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
   };
 }
 
-/** The strokes of each pose: legs from the hip, the back and the front arm from the shoulder. */
+/** The SVG paths of each pose: two legs from the hip, then the back arm and the front arm from the shoulder. */
 const poses: Readonly<
   Record<Person['pose'], { readonly legs: readonly [string, string]; readonly arms: readonly [string, string] }>
 > = {
@@ -111,7 +110,7 @@ function headOf({ kind }: Person, { skin, hair }: Tones): string {
   return back + circle(0, -98.5, 8.3, skin) + beard + cap + face;
 }
 
-/** Head and shoulders from the front, 100 units high, cut off at the origin. */
+/** Draws head and shoulders from the front, 100 units high. The bottom edge is at the origin. */
 export function drawPortrait(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { skin, hair, cloth, clothDark } = tones;
@@ -143,7 +142,7 @@ export function drawPortrait(person: Person, palette: Palette): string {
   ].join('');
 }
 
-/** A forearm from the left that holds a thing at the origin, 60 units wide. */
+/** Draws a hand at the origin, about 70 units wide, with a forearm that comes from the left. */
 export function drawHand(cloth: Hex, { lit }: Palette): string {
   const [skin, sleeve] = [lit('skin'), lit(cloth)];
   const shade = darker(skin, 0.16);

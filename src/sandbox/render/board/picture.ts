@@ -179,7 +179,10 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   return placed;
 }
 
-/** The seat of each thing: its height as a share of the thing's height, and its distance behind the middle. */
+/**
+ * The seat of each thing: its height as a fraction of the thing's height, and its horizontal offset from the middle.
+ * The offset is in hundredths of the thing's height.
+ */
 const mounts = {
   bike: [0.72, -16],
   scooter: [0.5, -10],
@@ -193,7 +196,7 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
-/** Draws a person on a bicycle, a horse, a board or a sofa as one figure. */
+/** Draws a person on a thing of `mounts`, such as a bicycle or a sofa, as one figure. */
 function placeRider(
   { person }: Extract<Figure, { kind: 'person' }>,
   thing: { readonly name: Mount; readonly color: Hex },
@@ -224,7 +227,7 @@ function placeRider(
   };
 }
 
-/** @param beside the main figure, if this one stands next to it */
+/** @param beside the main figure, if `figure` is the second of a pair */
 function placeFigure(
   figure: Figure,
   depiction: Depiction,

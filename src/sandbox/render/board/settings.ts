@@ -9,7 +9,7 @@ export interface Stage {
   /** The horizon's distance from the top. */
   readonly horizon: number;
   readonly palette: Palette;
-  /** 1 for a wide shot, larger for closer surroundings. */
+  /** The scale of the surroundings: 1 for a wide shot, larger for closer shots. */
   readonly nearness: number;
 }
 
@@ -27,7 +27,7 @@ type Draw = (stage: Stage) => Scenery;
 
 const scenery = (back: string, middle = '', front = ''): Scenery => ({ back, middle, front });
 
-/** Bands of sky down to below the horizon, with the sun or the moon. */
+/** Bands of sky with the sun or the moon. The lowest band continues below the horizon. */
 function skyOf({ width, horizon, palette: { light } }: Stage, sunAt = 0.76): string {
   const across = width + 2 * bleed;
   const bands = [

@@ -1,7 +1,7 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** The support or medium of a subject. */
+/** The place where a subject stands, floats, flies or hangs. */
 export type Place = 'ground' | 'table' | 'air' | 'water' | 'wall';
 
 /** A drawing that can be the subject of a picture. It is 100 units high, with the origin at the center of its base. */
@@ -37,7 +37,7 @@ const thing = (
 const wheel = (x: number, y: number, r: number, { lit }: Palette) =>
   circle(x, y, r, lit('#26262c')) + circle(x, y, r * 0.52, lit('metal')) + circle(x, y, r * 0.16, lit('#55585e'));
 
-/** Flat drawings. `color` is the color in the brief, or the subject's own. */
+/** Flat drawings by name. `color` is the color that the brief names, or else the subject's own color. */
 export const subjects = {
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];

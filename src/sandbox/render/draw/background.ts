@@ -3,9 +3,11 @@ import { mixed, yuvOf, type Stage, type Theme } from '../look/themes';
 import type { Drawing } from '../layout/plan';
 import type { YuvFrame } from './yuvFrame';
 
-/** Luma pixels between two computed points of the field. Values between the points are interpolated. */
+/**
+ * Distance between two computed points of the background, in luma pixels. Values between the points are interpolated.
+ */
 const cell = 16;
-/** Fixed-point steps per value. */
+/** Fixed-point factor: a computed point stores 256 times its color value. */
 const unit = 256;
 /** An ordered dither matrix. Without dithering, slow gradients show bands. */
 const dither = [
@@ -110,7 +112,10 @@ function stretch(
 export interface Decor extends Drawing {
   /** From 0 to 1. */
   readonly opacity: number;
-  /** The movement per second in pixels, if the shape is on the right side. */
+  /**
+   * The movement per second in pixels, for a shape on the right side. On the left side, the horizontal movement is
+   * mirrored.
+   */
   readonly drift: readonly [across: number, down: number];
 }
 
@@ -118,8 +123,8 @@ export interface Decor extends Drawing {
 export const decorPlace = [0.97, 0.1] as const;
 
 /**
- * For each shape: size as a fraction of the page's measure, opacity, drift, then stroke width, line caps and path in a
- * square of 100.
+ * For each shape: size as a fraction of `Page.base`, opacity, and drift in pixels per second.
+ * The stroke width, line caps and path follow, in a square of 100 units.
  */
 const decors = {
   rings: [0.86, 0.17, [-30, 12], 1.5, 'butt', ring(46.5) + ring(35.5) + ring(24.5)],

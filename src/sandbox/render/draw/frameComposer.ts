@@ -7,7 +7,7 @@ import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** The lead of a wipe's colored edge, as a fraction of the wipe. */
+/** The distance of a wipe's colored edge ahead of the next scene, as a fraction of the wipe. */
 const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;
@@ -93,7 +93,7 @@ export class FrameComposer {
     frame.blend(sprite, yuvOf(stage.accent), { x: even(x), y: even(y), scale: 1, opacity: decor.opacity, clip });
   }
 
-  /** A line that is filled up to the current time. */
+  /** Paints a line whose filled part shows the elapsed time. */
   private paintProgress(frame: YuvFrame, stage: Stage, index: number): void {
     const { frames, progress } = this.plan;
     const { y, u, v } = mixed(yuvOf(stage.ground[1]), yuvOf(stage.muted), 0.3);

@@ -27,10 +27,10 @@ export interface Placement {
 const growth = 0.04;
 
 /**
- * The placement of a moving shape: it enters, grows slowly, and fades under the wipe.
- * @param age frames since its scene began
+ * Computes the placement of a moving shape. It enters, grows slowly, and fades to half its opacity during the wipe.
+ * @param age frames since the scene's words began to enter
  * @param whole the frame
- * @returns undefined before it enters and after it disappears
+ * @returns undefined before the shape enters and after it disappears
  */
 export function placementAt(shape: PlacedShape, scene: CardScene, age: number, whole: Rect): Placement | undefined {
   if (age >= (shape.until ?? Infinity)) return undefined;
@@ -108,7 +108,7 @@ export function wipeRow(
     row.fill(progress * 255);
   } else if (kind === 'slant') {
     const edge = inOutCubic(progress) * (width + height * 0.35) - (y + 0.5) * 0.35;
-    // The edge covers half of a pixel when it meets the pixel's center.
+    // A pixel is half covered when the edge is at the pixel's center.
     const [from, step] = variant % 2 === 0 ? [edge, -1] : [edge - width, 1];
     for (let x = 0; x < width; x++) row[x] = (from + step * (x + 0.5) + 0.5) * 255;
   } else {

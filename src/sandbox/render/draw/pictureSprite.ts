@@ -7,13 +7,13 @@ import type { YuvFrame } from './yuvFrame';
 export interface PictureSprite {
   readonly luma: Plane;
   readonly chroma: Plane & { readonly second: Uint8Array };
-  /** The position in the drawing's box. Empty sides of the box are cut off. */
+  /** The offset in the drawing's box, in pixels. The sprite omits the transparent margins of the box. */
   readonly left: number;
   readonly top: number;
 }
 
 interface Plane {
-  /** Without the border. */
+  /** The size in pixels, without the border. */
   readonly width: number;
   readonly height: number;
   readonly value: Uint8Array;
@@ -52,7 +52,8 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
     for (let column = 0; column < width; column++, from += 4, to++) {
       const alpha = pixels[from + 3] ?? 0;
       luma.alpha[to] = alpha;
-      // BT.601, limited range. Colors are premultiplied by alpha, and so is the offset 16 of black.
+      // BT.601, limited range. The colors are premultiplied by alpha, so the black level 16 is also multiplied by
+      // alpha.
       luma.value[to] =
         (16 * alpha +
           65.481 * (pixels[from] ?? 0) +

@@ -12,7 +12,7 @@ export interface Sprite {
 }
 
 export interface Coverage {
-  /** Without the border. */
+  /** The size in pixels, without the border. */
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
@@ -74,7 +74,7 @@ export class YuvFrame {
     }
   }
 
-  /** Blends a color, or a frame of the same size, over a row by each pixel's coverage, 0 to 255. */
+  /** Blends a color, or a frame of the same size, over one row. `coverage` is 0 to 255 for each pixel. */
   cover(row: number, coverage: Uint8ClampedArray, source: Yuv | YuvFrame): void {
     coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;
@@ -107,7 +107,7 @@ function blendPlane(
   const step = Math.round(65536 / scale);
   const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
-    // Positions in the bordered alpha: 0 is the center of the border.
+    // A position in `alpha`, which includes the border. 0 is the center of the first border pixel.
     const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const partY = Math.round((v - down) * 256);

@@ -17,7 +17,7 @@ export interface Composition {
   readonly justified: boolean;
   /** Whether there is a short line above the message. */
   readonly ruled: boolean;
-  /** Shapes that stand on the background before the words enter. */
+  /** Shapes on the background, behind the words. They do not move with the words. */
   readonly panels: readonly PlacedShape[];
 }
 

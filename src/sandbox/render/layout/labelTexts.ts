@@ -1,10 +1,10 @@
 /** The texts of the label in every picture. `{0}` and `{1}` stand for numbers. */
 export interface LabelTexts {
   readonly animatic: string;
-  /** `{0}`: shots left out; `{1}`: all shots. */
+  /** `{0}` is the number of omitted shots, `{1}` the number of all shots. */
   readonly droppedShots: string;
   readonly shortened: string;
-  /** `{0}`: phrases. */
+  /** `{0}` is the number of phrases without a font. */
   readonly undrawable: string;
 }
 

@@ -16,7 +16,6 @@ export interface Page extends FrameSize {
   readonly content: Rect;
   readonly progress: Rect;
   readonly labelSize: number;
-  /** The baseline of the label. */
   readonly labelBaseline: number;
 }
 

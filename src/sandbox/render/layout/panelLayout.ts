@@ -52,7 +52,7 @@ export interface PanelOptions {
 
 interface Areas {
   readonly picture: Rect;
-  /** The area for number and seconds. If it is wide enough, also for tags and notes. */
+  /** The area for the shot's number and duration, and for tags and notes if `isColumnWide`. */
   readonly column: Rect;
   readonly isColumnWide: boolean;
   readonly caption: Rect;

@@ -2,17 +2,23 @@ import type { Stage, Theme, Wipe } from '../look/themes';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from './page';
 
-/** A color of the stage. */
+/** The name of a color in `Stage`. */
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
-/** The entrance animation of a shape. Times are frames from the start of its scene. */
+/**
+ * The entrance animation of a shape. On a card, frames count from the time when its words begin to enter.
+ * On a panel, frames count from its start.
+ */
 export interface Entrance {
   readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
   readonly at: number;
   readonly frames: number;
 }
 
-/** Black SVG elements in frame coordinates, and the whole pixels that they cover. Left and top of the box are even. */
+/**
+ * SVG elements and the box of whole pixels that they cover, in the same coordinates.
+ * For shapes, the elements are black, and the left and top of the box are even.
+ */
 export interface Drawing {
   readonly svg: string;
   readonly box: Rect;
@@ -22,11 +28,13 @@ export interface Drawing {
 export interface PlacedShape extends Drawing {
   readonly paint: Paint | `#${string}`;
   readonly entrance: Entrance;
-  /** The visible part of the picture while the shape moves: the line of text. */
+  /**
+   * The area that contains the shape's line of text. A shape that moves in vertically is visible only inside this area.
+   */
   readonly band: Rect;
-  /** The scene's frame at which the shape disappears. Undefined: it stays to the end. */
+  /** The frame at which the shape disappears, counted like `entrance`. Undefined if the shape stays to the end. */
   readonly until?: number;
-  /** Whether it belongs to the background, and neither grows nor leaves with the words. */
+  /** Whether the shape belongs to the background, so that it does not grow or fade with the words. */
   readonly steady?: boolean;
 }
 
@@ -71,7 +79,9 @@ export interface Picture {
 
 /** A drawing in its own colors. Distances are fractions of the picture's height. */
 export interface PictureLayer extends Drawing {
-  /** The fraction of the camera's shift that applies: 0 far away, 1 at the subject. */
+  /**
+   * The fraction of the camera's shift that applies to the layer: 0 far away, 1 at the subject, more in front of it.
+   */
   readonly depth: number;
   readonly isOpaque: boolean;
   /** Whether the camera follows the layer, so that the camera's shift does not apply. */
@@ -80,9 +90,9 @@ export interface PictureLayer extends Drawing {
     | { readonly kind: 'none' }
     /** Swings back and forth with a period in seconds. */
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
-    /** Moves across, from half the distance before its position to half behind it. */
+    /** Moves horizontally by `x` during the shot. The layer's own position is in the middle of the movement. */
     | { readonly kind: 'travel'; readonly x: number }
-    /** Moves down, per second. The drawing repeats after one height. */
+    /** Moves down by `y` per second, and starts again after one picture height. */
     | { readonly kind: 'scroll'; readonly y: number };
 }
 

@@ -22,7 +22,7 @@ export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Another seed gives the same prompt another layout and other colors, but the same content. */
+  /** Another seed may change the layout and the colors for the same prompt, but not the content. */
   readonly seed: number;
   /** English by default. */
   readonly labelTexts?: LabelTexts;

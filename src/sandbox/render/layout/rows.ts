@@ -58,8 +58,8 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
 }
 
 /**
- * The type of each role: size as a fraction of the page's measure, maximum height as a fraction of the area, lines,
- * typeface, color.
+ * The type of each role. `size` is a fraction of `Page.base`.
+ * `height` is the maximum height as a fraction of the area, and `lines` is the maximum number of lines.
  */
 export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
@@ -117,10 +117,10 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
 /** The entrance animation of a row's words. */
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** Seconds after which all words of a scene have entered. */
+/** Seconds from the scene's start until all its words have entered. */
 const arrival = 0.3;
 
-/** Schedules the entrance of each row, so that all words stand 0.3 s after the scene becomes visible. */
+/** Schedules the entrance of each row, so that all words have entered 0.3 s after the scene's start. */
 export function withEntrances({ leadFrames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
   const time = leadFrames + Math.round(fps * arrival);
   const frames = Math.min(time, Math.round(fps * 0.4));

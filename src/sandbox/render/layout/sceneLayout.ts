@@ -15,7 +15,10 @@ export function layoutScene(sheet: Sheet): SceneLayout {
   return { shapes: [...sheet.composition.panels, ...shapes], cut };
 }
 
-/** Lays out the scene's parts vertically, with buttons, marks of list items and the rule of the composition. */
+/**
+ * Lays out the scene's parts vertically, with buttons and marks of list items.
+ * If the composition is `ruled`, a message without a button or a list also has a short line above it.
+ */
 function layoutRows(sheet: Sheet): SceneLayout {
   const { page, composition, direction } = sheet;
   const { area, anchor, ruled } = composition;

@@ -9,7 +9,7 @@ export interface BlockStyle {
   /** Whether emphasized words have the accent color. */
   readonly emphasis: boolean;
   readonly entrance: Entrance['style'];
-  /** The scene's frame at which the first word starts to move. */
+  /** The frame at which the first word starts to move, counted as in `Entrance`. */
   readonly at: number;
   /** Frames between the starts of two consecutive words. */
   readonly stagger: number;

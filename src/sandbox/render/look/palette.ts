@@ -11,7 +11,7 @@ interface Light {
   /** Colors of the sky from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];
   readonly sun: Hex | undefined;
-  /** A color that is mixed into every other color, and its fraction. */
+  /** The color that tints every other color, and the strength of the tint from 0 to 1. */
   readonly tint: Hex;
   readonly amount: number;
   /** Whether windows and lamps glow. */

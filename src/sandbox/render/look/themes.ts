@@ -25,7 +25,10 @@ export interface Theme {
   readonly name: string;
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
-  /** Words of a prompt that select the theme, in lower case. Whole words match. */
+  /**
+   * Words in lower case. A prompt with these words selects the theme.
+   * Words must match whole, but words in Han or Katakana may match inside a text.
+   */
   readonly words: readonly string[];
 }
 
@@ -78,7 +81,10 @@ daylight | plus | bank finance money invest investment insurance business office
     return { name, decor: decors.find((it) => it === decor) ?? 'rings', words: words.split(' '), stages };
   });
 
-/** The theme with the most matching words. Without any, a theme by the hash of the prompt and the seed. */
+/**
+ * Returns the theme with the most matching words. If no word matches, the hash of the prompt plus the seed selects the
+ * theme.
+ */
 export function themeFor(prompt: string, seed = 0): Theme {
   const lower = prompt.toLowerCase();
   const promptWords = new Set(lower.match(/[\p{L}\p{M}\p{N}]+/gu));

@@ -16,7 +16,10 @@ export interface RenderProcessOptions extends RendererOptions {
   readonly program: string;
 }
 
-/** The threads for each of several concurrent renders. Together they leave one core to the user. */
+/**
+ * Returns the number of threads for each of several concurrent renders, at least 1.
+ * All renders share at most four threads and leave one core to the user, if there are enough cores.
+ */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
 }
@@ -46,7 +49,7 @@ export class RenderProcess {
     try {
       return await ask<RenderResult>(child, 'render process', request, onProgress);
     } catch (error) {
-      // After a failed render, the process may be in any state.
+      // Ends the process, because its state is unknown after a failed render.
       await this.dispose();
       signal?.throwIfAborted();
       throw error;
@@ -71,7 +74,7 @@ export class RenderProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // ask() rejects a render with this error.
+    // Prevents an uncaught exception. `ask` also receives the error and rejects the render with it.
     return child.on('error', () => undefined);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The render process: renders the videos that its parent requests, at low priority. Arguments: the assets folder, the
- * number of threads.
+ * The render process: renders the videos that its parent requests, at low priority.
+ * Arguments: the assets folder, the number of threads, the label texts as JSON.
  */
 import { readdirSync } from 'node:fs';
 import os from 'node:os';

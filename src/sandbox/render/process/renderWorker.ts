@@ -34,7 +34,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // The encoder has consumed the frame by now.
+      // The encoder has consumed the frame when it requests the next one.
       onProgress(index);
     }
   };

@@ -11,7 +11,6 @@ import { FontLibrary } from '../typography/fontLibrary';
 import type { EncodeRequest, Segment } from './renderWorker';
 import { ask } from './requests';
 
-/** A video to render. */
 export interface RenderRequest {
   readonly prompt: string;
   /** An integer from 1 to 60. */

@@ -6,10 +6,10 @@ import type { Worker } from 'node:worker_threads';
 type Message<Result> =
   | { readonly type: 'progress'; readonly value: number }
   | { readonly type: 'done'; readonly result: Result }
-  /** The error's message is the stack, for the log. */
+  /** `message` is the error's stack, for the log. */
   | { readonly type: 'failed'; readonly error: { readonly message: string; readonly code: string | undefined } };
 
-/** Responds to a parent's requests, one at a time. */
+/** Responds to a parent's requests. The parent must wait for each outcome before the next request. */
 export function respondTo<Request>(
   parent: { on(event: 'message', listener: (request: Request) => void): unknown },
   send: (message: Message<unknown>) => void,

@@ -53,7 +53,8 @@ export function cueOf(label: string): Cue | undefined {
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
   return (
     patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
-    // "Background sound" and "Camera movement": the head of a compound, or else its modifier.
+    // In a label of two words, the second word determines the cue, or else the first: "Background sound", "Camera
+    // movement".
     (/^\p{L}+ \p{L}+$/u.test(bare)
       ? bare
           .split(' ')
@@ -66,6 +67,6 @@ export function cueOf(label: string): Cue | undefined {
 
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** Splits before a label inside a line, after the end of a sentence or a cell. */
+/** Splits a line before a label that follows the end of a sentence, a quotation or a bracket. */
 export const innerLabel =
   /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

@@ -41,7 +41,7 @@ const speaking =
   /(?:says?|whispers?|shouts?|asks?|sagt|fragt|ruft|flüstert|dit|demande|dice|pregunta|diz|pergunta|chiede|sussurra|voice-?over|vo)[\s:,(\p{L})]{0,12}$/iu;
 const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
 
-/** A cell of an audio column without spoken words. */
+/** Matches a text that describes only sound or music, without spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
@@ -194,7 +194,7 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // A title above the first shot is the name of the film.
+        // In a script, a "Title" label above the first shot contains the name of the film.
         if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
@@ -265,7 +265,8 @@ class BoardReader {
   private addSeen(seen: Seen): void {
     if (seen.caption === '') {
       if (seen.size === undefined && seen.moves.length === 0 && !seen.isSlow) return;
-      // A sentence about the camera joins the open panel, or opens the next one.
+      // A sentence about only the camera applies to the open panel. Without an open panel, the sentence opens a new
+      // one.
       if (this.isClosed || this.last === undefined) this.open({ isFixed: false });
       this.amendSeen(seen);
       return;
@@ -338,7 +339,7 @@ class BoardReader {
   }
 
   private open(shot: Partial<Shot>): void {
-    // An empty heading passes its number and time to the next shot.
+    // A shot without content passes its camera terms, times and place to the next shot.
     const last = this.last;
     const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
     if (isBlank) this.shots.pop();
@@ -413,7 +414,10 @@ function isName(label: string): boolean {
   return /^\p{Lu}[\p{L}'’ .]*\d?(?:\s*\([^)]*\))?$/u.test(label.trim());
 }
 
-/** Extracts quotations from a text: spoken after a verb of saying, otherwise titles. */
+/**
+ * Extracts quotations from a text. Quotations after a verb of saying are spoken. In a script, so are quotations that no
+ * word marks as visible text. All others are titles.
+ */
 function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
   const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
@@ -435,7 +439,10 @@ function withoutQuotes(text: string, isScript = false): { spoken: string[]; titl
 
 /** Marks the place of a removed quotation. */
 const taken = '\ue000';
-/** The introduction of a quotation, useless without it: "text reads", "the florist says,". */
+/**
+ * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". They are removed
+ * too.
+ */
 const leading =
   /(?:[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?|(?:(?<=^|[.!?]\s+)(?:\p{L}+\s+){1,3})?[,;]?\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:says?|whispers?|asks?|sagt|fragt|dit|demande|dice|pregunta|diz|pergunta|chiede)\s*[:,]?)\s*\ue000[.,]*/giu;
 const readable =

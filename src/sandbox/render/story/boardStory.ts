@@ -11,7 +11,7 @@ export interface BoardStory {
   readonly look: string;
   /** The parts of the brief that no frame shows, including dropped shots. */
   readonly leftOut: readonly string[];
-  /** The number of shots that do not fit the duration, and of those that do. */
+  /** The number of shots that do not fit the duration (`dropped`), and of shots that fit (`kept`). */
   readonly dropped: number;
   readonly kept: number;
 }
@@ -21,7 +21,7 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** From this length in seconds, the last panel is followed by a separate card with its titles. */
+/** If the last panel lasts at least this many seconds, its titles move to a separate card. */
 const splitFrom = 4.2;
 
 export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {

@@ -26,8 +26,8 @@ const longestCaption = 26;
 const tolerance = 0.75;
 
 /**
- * Fits shots into a duration. Given times are kept. Otherwise, short panels are joined, and shots without enough time
- * are dropped.
+ * Fits shots into a duration. If at least half of the shots have valid start times, these times are kept. Otherwise,
+ * short panels are joined, and shots without enough time are dropped.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const shown = shots.filter(
@@ -58,7 +58,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
     else {
-      // Drops the last panel before the end card first.
+      // Drops the last panel that is not the end card.
       const at = panels.findLastIndex(({ isEnd }) => !isEnd);
       dropped.unshift(...panels.splice(at < 0 ? panels.length - 1 : at, 1));
     }

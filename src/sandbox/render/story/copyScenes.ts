@@ -19,7 +19,7 @@ export interface Scene {
   readonly parts: readonly ScenePart[];
   /** The first frame. */
   readonly start: number;
-  /** The frame after the last. */
+  /** The first frame after the scene. */
   readonly end: number;
 }
 
@@ -54,7 +54,7 @@ export function copyStory(direction: Direction, { seconds, fps, drawable = (word
 
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
 
-/** The seconds needed to read a card. `costOf` counts words of about five letters. */
+/** The seconds needed to read a card without its legal text. `costOf` counts words of about five letters. */
 const need = (parts: readonly ScenePart[]) =>
   Math.max(
     leastCard,
@@ -77,7 +77,9 @@ function drawablePhrases(
 
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
-/** Leaves out whole sentences until every card has enough time: facts first, later ones before earlier ones. */
+/**
+ * Leaves out whole sentences until every card has enough time. Facts are left out first, starting with the last fact.
+ */
 function chooseLines(
   lines: readonly Line[],
   brand: string | undefined,
@@ -110,7 +112,8 @@ function chooseLines(
 }
 
 /**
- * The next line to leave out: the last fact, then product lines, extra offers, an end without the brand, and the rest.
+ * The next line to leave out. The order is: facts, product lines, additional offers, end lines without the brand, the
+ * remaining offer, then an end line or the opening.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const offers = lines.filter(({ slot }) => slot === 'offer');
@@ -125,7 +128,7 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** If the remaining opening is one very long sentence, cuts its end. */
+/** If the kept lines still need more time than the film has, shortens the opening and ends it with an ellipsis. */
 function shortenHook(
   lines: readonly Line[],
   seconds: number,
@@ -157,14 +160,14 @@ function shortenHook(
   return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
 }
 
-/** Groups sentences into cards. The last ones form the end card. */
+/** Groups sentences into cards. Sentences with the slot `end` form the end card. */
 function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: number): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');
   const body = lines
     .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
     .flatMap(({ phrases }) => phrases)
-    // The end card repeats the brand.
+    // A later line with only the brand is left out, because the end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines
@@ -233,7 +236,10 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
   return draftOf('close', [...(first === undefined ? [] : [headline(first.tokens)]), ...support, ...button]);
 }
 
-/** A call to action as a button. From a long one, only the address becomes the button, with its words above. */
+/**
+ * A call to action as a button. If the call is long, only its web address is on the button, and the other words are
+ * supporting text.
+ */
 function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
   if (costOf(tokens) <= 5.2 && !isLabeled) return [{ role: 'action', tokens }];
@@ -289,7 +295,7 @@ function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used:
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
-/** Marks the most important words of parts that have a single color. */
+/** Marks the most important words of headlines and list items. */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
 }
@@ -317,14 +323,17 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
-/** Turns the label of "Voiceover: …" into a kicker. */
+/** Turns a label before a colon, such as "Voiceover:", into a part with the role `kicker`. */
 function labelled(tokens: readonly Token[]): ScenePart[] {
   const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
   if (after === 0 || after === tokens.length) return [headline(tokens)];
   return [{ role: 'kicker', tokens: tokens.slice(0, after) }, headline(tokens.slice(after))];
 }
 
-/** Puts a URL near the end of a phrase on a button. A short call to action without more text also becomes a button. */
+/**
+ * Puts a web address near the end of a phrase on a button. Without an address, a short call to action is put on a
+ * button.
+ */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const [at, token] of tokens.entries()) {
     if (token.joined) continue;

@@ -38,17 +38,17 @@ export interface Direction extends PlainText {
 
 /** A sentence of a brief, or a part of one. */
 interface Line {
-  /** A `fact` is shown if no copy contains it. */
+  /** A `fact`, such as a price, is shown only if the copy does not contain it. */
   readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
   /**
-   * Whether the kind is independent of the context: a clear instruction, or copy that was labeled or quoted as such.
+   * True if other sentences cannot change the kind: a clear instruction, or copy with a label or in quotation marks.
    */
   readonly certain: boolean;
 }
 
-/** The context for a cell of a script. */
+/** The properties assumed for a cell of a script's table. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
@@ -146,19 +146,21 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
     const read = readSentence(own.rest, block, kind, reading.directed);
     const [first] = read;
     const last = lines.at(-1);
-    // Sentences under one label form one text. A quotation stays alone.
+    // Copy sentences under the same label are joined. A sentence with a quotation stays separate.
     const goesOn = inherited === 'copy' && own.label === undefined && quotationsOf(sentence).length === 0;
     if (goesOn && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${first.text}` };
     } else lines.push(...read);
-    // A label inside a paragraph applies to its own sentence. A label that starts the line, or copy after an
-    // instruction, applies to the rest.
+    // A label inside a paragraph applies only to its own sentence. Exception: a copy label in a paragraph that already
+    // has a kind applies to all sentences after it.
     if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
   }
   return lines;
 }
 
-/** A quotation in single quotes: starts with a capital letter, and apostrophes are between letters. */
+/**
+ * Matches a quotation in single quotes that starts with a capital letter. An apostrophe inside must be between letters.
+ */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
 /** Whether a table's headers are those of a script or a brief. A table of products and prices is copy. */
@@ -217,8 +219,8 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
-  // Without a quotation or a name, an instruction with an offer counts as copy, because the offer would otherwise be
-  // lost.
+  // A possible instruction with an offer, but without a quotation or a name, counts as copy. Otherwise the offer would
+  // be lost.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {

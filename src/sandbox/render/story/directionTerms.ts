@@ -49,16 +49,20 @@ const sceneLabel =
 /** Matches "0:03-0:07 Text" and "3–8 s Text". */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
-/** Matches the start of a line in a text that consists of scenes: a number, or a time that starts at zero. */
+/**
+ * Matches a line that starts a scene: a scene heading, a label such as "SFX:", a scene number, or a time range from
+ * zero.
+ */
 export const scenes =
   /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** Matches "MOTHER" and "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * The kind of text after a label: `copy` is the ad's text, `shown` describes the picture, `look` its style, `note` is for the
- * production.
- * @param before whether a colon follows, so that it may name a speaker or have more words, such as "Logo and text"
+ * The kind of text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes its style,
+ * `note` is for the production.
+ * @param before whether a colon follows the label. Such a label may also be a speaker or have more words, such as "Logo
+ * and text"
  */
 export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
@@ -76,7 +80,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   return before && scripted && speaker.test(whole) ? 'copy' : undefined;
 }
 
-/** Not followed by another letter. \b supports only ASCII. */
+/** The end of a word: no letter or digit follows. `\b` supports only ASCII. */
 const end = '(?![\\p{L}\\p{N}])';
 
 const medium =
@@ -101,7 +105,7 @@ export const requests: readonly RegExp[] = [
 export const platforms =
   /^(?:(?:and |or |& |und |oder )?(?:instagram|tiktok|youtube|facebook|linkedin|social media|reels?|stories|shorts|ads?)(?:,? |(?=[:.,!?]|$)))+(?:[:.,!?]\s*|(?:about|for|über|für) |$)/iu;
 
-/** Matches "on" in "Open on a desk", but not in "Open on Sundays". */
+/** Matches the word "on" in "Open on a desk", but not in "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
 
 /** The start of a sentence that is a stage direction in any context. */
@@ -124,12 +128,12 @@ export const openings = new RegExp(
     `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
 );
-/** The same for the end of a Japanese sentence. */
+/** The end of a Japanese sentence that is a stage direction in any context. */
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
-/** Terms that occur only in instructions for the production. */
+/** Nouns of ad production, such as "logo", "music" and "people". */
 const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
-/** Words of a sentence before such a term. */
+/** Up to 40 characters of a sentence before a term of `craft`. */
 const some = '(?:[^.!?]{0,40}\\s)?';
 /** The start of a sentence that describes the picture if other instructions are beside it. */
 export const asides = new RegExp(
@@ -150,7 +154,7 @@ export const names =
 /** Names the product of a request: "It's called Smoke Signal, we …". */
 export const introductions =
   /^(?:(?:[Ii]t(?:['’]s| is)|[Ww]e(?:['’]re| are)|(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} ]{2,24} is) (?:called|named)|(?:[Ee]r|[Ss]ie|[Ee]s|(?:[Uu]nser|[Dd]er|[Dd]ie|[Dd]as) \p{L}+) heißt|(?:(?:[Ll]e|[Ll]a|[Ee]l) \p{L}+ )?(?:[Ss]e llama|[Ss][’']appelle|[Ss]i chiama|[Ss]e chama)) (?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*)*)(?:[,.;]|$)\s*(?:(?:and|und|et|y|e) )?(?<more>.*)$/su;
-/** INT. KITCHEN - MORNING; FADE OUT. */
+/** Matches "INT. KITCHEN - MORNING" and "FADE OUT.". */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /** A format such as "Instagram Reel, 9:16", or an introduction by the writer of the brief or an assistant. */
@@ -159,13 +163,13 @@ export const formats =
 /** Text that is not part of an ad: footnotes, and the last lines of e-mails. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
-/** The introduction of copy in a letter. */
+/** The sentence in a letter that introduces the copy, such as "Here is the copy:". */
 export const covering =
   /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
 /** Technical terms in a description. */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
-/** An instruction about things to avoid, other ads, or files. */
+/** Matches a word of refusal such as "no", a comparison such as "like", or a file name. */
 export const refusals =
   /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
 /** Matches "555-0199" and "from €3,490 a month". */

@@ -9,7 +9,7 @@ const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d)
 const announcing = wordPattern(
   'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
 );
-/** A form field for the brand, which goes to the end card only. */
+/** The label of a form field with the brand. The brand is shown only on the end card. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
 /** Words before a quotation that mark it as outdated or excluded copy. */

@@ -20,8 +20,8 @@ const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
 /**
- * The index of the current price or discount, or -1. Of two adjacent prices, the lower one is current. A price after
- * "was" is not.
+ * The index of the first current price or discount, or else of any price, or -1. A price is not current after "was" or
+ * before a lower adjacent price.
  */
 function offerAt(tokens: readonly Token[]): number {
   const offers = tokens.flatMap(({ text, fragment }, at) => {
@@ -76,7 +76,9 @@ export function namesAddress(tokens: readonly Token[]): boolean {
     .some((word) => webAddress.test(word));
 }
 
-/** Marks the prompt's bold words, or else the offer or the amount, if there is one. */
+/**
+ * Keeps the prompt's bold words as the emphasis. Without suitable bold words, emphasizes the offer or the first amount.
+ */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   const bold = tokens.filter(({ emphasized }) => emphasized);
   if (bold.length > 0 && bold.length < Math.max(2, tokens.length * 0.7)) return tokens;

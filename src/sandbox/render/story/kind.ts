@@ -1,7 +1,7 @@
 import { kinds, signs, type Kind, type Sign } from './kindSigns';
 import { distinctMatches } from './terms';
 
-/** In ascending order of safety: a later kind shows less of a text that it misreads. */
+/** In ascending order of safety. If a prompt is classified wrongly, a later kind shows less of its text. */
 const bySafety: readonly Kind[] = ['copy', 'request', 'shots', 'script', 'document'];
 /** If the weights of kinds differ by at most this, the safer kind wins. */
 const near = 0.25;

@@ -25,7 +25,7 @@ export interface Sign {
   readonly kind: Kind;
   readonly name: string;
   readonly weight: number;
-  /** `once` counts 1 for any match, `distinct` each different match, `each` every match. */
+  /** `once` counts at most one match, `distinct` counts equal matches once, `each` counts every match. */
   readonly counts: 'once' | 'distinct' | 'each';
   /** The maximum total weight of this sign. */
   readonly most?: number;
@@ -55,7 +55,10 @@ function timecodes(lines: readonly string[]): number {
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 
-/** The number of lines that start with a time alone, such as [0:03], if the first one is zero. */
+/**
+ * The number of lines that start with a time such as [0:03]. 0 if there is only one such line, or if the first time is
+ * not zero.
+ */
 function startTimes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
   return times.length > 1 && /^0?0:00$/u.test(times[0] ?? '') ? times.length : 0;

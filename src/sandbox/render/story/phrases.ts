@@ -13,11 +13,11 @@ export interface Phrase {
   readonly cost: number;
 }
 
-/** The longest phrase that can be read at a glance. */
+/** The highest reading cost of a phrase that can be read at a glance. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Splits the text into phrases in order, without losing any text. */
+/** Splits the text into phrases in order, without losing any word. */
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
@@ -37,8 +37,8 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
 /**
- * Sentence ends that ICU misses: a full stop before a number or after an emoji, and any full stop in text without
- * capitals.
+ * Sentence ends that `Intl.Segmenter` misses: a full stop before a number, an emoji before a capitalized word, and any
+ * full stop in text that starts in lower case.
  */
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
@@ -62,7 +62,7 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // Recomputed only when it may have changed, because an open quotation may be long.
+    // Tests only if a quotation may have opened or closed, because the test is slow in a long quotation.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -82,7 +82,7 @@ const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|d
 const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 
-/** Whether a full stop does not end the sentence: "by Dr." Lenz, "am 3." Mai. */
+/** Whether the full stop at the end of `text` does not end the sentence, as in "by Dr. Lenz" and "am 3. Mai". */
 function readsOn(text: string, next: string): boolean {
   const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
   return (
@@ -115,7 +115,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;
 
-/** The quality of a break after this word. */
+/** The quality of a break between `word` and `next`. Higher is better. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;

@@ -1,4 +1,4 @@
-/** A coherent run of prompt text without markup. */
+/** A heading, a list item or a paragraph of the prompt, without markup. */
 export interface Block {
   readonly kind: 'heading' | 'item' | 'text';
   readonly text: string;
@@ -32,7 +32,10 @@ export function plainText(prompt: string): PlainText {
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
 
-/** Matches characters with meaning. Dividers and the padding of e-mails have none. */
+/**
+ * Matches a visible letter, digit, currency sign or pictograph. Divider lines and the invisible padding of e-mails have
+ * none.
+ */
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
 /** Front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy. */
@@ -83,7 +86,10 @@ function withoutTags(text: string): string {
     );
 }
 
-/** Joins lines that an editor wrapped. Short lines, lines that end a sentence, and entries stay separate. */
+/**
+ * Splits text into blocks. Lines that an editor wrapped are joined. Short lines, lines that end a sentence, and lines
+ * that match `entry` stay separate.
+ */
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let heads: readonly string[] = [];
@@ -129,14 +135,17 @@ function blocksOf(text: string): Block[] {
   return blocks;
 }
 
-/** German month names. Other languages put no full stop between a day and a capitalized month. */
+/**
+ * German month names, for dates such as "3. Mai". Other languages put no full stop between a day and a capitalized
+ * month.
+ */
 export const germanMonth =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;
 
 const wrappedLine = 56;
 /**
- * Matches lines that stay separate: dates and fields have a colon; quotations, handles, hashtags and pictographs start
- * a line.
+ * Matches lines that stay separate: lines with a colon, such as dates and fields, and lines that start with a
+ * quotation, handle, hashtag or pictograph.
  */
 const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 

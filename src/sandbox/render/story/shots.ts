@@ -31,7 +31,7 @@ export interface Shot {
   readonly to: number | undefined;
   /** Whether a number, a heading or a time opened the shot, so that it is never merged. */
   readonly isFixed: boolean;
-  /** Whether it ends the film. Its titles get a separate card. */
+  /** Whether the shot ends the film. If it has titles, the shot becomes a title card. */
   readonly isEnd: boolean;
 }
 
@@ -56,11 +56,11 @@ export interface Seen {
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** Whether it starts a new panel, by a size, "cut to" or "then". */
+  /** Whether the sentence starts a new panel, because a clause begins with a shot size, "cut to" or "then". */
   readonly opens: boolean;
-  /** Light and style, for the colors. */
+  /** The words about light and style. They determine the colors. */
   readonly look: string;
-  /** The parts that no panel shows: refusals, flags, style. */
+  /** The parts that no panel shows: exclusions such as "no text", parameters for a video model, and style. */
   readonly leftOut: readonly string[];
 }
 
@@ -70,7 +70,7 @@ const movePatterns = moves.map((term) => ({ ...term, pattern: wordPattern(term.w
 export const tagOfSize = (size: ShotSize) => sizes.find(({ name }) => name === size)?.tag ?? '';
 export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)?.tag ?? '';
 
-/** Refusals and parameters for a video model. */
+/** Exclusions for a video model, such as "no text". `flag` matches parameters that start with `--`. */
 export const refusal = new RegExp(
   wordPattern(
     "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
@@ -127,7 +127,7 @@ export function seeSentence(sentence: string): Seen {
 
 /** The age of a person: "A boy (8)", "MAYA, 20s,". */
 const ages = /\s*\((?:age[ds]? )?\d{1,2}s?\)|,\s*(?:early |mid |late )?\d0s(?=,)/giu;
-/** A frame without a picture. */
+/** An empty frame of one color, such as "black screen". */
 const blank =
   /^(?:(?:a |to )?(?:black|white)(?: screen| frame)?|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 
@@ -195,7 +195,7 @@ function readClause(clause: string): ReadClause {
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // The pattern of "pan" also matches "pan left".
+  // The pattern of the move `right` contains "pan", so it also matches "pan left".
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 

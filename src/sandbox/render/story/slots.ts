@@ -21,7 +21,7 @@ export interface Slots {
   readonly brand: string | undefined;
 }
 
-/** The most facts that are shown. */
+/** The most facts and product lines in a short video. A longer video may have one for every two seconds. */
 export const mostFacts = 3;
 /** The most lines that can form the end card. */
 const mostEndLines = 3;

@@ -1,6 +1,6 @@
 /**
- * Builds patterns from lists of words. `\b` supports only ASCII letters, and Japanese has no spaces, so a boundary is
- * required only beside letters of other scripts.
+ * Builds patterns from lists of words. Entries without Japanese characters match only whole words. `\b` is not used,
+ * because it supports only ASCII.
  */
 
 const japanese = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

@@ -23,7 +23,10 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
-/** Splits text at spaces, except before a unit. Scripts without spaces are split into words. */
+/**
+ * Splits text at spaces, except between a number and its unit, and before punctuation such as " !". Scripts without
+ * spaces are split into words.
+ */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
     .replace(
@@ -87,7 +90,7 @@ function unspacedWords(chunk: string): Part[] {
   return parts.flatMap((part) => longWordParts(part));
 }
 
-/** Whether Japanese particles and endings stay with the preceding word. Counters also stay with their number. */
+/** Whether a segment stays with the preceding word: a Japanese particle or ending, or any segment after a digit. */
 function leans(segment: string, before: string): boolean {
   if (/[第\d]$/u.test(before)) return true;
   const japanese =

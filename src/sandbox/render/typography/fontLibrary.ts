@@ -21,7 +21,10 @@ export class FontLibrary {
     private readonly system: SystemFonts,
   ) {}
 
-  /** @param assetsFolder the folder of the build's fonts and HarfBuzz, an ES module with its WebAssembly beside it */
+  /**
+   * @param assetsFolder the build's folder with the fonts and HarfBuzz. HarfBuzz is an ES module with its WebAssembly
+   * file in the same folder
+   */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
     // The build copies this module from the package whose types it has.
@@ -100,7 +103,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** The language code in the names of a font collection's faces. */
+/** The language of a text, as the code in the names of a font collection's faces, such as `JP`. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

@@ -40,14 +40,14 @@ export interface FittedLine extends ShapedLine {
 const smallest = 8;
 const shrink = 0.95;
 /**
- * Whole words are kept down to these sizes, as fractions of the largest size and of the width. Below them, words are
- * broken.
+ * The smallest size with whole words is the lower of these fractions of `maxSize` and `maxWidth`. At smaller sizes,
+ * words may be broken.
  */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
- * Sets text as large as possible, in even lines. A text that fits at no size loses its end. A single letter is kept at
- * any size.
+ * Sets text as large as possible, in even lines. A text that fits at no size loses its end. A word of one or two
+ * characters is kept even if it does not fit.
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
@@ -198,7 +198,7 @@ const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
 
 /** Breaks text into exactly `count` lines with the lowest total cost. Undefined if it does not fit. */
 function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
-  // Dynamic programming: the cheapest layout of the units from each index on, for one more line in each iteration.
+  // Dynamic programming: `best[i]` is the cheapest layout of the units from index i on. Each iteration adds one line.
   let best = Array.from({ length: units.length + 1 }, (_, at) => ({
     cost: at === units.length ? 0 : Infinity,
     lines: [] as Token[][],

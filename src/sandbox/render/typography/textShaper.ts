@@ -14,7 +14,7 @@ export interface ShapedWord {
 }
 
 export interface ShapedLine {
-  /** In reading order, independent of position. */
+  /** In reading order, which may differ from the order on the line. */
   readonly words: readonly ShapedWord[];
   /** The advance width in pixels. */
   readonly width: number;

@@ -49,7 +49,11 @@ const typeNames: Readonly<Record<number, string>> = {
   42: 'xHE-AAC',
 };
 
-/** @throws UnsupportedSoundError for anything but AAC-LC with 1,024 samples a frame, or HE-AAC above it */
+/**
+ * Reads an AudioSpecificConfig.
+ * @throws UnsupportedSoundError unless the sound is AAC-LC, or HE-AAC with an AAC-LC core, in a known channel layout
+ * and with 1,024 samples per frame
+ */
 export function readAudioConfig(data: Uint8Array): AudioConfig {
   const bits = new BitReader(data);
   let type = readObjectType(bits);
@@ -71,7 +75,7 @@ export function readAudioConfig(data: Uint8Array): AudioConfig {
   return { rate, elements, hasSbr: isExplicit || isExtended };
 }
 
-/** Reads a program config element (4.5.1.1): a channel layout without a number. */
+/** Reads a program config element (4.5.1.1): a channel layout that has no channel configuration number. */
 export function readProgramConfig(bits: BitReader): ChannelElement[] {
   bits.read(10);
   const counts = [bits.read(4), bits.read(4), bits.read(4)];

@@ -2,7 +2,7 @@
 export interface Bands {
   /** Start of each band among 1,024 coefficients, then the end of the last. */
   readonly long: Uint16Array;
-  /** The same for the 128 coefficients of a short window. */
+  /** Start of each band among the 128 coefficients of a short window, then the end of the last band. */
   readonly short: Uint16Array;
   readonly tnsLong: number;
   readonly tnsShort: number;

@@ -40,7 +40,7 @@ export class ChannelStream {
 
   /**
    * Reads individual_channel_stream().
-   * @param common the layout that a pair shares; otherwise the stream has its own
+   * @param common the layout that both channels of a pair share; if undefined, the stream contains its own layout
    */
   read(bits: BitReader, bands: Bands, common: WindowLayout | undefined): WindowLayout {
     this.globalGain = bits.read(8);
@@ -172,7 +172,10 @@ function within(value: number, low: number, high: number): number {
   return value;
 }
 
-/** Codebooks 1 to 11: values per codeword, base of their packing, and offset. Offset 0: sign bits follow. */
+/**
+ * For codebooks 1 to 11: values per codeword, base of the packed number, and offset of each value. With offset 0, sign
+ * bits follow.
+ */
 const forms = [
   [4, 3, 1],
   [4, 3, 1],

@@ -30,7 +30,7 @@ interface Channel {
 
 /** Decodes AAC-LC (ISO/IEC 14496-3, subpart 4) frame by frame. */
 export class AacDecoder {
-  /** In stream order. `samples` holds the last decoded frame, full scale at 1. */
+  /** The output channels in stream order. `samples` holds the last decoded frame, with full scale at 1. */
   readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
   /** Whether the stream is HE-AAC, of which only the core is decoded. */
   hasSbr: boolean;

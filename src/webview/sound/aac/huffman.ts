@@ -8,7 +8,10 @@ const fastBits = 9;
 export class HuffmanDecoder {
   /** Value and length of the codeword at each lookup index. 0: the codeword is longer than `fastBits`. */
   private readonly fast = new Uint16Array(1 << fastBits);
-  /** For each length: the first codeword above those of that length, and the offset of their values. */
+  /**
+   * For each codeword length: `limits` has the last codeword plus 1. `offsets` has the difference from a codeword to
+   * its index in `values`.
+   */
   private readonly limits: number[] = [];
   private readonly offsets: number[] = [];
   private readonly values: Uint16Array;

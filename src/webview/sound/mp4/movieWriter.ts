@@ -47,7 +47,7 @@ export function movieBox(
   const soundDuration = Math.ceil((sound.length / sound.rate) * movie.timescale);
   const videoTrack = video === undefined ? undefined : videoBox(movie, video, videoShift);
   const duration = Math.max(soundDuration, videoTrack?.duration ?? 0);
-  // The video track keeps its ID.
+  // The video track keeps its ID, so the sound track takes another ID.
   const soundId = video?.id === 2 ? 1 : 2;
   return box(
     'moov',
