@@ -83,10 +83,15 @@ export class Frames {
     }
   }
 
+  /** Resolves when no seek is in progress and the sought frame is painted. */
+  async settle(): Promise<void> {
+    if (this.video.seeking) await this.painted(whenOneOf(this.video, 'seeked'));
+  }
+
   private async find(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
     // A step during a seek starts at the seek's target frame.
-    if (video.seeking) await whenOneOf(video, 'seeked');
+    await this.settle();
     const from = this.shown;
     if (direction < 0) {
       await this.show(Math.max(from - 2 * rounding, 0));
@@ -129,12 +134,16 @@ export class Frames {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }
 
-  /** Seeks to a time and resolves when its frame is painted. A busy browser paints after it reports `seeked`. */
+  /** Seeks to a time and resolves when its frame is painted. */
   private async show(time: number): Promise<void> {
-    const { video } = this;
-    const painted = new Promise((resolve) => video.requestVideoFrameCallback(resolve));
-    const sought = whenOneOf(video, 'seeked');
-    video.currentTime = time;
+    const painted = this.painted(whenOneOf(this.video, 'seeked'));
+    this.video.currentTime = time;
+    await painted;
+  }
+
+  /** Resolves when the frame of a seek is painted. A busy browser paints after it reports `seeked`. */
+  private async painted(sought: Promise<unknown>): Promise<void> {
+    const painted = new Promise((resolve) => this.video.requestVideoFrameCallback(resolve));
     await sought;
     // A hidden page gets no paint callback, hence the time limit.
     await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintedMs))]);

@@ -18,7 +18,7 @@ export class NoteField {
   ) {
     const { field } = this;
     const { signal } = screen;
-    this.openButton = button('addNote', `${l10n.t('Add Note')} (N)`, this.open);
+    this.openButton = button('addNote', `${l10n.t('Add Note')} (N)`, () => void this.open());
     field.type = 'text';
     field.maxLength = noteLimits.characters;
     field.dataset.action = 'noteText';
@@ -35,15 +35,17 @@ export class NoteField {
         if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
         if (event.key.toLowerCase() !== 'n') return;
         event.preventDefault();
-        this.open();
+        void this.open();
       },
       { signal },
     );
   }
 
-  private readonly open = (): void => {
+  private async open(): Promise<void> {
     const { screen, field } = this;
     screen.video.pause();
+    await screen.frames.settle();
+    if (screen.signal.aborted) return;
     this.seconds = Math.round(screen.frames.shown * 100) / 100;
     const label = l10n.t('Note at {0}', timecode(this.seconds));
     field.setAttribute('aria-label', label);
@@ -51,7 +53,7 @@ export class NoteField {
     const save = button('saveNote', l10n.t('Save Note'), this.save);
     this.element.replaceChildren(element('span', 'clock', timecode(this.seconds)), field, save);
     field.focus();
-  };
+  }
 
   private readonly save = (): void => {
     const text = this.field.value.trim();

@@ -35,7 +35,10 @@ export class VideoTools {
     const { video } = screen;
     this.loopButton = button('loop', this.nextLoopStep, this.stepLoop);
     this.noteField = new NoteField(screen, options.onNote);
-    const step = async (direction: 1 | -1): Promise<void> => void (await screen.frames.step(direction));
+    const step = async (direction: 1 | -1): Promise<void> => {
+      await screen.frames.step(direction);
+      this.drawTime();
+    };
     const steps = stepButtons(step, screen.signal, video, this.element);
     const shuttle = new Shuttle(playbackOf(video), screen.signal, video, this.element);
     this.element.append(
@@ -91,6 +94,8 @@ export class VideoTools {
 
   /** @param shown a time within the frame on the screen, in seconds */
   private drawTimeOf(shown: number): void {
+    // A step searches back and forth before it finds its frame.
+    if (this.screen.frames.isStepping) return;
     const number = this.screen.frames.numberAt(shown);
     if (document.activeElement !== this.time) this.time.value = timecode(shown);
     this.frameNumber.textContent = number === undefined ? '' : l10n.t('Frame {0}', number);

@@ -328,8 +328,12 @@ describe("the panel's page", function () {
       })`);
       const rounds = times.filter((time, index) => time < (times[index - 1] ?? 0)).length;
       assert.ok(rounds > 1, `${key}: ${times.join(' ')}`);
+      // A busy browser may skip the last frames of the part. The page then learns of the end too late.
+      const lastFrame = until - 0.06;
       assert.ok(
-        times.every((time) => time > from - 0.05 && time < until + 0.01),
+        times.every(
+          (time, index) => time > from - 0.05 && (time < until + 0.01 || (times[index - 1] ?? time) < lastFrame),
+        ),
         `${key}: ${times.join(' ')}`,
       );
     }

@@ -59,10 +59,9 @@ export class TestReport {
     const report = { ...total, vscodeStarts, steps, unsteady, tests };
     writeFileSync(path.join(this.folder, 'test-report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
     console.log(`\n${steps.map(line).join('\n')}`);
-    if (unsteady.length > 0) {
-      console.log(`\nUnsteady, for they failed and then passed: ${unsteady.length}`);
-      for (const { step, file, title } of unsteady) console.log(`  ${step}: ${title} (${file})`);
-    }
+    const failed = tests.filter(({ end }) => end === 'failed');
+    printNames('Failed', failed);
+    printNames('Unsteady, for they failed and then passed', unsteady);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
     // CI's machine may be busy, which is not the fault of a change.
     const isUnsteady = unsteady.length > 0 && process.env.CI === undefined;
@@ -73,6 +72,12 @@ export class TestReport {
 /** Returns the result of a step with one check. */
 export function oneCheck(title: string, hasPassed: boolean, ms: number): StepResult {
   return { tests: [{ file: '', title, end: hasPassed ? 'passed' : 'failed', ms: Math.round(ms) }], unsteady: [] };
+}
+
+function printNames(heading: string, tests: readonly ReportedTest[]): void {
+  if (tests.length === 0) return;
+  console.log(`\n${heading}: ${tests.length}`);
+  for (const { step, file, title } of tests) console.log(`  ${step}: ${title} (${file})`);
 }
 
 function count(tests: readonly TestResult[]): Counts {
