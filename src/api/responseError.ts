@@ -15,7 +15,7 @@ import {
   TimeoutError,
   UnexpectedResponseError,
 } from './errors';
-import { single } from './http/headers';
+import { single } from './http/responseHeaders';
 import type { HttpResponse } from './http/httpResponse';
 import { interruptionError } from './http/interruption';
 import { redactAll, redactJson } from './http/redact';

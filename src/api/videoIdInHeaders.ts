@@ -1,4 +1,4 @@
-import { single } from './http/headers';
+import { single } from './http/responseHeaders';
 import type { HttpRequest } from './http/httpRequest';
 import type { HttpResponse } from './http/httpResponse';
 

@@ -1,7 +1,7 @@
 import { Accounts } from './ledger/accounts';
 import { ApiKeys } from './ledger/apiKeys';
 import { Jobs } from './ledger/jobs';
-import { Ledger } from './ledger/ledger';
+import { Ledger } from './ledger/ledgerFile';
 import { describeError, type SandboxLog } from './log';
 import { ApiRoutes, type ApiDependencies } from './server/apiRoutes';
 import type { Fault } from './server/faults';

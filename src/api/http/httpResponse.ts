@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
 import * as zlib from 'node:zlib';
 import { isTooDeep, parseJson } from '../json';
-import { requestIdOf } from './headers';
+import { requestIdOf } from './responseHeaders';
 import { retryAfterMs } from './retryAfter';
 import type { HttpRequest } from './httpRequest';
 import type { Interruption } from './interruption';

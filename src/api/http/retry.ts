@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AbortError } from '../errors';
-import { isBrief } from './transient';
+import { isShortLived } from './transient';
 
 export interface RetryPolicy {
   /** The most attempts of a GET. */
@@ -15,7 +15,7 @@ export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseMs: 400, maxWa
 
 /** Wait before the next attempt, in milliseconds; undefined if the request must not be retried. */
 export function retryWaitMs(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
-  if (attempt >= policy.attempts || !isBrief(error)) return undefined;
+  if (attempt >= policy.attempts || !isShortLived(error)) return undefined;
   const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
   // The wait that the service asks for is the minimum.
   const wait = error.retryAfterMs === undefined ? backoff : error.retryAfterMs + backoff / 4;

@@ -1,4 +1,4 @@
-import { type Headers, single } from './headers';
+import { type Headers, single } from './responseHeaders';
 
 const longestWaitMs = 24 * 3_600_000;
 

@@ -11,7 +11,7 @@ export function isTransient(error: unknown): error is ApiError {
 const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 /** Whether a transient failure may end within seconds. A response that exceeded its deadline is not awaited again. */
-export function isBrief(error: unknown): error is ApiError {
+export function isShortLived(error: unknown): error is ApiError {
   if (error instanceof TimeoutError) return error.phase === 'connect' || error.status === 408;
   if (error instanceof ServerError) return gatewayStatuses.has(error.status);
   return isTransient(error);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../../api/baseUrl';
-import { single } from '../../api/http/headers';
+import { single } from '../../api/http/responseHeaders';
 import { retryAfterMs } from '../../api/http/retryAfter';
 import { isPrivateHost, PrivateAddressError, type NetworkScope } from '../../api/network/privateAddress';
 import { loadUndici, type Dispatcher } from '../../api/network/undici';

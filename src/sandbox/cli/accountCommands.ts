@@ -1,6 +1,6 @@
 import { Accounts } from '../ledger/accounts';
 import { ApiKeys } from '../ledger/apiKeys';
-import { Ledger } from '../ledger/ledger';
+import { Ledger } from '../ledger/ledgerFile';
 import type { SandboxLog } from '../log';
 import { removeExpired } from '../work/expiry';
 import type { CommandLine } from './commandLine';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Ledger } from './ledger';
+import type { Ledger } from './ledgerFile';
 
 /** Opening credits of every account. */
 const openingCredits = 1_000;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Ledger } from './ledger';
+import type { Ledger } from './ledgerFile';
 import { bytesOf, numberOf } from './rows';
 
 const idLength = 8;

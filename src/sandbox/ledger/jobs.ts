@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { addEntry, readBalance } from './accounts';
-import type { Ledger } from './ledger';
+import type { Ledger } from './ledgerFile';
 import { type Row, bytesOf, numberOf, orNull, textOf } from './rows';
 
 const statuses = ['queued', 'processing', 'completed', 'failed'] as const;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import { isFull } from '../ledger/ledger';
+import { isFull } from '../ledger/ledgerFile';
 import { describeError, type SandboxLog } from '../log';
 import { diskFull, type ApiRoutes } from './apiRoutes';
 import type { Fault, FaultName } from './faults';

@@ -1,6 +1,6 @@
 import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Ledger } from '../ledger/ledger';
+import type { Ledger } from '../ledger/ledgerFile';
 
 /** Retention in ms of prompts and files of finished videos. The extension has its own copies by then. */
 const defaultKeepMs = 7 * 86_400_000;

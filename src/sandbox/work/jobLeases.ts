@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { addEntry } from '../ledger/accounts';
 import { jobColumns, toJob, type Job } from '../ledger/jobs';
-import type { Ledger } from '../ledger/ledger';
+import type { Ledger } from '../ledger/ledgerFile';
 import { textOf } from '../ledger/rows';
 
 /** Attempts before a job fails permanently, because its video may crash every render process. */

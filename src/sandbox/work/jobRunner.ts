@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isFull } from '../ledger/ledger';
+import { isFull } from '../ledger/ledgerFile';
 import { describeError, type SandboxLog } from '../log';
 import type { RenderResult } from '../render/process/renderer';
 import type { RenderProcess } from '../render/process/renderProcess';

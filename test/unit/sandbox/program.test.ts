@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Agent, request } from 'undici';
-import { Ledger } from '../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../src/sandbox/ledger/ledgerFile';
 import { issueCertificate } from '../../support/certificates';
 import { descendants } from '../../support/childProcesses';
 import { needFfmpeg } from '../../support/clips';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { SandboxProcess, type SandboxProcessOptions } from '../../../src/host/sandboxProcess';
 import { Accounts } from '../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../src/sandbox/ledger/jobs';
-import { Ledger } from '../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../src/sandbox/ledger/ledgerFile';
 import { JobLeases } from '../../../src/sandbox/work/jobLeases';
 import { descendants } from '../../support/childProcesses';
 import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';

@@ -9,7 +9,7 @@ import {
   ServerError,
   TimeoutError,
 } from '../../../../src/api/errors';
-import { isBrief, isTransient } from '../../../../src/api/http/transient';
+import { isShortLived, isTransient } from '../../../../src/api/http/transient';
 
 describe('transient failures', () => {
   const facts = (status?: number, code?: string) => ({
@@ -33,7 +33,7 @@ describe('transient failures', () => {
   ];
   for (const [what, error, transient, brief] of cases) {
     it(`${transient ? 'include' : 'do not include'} ${what}${brief ? ', which may end within seconds' : ''}`, () => {
-      assert.deepEqual([isTransient(error), isBrief(error)], [transient, brief]);
+      assert.deepEqual([isTransient(error), isShortLived(error)], [transient, brief]);
     });
   }
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { utimesSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseRange } from '../../../../src/sandbox/server/fileResponse';
-import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { fakeVideo } from '../fakeRenderer';
 import {

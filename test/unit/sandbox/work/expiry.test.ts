@@ -5,7 +5,7 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases } from '../../../../src/sandbox/work/jobLeases';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
-import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 

@@ -3,7 +3,7 @@ import { install, type Clock } from '@sinonjs/fake-timers';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { JobLeases, type LeasedJob } from '../../../../src/sandbox/work/jobLeases';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
-import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 const files = { fileName: 'x.webm', bytes: 1 };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { statSync } from 'node:fs';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
-import { Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { defaultLease, JobLeases } from '../../../../src/sandbox/work/jobLeases';
 import { JobRunner, type VideoRenderer } from '../../../../src/sandbox/work/jobRunner';
 import { SmallDisk } from '../../../support/smallDisk';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Accounts } from '../../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../../src/sandbox/ledger/jobs';
-import { isFull, Ledger } from '../../../../src/sandbox/ledger/ledger';
+import { isFull, Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 describe('sandbox: the ledger', function () {
@@ -78,7 +78,7 @@ describe('sandbox: the ledger', function () {
           ledger.close();`,
           {
             eval: true,
-            workerData: { gate, folder, program: require.resolve('../../../../src/sandbox/ledger/ledger') },
+            workerData: { gate, folder, program: require.resolve('../../../../src/sandbox/ledger/ledgerFile') },
           },
         ),
     );
