@@ -1,10 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { completeStep } from '../host/walkthrough';
 import { abilitiesKey } from './panelContent';
+import { panelHtml } from './panelHtml';
 import {
   type Frame,
   type FromPanel,
@@ -67,7 +67,7 @@ export class VideoPanel {
       this.subscriptions.dispose();
       this.forgetPage();
     });
-    panel.webview.html = html(panel.webview, dist, media);
+    panel.webview.html = panelHtml(panel.webview, dist, media);
   }
 
   /** The shown videos that still exist. */
@@ -198,35 +198,4 @@ export function setAbilities(videos: readonly Video[]): void {
   const [first = [], ...others] = videos.map((video) => abilities(video));
   const common = first.filter((word) => others.every((words) => words.includes(word)));
   void vscode.commands.executeCommand('setContext', abilitiesKey, common.join(' '));
-}
-
-function html(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {
-  const nonce = randomBytes(16).toString('base64');
-  const script = webview.asWebviewUri(vscode.Uri.joinPath(dist, 'videoPanel.js')).toString();
-  const style = webview.asWebviewUri(vscode.Uri.joinPath(media, 'videoPanel.css')).toString();
-  const policy = [
-    "default-src 'none'",
-    `style-src ${webview.cspSource}`,
-    `script-src 'nonce-${nonce}'`,
-    `media-src ${webview.cspSource} blob:`,
-    `connect-src ${webview.cspSource}`,
-    'worker-src blob:',
-  ].join('; ');
-  const translations = JSON.stringify(vscode.l10n.bundle ?? {})
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;');
-  return `<!DOCTYPE html>
-<html lang="${vscode.env.language}" data-translations="${translations}">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<link rel="stylesheet" href="${style}">
-<title>${vscode.l10n.t('Video')}</title>
-</head>
-<body>
-<main></main>
-<script nonce="${nonce}" src="${script}"></script>
-</body>
-</html>`;
 }
