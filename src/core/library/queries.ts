@@ -86,7 +86,7 @@ function nextSeq(connection: Connection): number {
   return countChanges(connection);
 }
 
-/** The IDs of windows with requests under way. '' for a request without a window. */
+/** The IDs of the windows that have requests under way. '' stands for a request without a window. */
 export function readSenders(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => String(owner ?? ''));
@@ -98,7 +98,7 @@ export function countUnfinished(connection: Connection): number {
   return count(isFollowedRow) + count(`state = 'submitting'`);
 }
 
-/** The videos being submitted, then the polled ones by their next check. */
+/** The videos being submitted, then the polled videos. The earliest next check comes first. */
 export function readUnfinished(connection: Connection): Video[] {
   return [
     ...readVideos(connection, `WHERE state = 'submitting'`),
@@ -107,9 +107,9 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * Succeeded videos whose download is due by `until`: never tried first, then newest first, a limited number per
- * service. A time beyond `furthest` was planned before the clock was set back, so the download is due. A too large file
- * is due once the limit allows it.
+ * Succeeded videos whose download is due by `until`, a limited number per service. Downloads that were never tried come
+ * first, then the newest. A planned time after `furthest` dates from before the clock was set back, so the download is
+ * due. A too large file is due once the limit allows it.
  * @param now Date.now(), like `until` and `furthest`
  */
 export function readUndownloaded(
@@ -127,8 +127,8 @@ export function readUndownloaded(
 }
 
 /**
- * Unconfirmed videos of a service that lack the balance after them.
- * @param changes the library's count of changes when that balance was requested
+ * A service's unconfirmed videos without a stored balance from after the request.
+ * @param changes the library's change count when that balance was requested
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -153,7 +153,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** The most videos that a lesson reads again, newest first. */
+/** The maximum number of videos that a lesson reads again. The newest come first. */
 const rereadAtMost = 1_000;
 
 /** The videos of a service whose last response may be read differently after a lesson. */

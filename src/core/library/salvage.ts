@@ -247,7 +247,7 @@ function fill(
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
       WHERE name = 'seq'`);
     target.exec('COMMIT');
-    // Switched here, so that no window has to wait for it when opening the library.
+    // Switches to the write-ahead log now, so that no window has to wait for the switch when it opens the library.
     useWriteAheadLog(target);
     return { adopted, complete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
   } finally {

@@ -160,7 +160,7 @@ export interface Spending {
   /** The known costs of a service's videos that were begun today, in credits. */
   readonly today: number;
   readonly in30Days: number;
-  /** In credits, of the last video whose price is known. */
+  /** The price of the last video with a known price, in credits. */
   readonly lastPrice?: number;
   /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;

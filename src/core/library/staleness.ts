@@ -1,4 +1,4 @@
-/** The maximum that a gap between two checks counts, because the computer may have slept. */
+/** Counts at most this many ms of a gap between two checks, because the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long values stay the same, by checks on this process's monotonic clock. */

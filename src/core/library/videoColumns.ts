@@ -88,7 +88,7 @@ const plainColumns = {
   format: { sql: 'TEXT', parse: json(mediaFormat) },
 } satisfies { readonly [Name in PlainField]: Column<Video[Name]> };
 
-/** The columns of the unions. */
+/** The columns of the fields that are unions. */
 const unionColumns = {
   requestState: { sql: `TEXT NOT NULL DEFAULT 'unknown'`, parse: oneOf(requestStates) },
   sentAt: { sql: 'INTEGER', parse: integer },
@@ -158,7 +158,7 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
   return { state: requestState === 'held' ? 'held' : 'unknown' };
 }
 
-/** An incompletely described file is due. The download first searches the folder for it. */
+/** Treats a file with missing columns as due. The download first searches the folder for it. */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;
   const [at, reason, bytes] = [integer(row.fileAt), text(row.fileReason), integer(row.fileBytes)];

@@ -6,7 +6,7 @@ import type { Disposable } from '../event';
 import { takeLock } from './files';
 import type { Sqlite } from './schema';
 
-/** Younger files may not be locked yet. */
+/** A younger file may belong to a window that has not locked it yet. */
 const pruneAfterMs = 60_000;
 
 /**

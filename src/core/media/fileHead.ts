@@ -27,7 +27,7 @@ export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   return head;
 }
 
-/** A box's type and size. 0 without a box. */
+/** A box's type and size. The size is 0 if there is no box. */
 function readBoxHeader(header: Uint8Array): [type: string, size: number] {
   if (header.length < 16) return ['', 0];
   const reader = new ByteReader(header);

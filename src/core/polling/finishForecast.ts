@@ -5,7 +5,10 @@ export interface FinishForecast {
   readonly spread: number;
 }
 
-/** The number of videos that count, and the number after which the weight halves, because services change. */
+/**
+ * The maximum number of videos used, and the number after which the weight of a video halves. Older videos weigh less,
+ * because services change.
+ */
 const countedVideos = 50;
 const halfLife = 8;
 /** A video that took 10 times the usual duration, or a tenth of it, is an outlier. */
@@ -52,7 +55,7 @@ export function chancesAt(
 }
 
 /**
- * The remaining time of a video of an age in ms, as a range that 8 of 10 similar videos stay within.
+ * The remaining time of a video with an age in ms, as a range that is right for 8 of 10 similar videos.
  * @returns undefined when the video has taken longer than forecast
  */
 export function remainingRange(

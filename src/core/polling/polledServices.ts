@@ -138,7 +138,7 @@ export class PolledServices implements Disposable {
     if (text === this.published) return;
     this.published = text;
     this.library.publishReports(this.lease.owner, reports).catch((error: unknown) => {
-      // The next publication tries again.
+      // The next publication retries the failed one.
       if (this.published === text) this.published = '';
       this.warn(error);
     });

@@ -11,10 +11,10 @@ const leastGapMs = 0.3 * second;
 /** After the whole forecast has passed: the longest gap, and the shortest gap as a fraction of the age. */
 const longestTailGapMs = 10 * minute;
 const tailShare = 0.03;
-/** The grid of logarithmic ages for planning. It reaches 3 from the mean, which is 20 times the usual duration. */
+/** The grid of logarithmic ages for planning. It ends 3 above the mean, which is 20 times the usual duration. */
 const gridPoints = 2000;
 const reach = 3;
-/** The target delay while nobody watches, as a multiple of the target while somebody does. */
+/** While no user watches, the target delay is this many times longer. */
 const unattendedFactor = 4;
 
 /** The inputs of the next check. All times in ms. */

@@ -21,13 +21,16 @@ export type { ServiceReport, ServiceStatus };
 const second = 1000;
 const hour = 3600 * second;
 
-/** The longest pause after a failure; after {@link patientFailures} failures, in about five minutes, pauses grow again. */
+/**
+ * The longest pause after one of the first {@link patientFailures} failures, which take about five minutes. Later
+ * pauses are longer.
+ */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
 /** The mean gap between requests, over all services and to each service. A 429 doubles it, up to the longest gap. */
 const leastGapMs = 0.5 * second;
 const longestGapMs = 32 * second;
-/** The maximum lead over even gaps. Allows a few requests at once after a pause. */
+/** A request may leave this much earlier than even gaps allow. This permits a few requests at once after a pause. */
 const earlyMs = 1 * second;
 /** The factor by which each response shortens the gap: ten responses undo one 429. */
 const recovery = 1.07;

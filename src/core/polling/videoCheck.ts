@@ -49,7 +49,7 @@ export class VideoCheck {
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** Drops the state of finished videos, and refreshes the forecasts, which they change. */
+  /** Drops the state of finished videos. Refreshes the forecasts, because finished videos change them. */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {
       this.births.delete(key);

@@ -26,7 +26,10 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   return enterState(merged, reading.state, now);
 }
 
-/** Whether a reading ends the video without naming it. The reading may be about the request. */
+/**
+ * Whether a reading is an end that the service did not clearly state for the video. It may describe the request
+ * instead.
+ */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }

@@ -20,7 +20,7 @@ export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video):
     .replace(/[\ud800-\udbff]$/, '')
     .normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
-  // The aspect ratio may come from the service.
+  // The aspect ratio may come from the service, so it is parsed.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
   const format = [duration === undefined ? undefined : `${duration}s`, sides];
   const [, extension = 'mp4'] = /\.(\w{1,8})$/.exec(file.state === 'here' ? file.name : '') ?? [];

@@ -22,7 +22,7 @@ export function withReading(now: Video, { before, after }: ReadingChange): Video
   return withChanges(now, readingOf(after));
 }
 
-/** The fields that a reading decides. */
+/** The fields of a video that a reading sets. */
 function readingOf(video: Video): VideoChanges {
   const { state, videoId, statusText, progress, videoUrl, creditsUsed, errorMessage } = video;
   const { creditsAfter, changedAt, finishedAt, nextCheckAt, stopped, sameAs, dismissedAt, file } = video;

@@ -14,7 +14,7 @@ export function retryableOf(videos: readonly Video[], all = videos): PromptedVid
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // The last video of an origin wins. Unconfirmed ones come last, because the user must be warned about them.
+  // Keeps the last video of each origin. Unconfirmed videos come last, because the user must be warned about them.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

@@ -43,7 +43,7 @@ export interface TextSource {
   readonly startLine: number;
   readonly endLine: number;
   readonly hash: string;
-  /** The text, if the prompt contains more: a preset's own texts. */
+  /** The document's text, if the prompt also contains a preset's texts. */
   readonly text?: string;
 }
 
@@ -106,7 +106,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The balance read after the outcome became uncertain, as evidence. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
-  /** The time when it entered its state. */
+  /** The time when the video entered its state. */
   readonly changedAt: number;
   /** The time of the service's last response about it. */
   readonly checkedAt?: number;
@@ -208,7 +208,7 @@ export function isUnchecked(video: Video): boolean {
   return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
-/** Whether the user can say how its service's responses are read: those of the sandbox are always understood. */
+/** Whether the user can teach how responses of its service are read. The sandbox's responses need no teaching. */
 export function isTeachable({ service, state }: Video): boolean {
   return service !== sandboxService && state !== 'submitting';
 }

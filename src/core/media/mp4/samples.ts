@@ -17,7 +17,7 @@ export class SampleList {
   start = 0;
   /** Sum of the durations. */
   duration = 0;
-  /** The end of the last displayed sample, if the first were decoded at 0. */
+  /** The end of the last displayed sample, if the first sample were decoded at 0. */
   shownUntil = 0;
 
   get count(): number {

@@ -35,7 +35,7 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   });
 }
 
-/** The start of a file without edit lists, in seconds: a part of a stream may begin late. */
+/** The start of a file without edit lists, in seconds. A file cut from a stream may begin later than 0. */
 function movieStart({ tracks }: Movie): number {
   if (tracks.some(({ edits }) => edits.length > 0)) return 0;
   return Math.min(...tracks.map(({ samples, timescale }) => samples.start / timescale));

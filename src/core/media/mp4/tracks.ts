@@ -14,7 +14,7 @@ export interface Edit {
 export interface Track {
   readonly id: number;
   readonly kind: 'video' | 'audio';
-  /** Units of its times in a second. */
+  /** Units per second of the track's times. */
   readonly timescale: number;
   /** Whether the track is enabled: played by default. */
   readonly isEnabled: boolean;

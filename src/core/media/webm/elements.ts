@@ -13,7 +13,7 @@ export interface Element {
 /** The most elements: those of half an hour of video. */
 const maxElements = 200_000;
 const maxContent = 256;
-/** The block's track number, time and flags. */
+/** The length of a block's head: its track number, time and flags. */
 const headBytes = 12;
 
 /**
