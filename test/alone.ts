@@ -24,7 +24,7 @@ async function main([count = '5', seed = String(Date.now() % 100_000), ...suites
   for (const { file, fullTitle } of chosen) {
     process.env.VIDEO_ADS_GREP = `^${fullTitle.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)}$`;
     const source = path.join('test', path.relative(compiledTests, file)).replace(/\.js$/, '.ts');
-    await report.run(fullTitle, () => mochaSuite('e2e', { files: [source], timeoutMs: 120_000, jobs: 1 }));
+    await report.run(fullTitle, mochaSuite('e2e', { files: [source], timeoutMs: 120_000, jobs: 1 }));
   }
   process.exit(report.finish());
 }

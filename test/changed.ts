@@ -3,12 +3,11 @@
  * another revision. `npm test` runs everything.
  */
 import { existsSync } from 'node:fs';
-import { runCommand } from './support/childProcesses';
 import { changedTests } from './support/changedTests';
 import { mochaSuite } from './support/mochaSuite';
 import { runHostTests } from './support/hostTests';
-import { oneCheck, TestReport } from './support/testReport';
-import { rerunFailures, type StepResult } from './support/testResult';
+import { toolRun } from './support/checkRun';
+import { TestReport } from './support/testReport';
 import { packageVsix, vsixFile } from './support/vsix';
 import { newest } from './support/vscodeRelease';
 
@@ -16,29 +15,19 @@ async function main(revision: string): Promise<void> {
   const { files, unit, host, e2e } = await changedTests(revision);
   const report = new TestReport();
   const sources = files.filter((it) => /\.m?ts$|\.mjs$/.test(it));
-  await report.run('compile', () => check('tsgo', '-p', 'tsconfig.json', '--noEmit'));
-  if (sources.length > 0) await report.run('lint', () => check('oxlint', '--type-aware', ...sources));
-  if (unit.length > 0) await report.run('unit', () => mochaSuite('unit', { files: unit }));
+  await report.run('compile', toolRun(0, ['tsgo', '-p', 'tsconfig.json', '--noEmit']));
+  if (sources.length > 0) await report.run('lint', toolRun(0, ['oxlint', '--type-aware', ...sources]));
+  if (unit.length > 0) await report.run('unit', mochaSuite('unit', { files: unit }));
   if (host.length + e2e.length > 0 && !existsSync(vsixFile)) await packageVsix();
   if (host.length > 0) {
-    const run = (chosen = host): ReturnType<typeof runHostTests> =>
-      runHostTests({ release: newest, vsix: vsixFile, files: chosen });
-    await report.run('host', () => rerunFailures(run));
+    await report.run('host', (files = host) => runHostTests({ release: newest, vsix: vsixFile, files }));
   }
-  if (e2e.length > 0) await report.run('e2e', () => mochaSuite('e2e', { files: e2e, timeoutMs: 120_000 }));
+  if (e2e.length > 0) await report.run('e2e', mochaSuite('e2e', { files: e2e, timeoutMs: 120_000 }));
+  await report.rerunFailures();
   console.log(
     '\nLeft out: host and e2e suites that a change in src can affect. Run them with `npm run test:host` and `npm run test:e2e`.',
   );
   process.exit(report.finish());
-}
-
-async function check(name: string, ...args: readonly string[]): Promise<StepResult> {
-  const began = performance.now();
-  const hasPassed = await runCommand(name, args, { output: 'inherit' }).then(
-    () => true,
-    () => false,
-  );
-  return oneCheck(name, hasPassed, performance.now() - began);
 }
 
 void main(process.argv[2] ?? 'main').catch((error: unknown) => {

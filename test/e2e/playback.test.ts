@@ -82,7 +82,6 @@ describe('a rendered video in Chromium', function () {
 
 describe('converted sound in Chromium', function () {
   this.timeout(120_000);
-  this.retries(2); // Other work on the machine disturbs the measured times.
   let clips: Clips;
 
   before(async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startChild } from './childProcesses';
 import { compiledTests, repositoryRoot } from './repository';
 import { removeTemporaryFolder, temporaryFolder } from './temporaryFolder';
-import { compiledFrom, rerunFailures, type StepResult, type TestResult } from './testResult';
+import { compiledFrom, type SuiteRun, type TestResult } from './testResult';
 
 export interface MochaSuiteOptions {
   /** The sources of suites. Default: all of the folder. */
@@ -17,26 +17,29 @@ export interface MochaSuiteOptions {
 }
 
 /**
- * Runs a folder of suites (`unit`, `e2e`), several files at the same time in different processes. The largest files run
- * first, so that none runs alone at the end. The files of `last` need a quiet machine. A file with a failure runs once
- * more, alone.
+ * A folder of suites (`unit`, `e2e`) that runs several files at the same time in different processes. The largest files
+ * run first, so that none runs alone at the end. The files of `last` need a quiet machine. Chosen files run one at a
+ * time.
  */
-export async function mochaSuite(folder: string, options: MochaSuiteOptions = {}): Promise<StepResult> {
-  const { files, last, jobs = 2, priority } = options;
+export function mochaSuite(folder: string, options: MochaSuiteOptions = {}): SuiteRun {
+  const { last, jobs = 2 } = options;
   const rank = (file: string): number => (last?.test(path.basename(file)) === true ? 0 : statSync(file).size);
-  const all = files?.map(compiledFrom) ?? globSync(path.join(compiledTests, folder, '**', '*.test.js'));
-  const suites = all.sort((one, other) => rank(other) - rank(one));
-  return rerunFailures((again) =>
-    again === undefined ? run(suites, options, jobs, priority) : run(again.map(compiledFrom), options, 1),
-  );
+  return (files) => {
+    const all = (files ?? options.files)?.map(compiledFrom) ?? allSuites(folder);
+    const suites = [...all].sort((one, other) => rank(other) - rank(one));
+    return run(suites, options, files === undefined ? jobs : 1);
+  };
+}
+
+function allSuites(folder: string): readonly string[] {
+  return globSync(path.join(compiledTests, folder, '**', '*.test.js'));
 }
 
 /** @throws if mocha itself ends before its tests do */
 async function run(
   suites: readonly string[],
-  { timeoutMs = 60_000 }: MochaSuiteOptions,
+  { timeoutMs = 60_000, priority }: MochaSuiteOptions,
   jobs: number,
-  priority?: number,
 ): Promise<readonly TestResult[]> {
   const folder = await temporaryFolder('mocha');
   const report = path.join(folder, 'results.json');

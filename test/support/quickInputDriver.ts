@@ -113,9 +113,12 @@ export class QuickInputDriver {
   }
 
   async cancel(): Promise<void> {
-    await this.input.focus();
-    await this.page.keyboard.press('Escape');
-    await this.waitUntilClosed();
+    await waitUntil('the box to be closed', async () => {
+      if (!(await this.isOpen())) return true;
+      await this.press('Escape');
+      await this.widget.waitFor({ state: 'hidden', timeout: 2_000 });
+      return true;
+    });
   }
 
   /** Presses a button in the title. */

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { outFolder } from './repository';
-import type { StepResult, TestResult } from './testResult';
+import type { SuiteRun, TestResult } from './testResult';
 
 interface Counts {
   readonly passed: number;
@@ -9,10 +9,14 @@ interface Counts {
   readonly skipped: number;
 }
 
-/** A step in the report. */
-interface ReportedStep extends Counts {
+/** A step of `npm test`. */
+interface Step {
   readonly name: string;
-  readonly seconds: number;
+  readonly run: SuiteRun;
+  readonly tests: readonly TestResult[];
+  /** The first failure of each test that failed and then passed unchanged. */
+  readonly unsteady: readonly TestResult[];
+  readonly ms: number;
 }
 
 interface ReportedTest extends TestResult {
@@ -21,9 +25,7 @@ interface ReportedTest extends TestResult {
 
 /** Runs the steps of `npm test`. Reports on the screen and in `test-report.json`. */
 export class TestReport {
-  private readonly steps: ReportedStep[] = [];
-  private readonly tests: ReportedTest[] = [];
-  private readonly unsteady: ReportedTest[] = [];
+  private readonly steps: Step[] = [];
   /** A file with one byte for each start of a VS Code server, in any process. */
   private readonly starts = path.join(this.folder, `starts-${process.pid}`);
 
@@ -34,28 +36,35 @@ export class TestReport {
     process.env.VIDEO_ADS_STARTS = this.starts;
   }
 
-  async run(name: string, step: () => Promise<StepResult>): Promise<void> {
+  async run(name: string, run: SuiteRun): Promise<void> {
     console.log(`\n—— ${name}`);
     const began = performance.now();
-    const { tests, unsteady } = await step().catch((error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
-      return oneCheck(name, false, performance.now() - began);
-    });
-    this.tests.push(...tests.map((it) => ({ step: name, ...it })));
-    this.unsteady.push(...unsteady.map((it) => ({ step: name, ...it })));
-    this.steps.push({
-      name,
-      ...count(tests),
-      seconds: round((performance.now() - began) / 1000),
-    });
+    const tests = await run().catch((error: unknown) => [failedRun(name, error)]);
+    this.steps.push({ name, run, tests, unsteady: [], ms: performance.now() - began });
+  }
+
+  /** Runs each file with a failure once more, while nothing else runs. The second run counts. */
+  async rerunFailures(): Promise<void> {
+    for (const [index, step] of this.steps.entries()) {
+      const files = [...new Set(step.tests.filter(({ end }) => end === 'failed').map(({ file }) => file))];
+      if (files.length > 0) this.steps[index] = await rerun(step, files);
+    }
   }
 
   /** Prints the totals, the unsteady tests and, as the last line, `N passed, N failed`; returns the exit code. */
   finish(): number {
     const vscodeStarts = readFileSync(this.starts).length;
     rmSync(this.starts);
-    const total = count(this.tests);
-    const { steps, tests, unsteady } = this;
+    const reported = (of: 'tests' | 'unsteady'): readonly ReportedTest[] =>
+      this.steps.flatMap((it) => it[of].map((test) => ({ step: it.name, ...test })));
+    const tests = reported('tests');
+    const unsteady = reported('unsteady');
+    const total = count(tests);
+    const steps = this.steps.map(({ name, tests, ms }) => ({
+      name,
+      ...count(tests),
+      seconds: Math.round(ms / 100) / 10,
+    }));
     const report = { ...total, vscodeStarts, steps, unsteady, tests };
     writeFileSync(path.join(this.folder, 'test-report.json'), `${JSON.stringify(report, undefined, 2)}\n`);
     console.log(`\n${steps.map(line).join('\n')}`);
@@ -69,9 +78,28 @@ export class TestReport {
   }
 }
 
-/** Returns the result of a step with one check. */
-export function oneCheck(title: string, hasPassed: boolean, ms: number): StepResult {
-  return { tests: [{ file: '', title, end: hasPassed ? 'passed' : 'failed', ms: Math.round(ms) }], unsteady: [] };
+/** Returns the result of a step that ended before its tests. */
+function failedRun(name: string, error: unknown): TestResult {
+  console.error(error instanceof Error ? error.message : error);
+  return { file: '', title: name, end: 'failed', ms: 0 };
+}
+
+async function rerun(step: Step, files: readonly string[]): Promise<Step> {
+  console.log(`\n—— ${step.name}, once more`);
+  const began = performance.now();
+  // A failure outside a file may have prevented all tests.
+  const isWhole = files.includes('');
+  const second = await step.run(isWhole ? undefined : files).catch((error: unknown) => [failedRun(step.name, error)]);
+  const first = isWhole ? [] : step.tests.filter(({ file }) => !files.includes(file));
+  const tests = [...first, ...second];
+  const unsteady = step.tests.filter(
+    (it) => it.end === 'failed' && !tests.some((other) => isSameTest(it, other) && other.end === 'failed'),
+  );
+  return { ...step, tests, unsteady, ms: step.ms + performance.now() - began };
+}
+
+function isSameTest(one: TestResult, other: TestResult): boolean {
+  return one.file === other.file && one.title === other.title;
 }
 
 function printNames(heading: string, tests: readonly ReportedTest[]): void {
@@ -85,11 +113,7 @@ function count(tests: readonly TestResult[]): Counts {
   return { passed: number('passed'), failed: number('failed'), skipped: number('skipped') };
 }
 
-function line({ name, passed, failed, skipped, seconds }: ReportedStep): string {
+function line({ name, passed, failed, skipped, seconds }: Counts & { name: string; seconds: number }): string {
   const counts = `${passed} passed, ${failed} failed${skipped === 0 ? '' : `, ${skipped} skipped`}`;
   return `${failed > 0 ? '✘' : '✔'} ${name}: ${counts} (${Math.round(seconds)} s)`;
-}
-
-function round(seconds: number): number {
-  return Math.round(seconds * 10) / 10;
 }

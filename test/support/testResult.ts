@@ -8,19 +8,14 @@ export interface TestResult {
   readonly file: string;
   /** Includes the titles of its suites. */
   readonly title: string;
-  /** `retried`: a failed attempt that mocha repeated. */
-  readonly end: 'passed' | 'failed' | 'skipped' | 'retried';
+  readonly end: 'passed' | 'failed' | 'skipped';
   readonly ms: number;
 }
 
-/** The results of a step of `npm test`. */
-export interface StepResult {
-  readonly tests: readonly TestResult[];
-  /** The first failure of each test that failed and then passed unchanged. */
-  readonly unsteady: readonly TestResult[];
-}
+/** Runs the suites of these sources, or all of a step. */
+export type SuiteRun = (files?: readonly string[]) => Promise<readonly TestResult[]>;
 
-const ends = { pass: 'passed', fail: 'failed', pending: 'skipped', retry: 'retried' } as const;
+const ends = { pass: 'passed', fail: 'failed', pending: 'skipped' } as const;
 
 /** Returns a list that receives the runner's results. */
 export function recordResults(runner: Runner): readonly TestResult[] {
@@ -31,26 +26,6 @@ export function recordResults(runner: Runner): readonly TestResult[] {
     });
   }
   return results;
-}
-
-/**
- * Runs suites. A file with a failure runs once more, and the second run counts.
- *
- * @param run runs the suites of these files, or all
- */
-export async function rerunFailures(
-  run: (files?: readonly string[]) => Promise<readonly TestResult[]>,
-): Promise<StepResult> {
-  const first = await run();
-  const again = new Set(first.filter(({ end }) => end === 'failed').map(({ file }) => file));
-  const second = again.size === 0 ? [] : await run([...again]);
-  const tests = [...first.filter(({ file }) => !again.has(file)), ...second].filter(({ end }) => end !== 'retried');
-  const unsteady = new Map<string, TestResult>();
-  for (const it of [...first, ...second]) {
-    const hasFailed = tests.some(({ file, title, end }) => file === it.file && title === it.title && end === 'failed');
-    if ((it.end === 'failed' || it.end === 'retried') && !hasFailed) unsteady.set(`${it.file}: ${it.title}`, it);
-  }
-  return { tests, unsteady: [...unsteady.values()] };
 }
 
 /** Returns the source of a compiled suite. */

@@ -3,11 +3,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { TestReport } from '../support/testReport';
-import { rerunFailures, type TestResult } from '../support/testResult';
+import type { TestResult } from '../support/testResult';
 
 describe('the report of npm test', () => {
   const { CI } = process.env;
-  const { log } = console;
+  const { log, error } = console;
   let folder: string;
   let printed: string[];
   beforeEach(async () => {
@@ -17,6 +17,7 @@ describe('the report of npm test', () => {
   });
   afterEach(async () => {
     console.log = log;
+    console.error = error;
     if (CI === undefined) delete process.env.CI;
     else process.env.CI = CI;
     delete process.env.VIDEO_ADS_STARTS;
@@ -33,13 +34,12 @@ describe('the report of npm test', () => {
   const report = async (first: TestResult[], second: TestResult[]): Promise<{ code: number; again: unknown[] }> => {
     const again: unknown[] = [];
     const all = new TestReport(folder);
-    await all.run('unit', () =>
-      rerunFailures((files) => {
-        if (files === undefined) return Promise.resolve(first);
-        again.push(files);
-        return Promise.resolve(second);
-      }),
-    );
+    await all.run('unit', (files) => {
+      if (files === undefined) return Promise.resolve(first);
+      again.push(files);
+      return Promise.resolve(second);
+    });
+    await all.rerunFailures();
     const code = all.finish();
     return { code, again };
   };
@@ -78,6 +78,20 @@ describe('the report of npm test', () => {
       kept.unsteady?.map(({ title }) => title),
       [hook.title],
     );
+  });
+
+  it('repeats a whole step that ended before its tests', async () => {
+    process.env.CI = 'true';
+    const all = new TestReport(folder);
+    let runs = 0;
+    console.error = () => undefined;
+    await all.run('host', () => {
+      runs += 1;
+      return runs === 1 ? Promise.reject(new Error('The window closed.')) : Promise.resolve([good]);
+    });
+    await all.rerunFailures();
+    assert.deepEqual([all.finish(), runs], [0, 2]);
+    assert.equal(printed.at(-1)?.trim(), '1 passed, 0 failed');
   });
 
   it('exits with 0 if every test passed on the first run', async () => {
