@@ -1,16 +1,16 @@
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from '../layout/page';
 
-/** The red of camera marks. The board uses it for nothing else. */
+/** Red of the camera arrows, the camera tags and the progress line on a storyboard. */
 export const cameraRed = '#cf3a24';
 
 interface Arrow {
   readonly svg: string;
-  /** The direction and distance of the arrow's swing, in picture heights. */
+  /** The arrow swings back and forth by this offset, in picture heights. */
   readonly towards: readonly [x: number, y: number];
 }
 
-/** Arrows over a picture that show the camera's moves. Coordinates are pixels of the frame. */
+/** Draws arrows over a picture that show the camera's moves. Coordinates are pixels of the frame. */
 export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: Rect): Arrow[] {
   const [width, height] = [right - left, bottom - top];
   const unit = Math.min(width, height) / 100;

@@ -1,6 +1,6 @@
 import type { Move } from '../story/cameraTerms';
 
-/** The camera's zoom, and its shift in picture heights. */
+/** The camera's zoom factor, and its shift in picture heights. */
 export interface CameraState {
   readonly zoom: number;
   readonly x: number;
@@ -11,7 +11,7 @@ const ease = (t: number) => t * t * (3 - 2 * t);
 const between = (from: number, to: number, t: number) => from + (to - from) * t;
 
 /**
- * The camera's state after part of a shot.
+ * Returns the camera's zoom and shift at one moment of a shot. Several moves are combined.
  * @param share elapsed fraction of the shot, 0 to 1
  * @param seconds time since the start of the shot, for handheld shake
  */
@@ -57,6 +57,6 @@ function stateOf(move: Move, t: number, seconds: number): CameraState {
   }
 }
 
-/** Whether the moves keep the subject in place while the surroundings pass. */
+/** Whether the camera follows the subject, so that the surroundings pass behind it. */
 export const isFollowing = (moves: readonly Move[]): boolean =>
   moves.some((move) => move === 'track' || move === 'orbit');

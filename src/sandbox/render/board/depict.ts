@@ -30,7 +30,7 @@ export type Figure =
   | { readonly kind: 'person'; readonly person: Person; readonly isFace: boolean }
   | { readonly kind: 'hand'; readonly cloth: Hex };
 
-/** The content of one panel's picture. */
+/** Everything that one panel's picture shows. */
 export interface Depiction {
   readonly size: ShotSize;
   readonly setting: SettingName;
@@ -53,7 +53,7 @@ const [things, persons, places, effects, poses] = [
   entriesOf(poseWords),
 ];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: wordPattern(words) }));
-const [hands, faces, again, pairs] = [
+const [hands, faces, backReference, pairs] = [
   wordPattern(handWords),
   wordPattern(faceWords),
   wordPattern(pronouns),
@@ -61,13 +61,13 @@ const [hands, faces, again, pairs] = [
 ];
 const [anyone, female, old] = [wordPattern(anyoneWords), wordPattern(femaleWords), wordPattern(oldWords)];
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
-/** Words for clothes. A color beside such a word is the color of the person's clothes. */
+/** Matches words for clothes. A color word beside a match colors the person's clothes. */
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|manteau|robe|veste|pull|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|cappotto|giacca|vestito|コート|ドレス|シャツ)(?!\p{L})/iu;
-/** An indefinite article introduces a new subject. */
+/** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 
-/** The default setting of each thing. */
+/** The setting drawn around each thing if no panel names a place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   car: 'road',
   pickup: 'road',
@@ -127,7 +127,7 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   suitcase: 'station',
 };
 
-/** Things that often belong to a setting. They are the subject only if the text names no other thing or person. */
+/** Things that often belong to a setting. One becomes the subject only if the text names no other thing or person. */
 const backdrops: readonly SubjectName[] = [
   'tower',
   'tree',
@@ -168,10 +168,11 @@ interface Found {
   readonly end: number;
 }
 
-/** Decides the content of every panel. Subject, place, light and color stay the same until a panel names others. */
+/** Decides what every panel shows. Subject, place, light and color stay the same until a panel names others. */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
-  // In a film of three or more panels, a light that only one later panel names applies to that panel only.
+  // In a film of three or more panels, a light that is named only once, after the first panel, applies to that panel
+  // alone.
   const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -194,7 +195,7 @@ const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `$
 
 interface Film {
   readonly filmLight: LightName;
-  /** The setting, if the whole film names only one. */
+  /** The setting that the whole film names. Undefined if the film names none or several. */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
@@ -205,8 +206,8 @@ interface Film {
 function depict(shot: TimedShot, text: string, before: Depiction | undefined, film: Film): Depiction {
   const found = nounsIn(shot.caption, film);
   const named = placeIn(text);
-  const isNew = found.length === 0 && newcomer.test(shot.caption) && !again.test(shot.caption);
-  const continuesSubject = before !== undefined && !isNew && (found.length === 0 || again.test(shot.caption));
+  const isNew = found.length === 0 && newcomer.test(shot.caption) && !backReference.test(shot.caption);
+  const continuesSubject = before !== undefined && !isNew && (found.length === 0 || backReference.test(shot.caption));
   const [first, ...others] = rankedNouns(found, shot.caption);
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(shot.caption.slice(0, at));
@@ -215,19 +216,19 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
       ? []
       : [first, ...others.filter((it) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it))];
   let [main, second] = ranked.slice(0, 2).map((it) => figureOf(it, shot.caption, film));
-  // A person beside a bike rides the bike.
+  // If the text names a person and a thing to ride, such as a bike, the person rides it.
   if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
     [main, second] = [second, main];
   }
   if (main?.kind === 'person' && second === undefined && pairs.test(shot.caption)) second = partnerOf(main);
   if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
-  // A place without people or things is a landscape.
-  if (named !== undefined && found.length === 0 && !again.test(shot.caption)) {
+  // If the text names only a place, the picture is a landscape without a subject.
+  if (named !== undefined && found.length === 0 && !backReference.test(shot.caption)) {
     [main, second] = [undefined, undefined];
   } else if (continuesSubject) {
     const hero = before.main;
     if (main === undefined) [main, second] = [hero, second ?? before.second];
-    else if (hero?.kind === 'person' && main.kind === 'person' && again.test(shot.caption)) {
+    else if (hero?.kind === 'person' && main.kind === 'person' && backReference.test(shot.caption)) {
       main = { ...main, person: { ...hero.person, pose: main.person.pose } };
     } else if (
       hero?.kind === 'person' &&
@@ -274,7 +275,7 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   };
 }
 
-/** A character name in a script, in capitals: MAYA, a DRIVER. */
+/** Matches a character name in a script, which is in capitals: MAYA, a DRIVER. */
 const characterName = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/u;
 
 function namedPerson(text: string): Noun {
@@ -282,8 +283,8 @@ function namedPerson(text: string): Noun {
 }
 
 /**
- * Determines the person for a word without gender, by the pronouns of the panel, or else of the film. The default is a
- * man.
+ * Chooses the figure for a word without gender, such as "florist". Pronouns in the panel decide first, then those in
+ * the film. The default is a man.
  */
 function anyoneIn(text: string, film: Film): Noun {
   const at = anyone.exec(text)?.index ?? 0;
@@ -307,7 +308,7 @@ function nounsIn(caption: string, film: Film): Found[] {
   ].flatMap(({ noun, match }): Found[] =>
     match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }],
   );
-  // Drops a word that is part of a longer match, such as "bottle" in "perfume bottle".
+  // Drops a match inside a longer match, such as "bottle" in "perfume bottle".
   return hits
     .filter(
       ({ at, end }) => !hits.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
@@ -315,13 +316,13 @@ function nounsIn(caption: string, film: Film): Found[] {
     .sort((a, b) => a.at - b.at);
 }
 
-/** The second person of a couple. */
+/** Returns the second person of a pair: a man beside a woman, otherwise a woman. Both have the same pose. */
 function partnerOf({ person }: Extract<Figure, { kind: 'person' }>): Figure {
   const kind = person.kind === 'woman' || person.kind === 'grandmother' ? 'man' : 'woman';
   return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false };
 }
 
-/** "The screen" is the screen of the laptop or phone in an earlier shot. */
+/** If an earlier shot shows a laptop or a phone, "the screen" is the screen of that device. */
 function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Film): Figure {
   const name =
     (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
@@ -340,7 +341,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
   const isBackdrop = ({ noun }: Found) => noun.kind === 'thing' && backdrops.includes(noun.name);
-  // A flacon is a perfume bottle, so the noun "bottle" names the same thing.
+  // A flacon is a perfume bottle, so the word "bottle" does not name a second thing.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
   const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
   const front = named.filter((it) => !isBehind(it));
@@ -355,7 +356,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Keeps another person only if that person is a child or a grandparent, and of another kind than the first: "a
+    // Keeps a second person only if that person is a child or a grandparent and differs from the first, as in "a
     // grandfather and a girl".
     const isOther = ({ noun }: Found) =>
       noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
@@ -377,8 +378,8 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The clause of the person determines the pose first. A verb in another clause may belong to a thing, as in "the
-      // clay runs".
+      // The person's own clause determines the pose, else the whole text. "runs" counts only in the person's clause,
+      // because a thing may run elsewhere, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
@@ -392,8 +393,8 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
 }
 
 /**
- * Returns the room for a view through a window, because a named outdoor place is then outside the window.
- * @returns undefined without such a view, or if the named place is a room
+ * Returns the room of a person who looks through a window. An outdoor place in the text is then outside that window.
+ * @returns undefined if the text has no view through a window or names a room
  */
 function indoorsBehind(
   text: string,
@@ -407,7 +408,7 @@ function indoorsBehind(
 const atWindow =
   /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
 
-/** A color word beside a noun: before it, or directly after it as in Romance languages. */
+/** Finds the color word of a noun. It precedes the noun, or directly follows it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {
   const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
   const own = before
@@ -419,19 +420,16 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
   return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
 }
 
-/** Words that show that an underwater text takes place at the surface. */
+/** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
-/**
- * Returns the place that a text names. A place after "in" or "inside" takes precedence, then the first place in the
- * text.
- */
+/** Returns the setting for a text. A place after "in" or "inside" takes precedence over the first place in the text. */
 function placeIn(text: string): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
   });
-  // Snow and sky may be weather, so any other place takes precedence.
+  // Snow, sky and space may only describe the weather, so any other place takes precedence.
   const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');
   const behind = (solid.length > 0 ? solid : hits).sort((a, b) => a.at - b.at || b.length - a.length);
   const inside = behind.find(({ at }) =>
@@ -439,7 +437,7 @@ function placeIn(text: string): SettingName | undefined {
       text.slice(0, at),
     ),
   );
-  // A text such as "A diver in deep water" is below the surface, unless it names a boat or surfacing.
+  // "A diver in deep water" is below the surface. A text that also mentions a boat or surfacing is at the surface.
   const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
   if (isBelow) return 'underwater';
   return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;

@@ -4,7 +4,7 @@ import { circle, ellipse, line, path, rect } from './svg';
 export interface Person {
   readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
-  /** The color of the coat or shirt. */
+  /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
 }
 
@@ -29,7 +29,7 @@ function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
   };
 }
 
-/** The SVG paths of each pose: two legs from the hip, then the back arm and the front arm from the shoulder. */
+/** SVG paths of each pose: both legs from the hip, then the back arm and the front arm from the shoulder. */
 const poses: Readonly<
   Record<Person['pose'], { readonly legs: readonly [string, string]; readonly arms: readonly [string, string] }>
 > = {
@@ -53,7 +53,7 @@ const poses: Readonly<
   reach: { legs: ['M-5 -48L-6 -3', 'M5 -48L6 -3'], arms: ['M-11 -79L-14 -62L-4 -54', 'M11 -79L24 -70L38 -74'] },
 };
 
-/** A full figure, 100 units high, with its feet at the origin. */
+/** Draws a person from head to foot, 100 units high, with the feet at the origin. */
 export function drawPerson(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { legs, arms } = poses[person.pose];

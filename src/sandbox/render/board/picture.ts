@@ -11,7 +11,10 @@ import { subjects, type Place, type Subject, type SubjectName } from './subjects
 import { circle, ellipse, line, moved, path, rect } from './svg';
 import type { EffectName } from './lexicon';
 
-/** For each shot size: the horizon's distance from the top, and the scale of the subject and the surroundings. */
+/**
+ * For each shot size: distance of the horizon from the top, height of the subject, scale of the surroundings. The
+ * distance and the height are in hundredths of the picture's height.
+ */
 const framings: Readonly<
   Record<ShotSize, { readonly horizon: number; readonly subject: number; readonly nearness: number }>
 > = {
@@ -25,7 +28,7 @@ const framings: Readonly<
   shoulder: { horizon: 64, subject: 56, nearness: 1.3 },
   pov: { horizon: 66, subject: 62, nearness: 1.3 },
 };
-/** The fraction of the camera's shift that applies to each layer. */
+/** Parallax: the fraction of the camera's shift that applies to each layer. */
 const depths = { back: 0.3, middle: 0.75, figure: 1, front: 1.4 } as const;
 
 /** Draws a panel's picture as layers, which the camera shifts by different amounts. */
@@ -89,7 +92,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
   };
 }
 
-/** The part of a layer that the camera can show. Drawing more would cost time. */
+/** Returns the part of a layer that becomes visible during the shot. Only this part is drawn, to save time. */
 function seenBox(
   frame: Rect,
   depth: number,
@@ -110,8 +113,7 @@ function seenBox(
     bottom = Math.max(bottom, frame.top + height / 2 + halfHigh - dy / scale);
   }
   const more = motion === undefined || motion.kind === 'none' ? 4 : motion.kind === 'scroll' ? 0 : height * 0.06;
-  const [aside, below] =
-    motion?.kind === 'travel' ? [Math.abs(motion.x) * height, 0] : motion?.kind === 'scroll' ? [0, 0] : [0, 0];
+  const aside = motion?.kind === 'travel' ? Math.abs(motion.x) * height : 0;
   const tall =
     motion?.kind === 'scroll'
       ? { top: frame.top - height, bottom: frame.bottom }
@@ -120,7 +122,7 @@ function seenBox(
     left: Math.floor((left - more - aside) / 2) * 2,
     top: Math.floor(tall.top / 2) * 2,
     right: Math.ceil((right + more + aside) / 2) * 2,
-    bottom: Math.ceil((tall.bottom + below) / 2) * 2,
+    bottom: Math.ceil(tall.bottom / 2) * 2,
   };
 }
 
@@ -132,7 +134,7 @@ interface Placed {
 const isTableThing = (figure: Figure | undefined) =>
   figure?.kind === 'hand' || (figure?.kind === 'thing' && subjects[figure.name].place === 'table');
 
-/** A table for small things, if the setting has none. */
+/** Draws a table below a small thing or a hand. Settings without room for a table, such as the sea, get none. */
 function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }: Stage): string[] {
   if (
     size === 'top' ||
@@ -161,7 +163,7 @@ const tableTop = (size: ShotSize, horizon: number) =>
 function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
-  // Two figures stand side by side. In a narrow picture, both are smaller.
+  // Two figures stand side by side, relatively farther apart in a narrow picture.
   const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
   const isNarrow = stage.width < 85;
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
@@ -180,8 +182,8 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
 }
 
 /**
- * The seat of each thing: its height as a fraction of the thing's height, and its horizontal offset from the middle.
- * The offset is in hundredths of the thing's height.
+ * Where a person sits on each thing: height of the seat as a fraction of the thing's height, and horizontal offset from
+ * the thing's center in hundredths of its height.
  */
 const mounts = {
   bike: [0.72, -16],
@@ -196,7 +198,7 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
-/** Draws a person on a thing of `mounts`, such as a bicycle or a sofa, as one figure. */
+/** Draws a person and the bicycle, sofa or other mount below them as one figure. */
 function placeRider(
   { person }: Extract<Figure, { kind: 'person' }>,
   thing: { readonly name: Mount; readonly color: Hex },
@@ -227,7 +229,7 @@ function placeRider(
   };
 }
 
-/** @param beside the main figure, if `figure` is the second of a pair */
+/** @param beside the main figure of a pair, if `figure` is the second one */
 function placeFigure(
   figure: Figure,
   depiction: Depiction,
@@ -320,7 +322,10 @@ function placePerson(
 /** Things that walk across the picture. */
 const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse'];
 
-/** Scales things so that small ones also fill the picture, except in a wide shot. */
+/**
+ * Height of a thing relative to the shot's usual subject height. Small things also fill the picture, except in wide
+ * shots.
+ */
 function shareOf(subject: Subject, size: ShotSize): number {
   if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;
   if (size === 'close' || size === 'macro') return subject.ratio > 1.6 ? 0.8 : 0.84;
@@ -354,7 +359,7 @@ function footOf(
   return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
 }
 
-/** The view from above: a disc with the subject on it. */
+/** Draws the subject of a shot from above, on a disc such as a plate. */
 function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;
@@ -381,7 +386,7 @@ function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
   return [{ svg: disc + dough + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
 }
 
-/** A person's shoulder and head as a dark shape at the edge. */
+/** Draws the shoulder and head of a person in the foreground, as a dark shape at the left edge. */
 function shoulderOf({ width, palette }: Stage): string {
   const dark = darker(palette.of('dark'), 0.1);
   return (
@@ -390,7 +395,7 @@ function shoulderOf({ width, palette }: Stage): string {
   );
 }
 
-/** Layers of falling, rising or drifting particles. A scrolling layer is twice as high as the picture and repeats. */
+/** Draws an effect, such as rain or steam, as layers. A scrolling layer is twice as high as the picture and repeats. */
 function effectLayers(effect: EffectName, stage: Stage, { main: hero, second, size }: Depiction): Placed[] {
   const isBesideHero = hero?.kind === 'person' && second?.kind === 'thing';
   const main = isBesideHero ? second : hero;

@@ -2,32 +2,32 @@ import { darker, lighter, type Palette } from '../look/palette';
 import { subjects } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 
-/** The inputs for drawing a setting. The picture is 100 units high. */
+/** The inputs for drawing a setting. All lengths are in hundredths of the picture's height. */
 export interface Stage {
-  /** The width of the picture. */
+  /** Width of the picture. */
   readonly width: number;
-  /** The horizon's distance from the top. */
+  /** Distance of the horizon from the top of the picture. */
   readonly horizon: number;
   readonly palette: Palette;
   /** The scale of the surroundings: 1 for a wide shot, larger for closer shots. */
   readonly nearness: number;
 }
 
-/** Layers from back to front. The first is opaque, the last is in front of the subject. */
+/** The layers of a setting, from back to front. `back` is opaque. `front` covers the subject. */
 export interface Scenery {
   readonly back: string;
   readonly middle: string;
   readonly front: string;
 }
 
-/** The margin drawn beyond the picture, which the camera can move into. */
+/** Margin drawn around the picture for camera moves, in hundredths of the picture's height. */
 export const bleed = 45;
 
 type Draw = (stage: Stage) => Scenery;
 
 const scenery = (back: string, middle = '', front = ''): Scenery => ({ back, middle, front });
 
-/** Bands of sky with the sun or the moon. The lowest band continues below the horizon. */
+/** Draws the sky as bands of color, with the sun or the moon. The lowest band continues below the horizon. */
 function skyOf({ width, horizon, palette: { light } }: Stage, sunAt = 0.76): string {
   const across = width + 2 * bleed;
   const bands = [
@@ -63,7 +63,7 @@ function clouds({ width, horizon, palette: { light } }: Stage): string {
   );
 }
 
-/** A ridge across the whole width. */
+/** Draws a jagged ridge across the whole width, such as distant mountains. */
 function ridge(width: number, base: number, heights: readonly number[], fill: string): string {
   const step = (width + 2 * bleed) / (heights.length - 1);
   const points = heights.map((height, at) => `${(-bleed + step * at).toFixed(1)} ${(base - height).toFixed(1)}`);
@@ -82,7 +82,7 @@ function hills(width: number, base: number, height: number, fill: string, shift 
 const ground = ({ width }: Stage, top: number, fill: string) =>
   rect(-bleed, top, width + 2 * bleed, 100 + bleed - top, fill);
 
-/** The inside of a room: wall, skirting board and floor. In a close shot, a table top replaces the floor. */
+/** Draws the inside of a room: wall, skirting board and floor. */
 function room(stage: Stage, wall: string, floor: string, pattern: 'boards' | 'tiles' | 'plain'): string {
   const {
     width,
@@ -111,7 +111,7 @@ function room(stage: Stage, wall: string, floor: string, pattern: 'boards' | 'ti
   ].join('');
 }
 
-/** Light that falls in through a window. */
+/** Draws a window and the light that falls in through it. */
 function windowLight({ width, horizon, palette }: Stage, x: number, scale: number): string {
   const pane = moved(subjects.window.draw(palette.of('white'), palette), x, horizon * 0.74, scale);
   const beam = palette.light.isDark
@@ -660,7 +660,6 @@ const mountain: Draw = (stage) => {
   );
 };
 
-/** Rays of light from above, and weeds on the sea floor. */
 const underwater: Draw = ({ width, palette: { of } }) => {
   const [water, deep, floor] = [of('water'), of('waterDark'), of('sandDark')];
   const across = width + 2 * bleed;
@@ -838,7 +837,7 @@ const station: Draw = (stage) => {
   );
 };
 
-/** A table top or a road directly below the camera. */
+/** Draws the surface directly below the camera: a table top indoors, grass outdoors. */
 export function seenFromAbove({ width, palette: { of } }: Stage, isOutdoors: boolean): string {
   const ground = isOutdoors ? of('grass') : of('wood');
   const lines = Array.from({ length: 9 }, (_, at) =>

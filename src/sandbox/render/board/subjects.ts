@@ -1,15 +1,15 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** The place where a subject stands, floats, flies or hangs. */
+/** Where a subject stands, flies, floats or hangs. */
 export type Place = 'ground' | 'table' | 'air' | 'water' | 'wall';
 
 /** A drawing that can be the subject of a picture. It is 100 units high, with the origin at the center of its base. */
 export interface Subject {
   readonly place: Place;
-  /** Width divided by height. */
+  /** Width of the drawing divided by its height. */
   readonly ratio: number;
-  /** Height relative to a person's height. */
+  /** Real height of the subject, relative to a person's height. */
   readonly height: number;
   readonly color: Hex;
   readonly motion: 'none' | 'drive' | 'bob' | 'fly';
@@ -37,7 +37,7 @@ const thing = (
 const wheel = (x: number, y: number, r: number, { lit }: Palette) =>
   circle(x, y, r, lit('#26262c')) + circle(x, y, r * 0.52, lit('metal')) + circle(x, y, r * 0.16, lit('#55585e'));
 
-/** Flat drawings by name. `color` is the color that the brief names, or else the subject's own color. */
+/** The flat drawings by subject name. `color` is the color that the brief names, or else the subject's own color. */
 export const subjects = {
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];

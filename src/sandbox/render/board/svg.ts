@@ -1,4 +1,4 @@
-/** SVG elements of the flat pictures. Numbers are rounded to two decimals. */
+/** Functions that return the SVG elements of flat pictures. Numbers are rounded to two decimals. */
 
 const n = (value: number) => String(Math.round(value * 100) / 100);
 

@@ -3,13 +3,11 @@ import { mixed, yuvOf, type Stage, type Theme } from '../look/themes';
 import type { Drawing } from '../layout/plan';
 import type { YuvFrame } from './yuvFrame';
 
-/**
- * Distance between two computed points of the background, in luma pixels. Values between the points are interpolated.
- */
+/** The background color is computed only at grid points this many luma pixels apart, and interpolated between them. */
 const cell = 16;
-/** Fixed-point factor: a computed point stores 256 times its color value. */
+/** Fixed-point factor: a grid point stores 256 times its color value. */
 const unit = 256;
-/** An ordered dither matrix. Without dithering, slow gradients show bands. */
+/** Ordered dither matrix. Without dithering, slow gradients show bands. */
 const dither = [
   [0, 128, 32, 160],
   [192, 64, 224, 96],
@@ -19,7 +17,8 @@ const dither = [
 const undithered = [128, 128, 128, 128];
 
 /**
- * Paints the whole frame: a gradient of two colors with drifting clouds of color.
+ * Fills the frame with a gradient of two colors and drifting clouds of color.
+ * @param variant varies the positions of the clouds
  * @param seconds time since the start of the video
  */
 export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seconds: number): void {
@@ -30,7 +29,7 @@ export function paintGround(frame: YuvFrame, stage: Stage, variant: number, seco
   stretch(v, columns, frame.v, width / 2, height / 2, 3, false);
 }
 
-/** The values of the field at its points, row by row. */
+/** Computes the Y, U and V values at all grid points, row by row. */
 function fieldOf(width: number, height: number, stage: Stage, variant: number, seconds: number) {
   const columns = Math.ceil(width / cell) + 1;
   const rows = Math.ceil(height / cell) + 1;
@@ -66,8 +65,8 @@ function fieldOf(width: number, height: number, stage: Stage, variant: number, s
 }
 
 /**
- * Interpolates a field to a plane.
- * @param bits log2 of the pixels per cell: 4 for 16 pixels
+ * Interpolates the grid values of one color plane to all its pixels.
+ * @param bits log2 of the grid distance in this plane's pixels: 4 for 16 pixels
  */
 function stretch(
   field: Int32Array,
@@ -110,21 +109,23 @@ function stretch(
 
 /** A decorative shape behind the message. It drifts and partly leaves the frame at the top. */
 export interface Decor extends Drawing {
-  /** From 0 to 1. */
+  /** Opacity of the shape, from 0 (invisible) to 1 (opaque). */
   readonly opacity: number;
   /**
-   * The movement per second in pixels, for a shape on the right side. On the left side, the horizontal movement is
-   * mirrored.
+   * Movement of a shape on the right side, in pixels per second. On the left side, the horizontal movement is mirrored.
    */
   readonly drift: readonly [across: number, down: number];
 }
 
-/** The initial center of the shape, as fractions of the frame. Every other scene mirrors it to the left. */
+/**
+ * Initial center of the decorative shape, as fractions of the frame's width and height. Every other scene mirrors it to
+ * the left side.
+ */
 export const decorPlace = [0.97, 0.1] as const;
 
 /**
- * For each shape: size as a fraction of `Page.base`, opacity, and drift in pixels per second.
- * The stroke width, line caps and path follow, in a square of 100 units.
+ * For each shape: size as a fraction of `Page.base`, opacity, drift in pixels per second, stroke width, line caps and
+ * SVG path. The stroke width and the path are in a square of 100 units.
  */
 const decors = {
   rings: [0.86, 0.17, [-30, 12], 1.5, 'butt', ring(46.5) + ring(35.5) + ring(24.5)],
@@ -134,7 +135,7 @@ const decors = {
   plus: [0.52, 0.28, [-24, 12], 1.35, 'butt', grid(6, (x, y) => `M${x - 2.5} ${y}h5m-2.5 -2.5v5`)],
 } as const;
 
-/** @param base the page's measure in pixels */
+/** @param base `Page.base`, in pixels */
 export function decorOf(kind: Theme['decor'], base: number): Decor {
   const [share, opacity, drift, width, cap, path] = decors[kind];
   const side = base * share;

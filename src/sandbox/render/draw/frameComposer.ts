@@ -7,14 +7,14 @@ import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** The distance of a wipe's colored edge ahead of the next scene, as a fraction of the wipe. */
+/** Lead of a wipe's colored edge over the next scene, as a fraction of the whole wipe. */
 const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;
-/** The number of scenes whose sprites are kept: the visible one and the one that wipes over it. */
+/** Number of scenes whose sprites stay in memory: the visible scene, and the next scene that wipes over it. */
 const keptScenes = 2;
 
-/** The parts of a scene that are drawn only once. */
+/** The sprites of a scene. They are drawn once and painted in every frame. */
 interface SceneSprites {
   readonly shapes: readonly Sprite[];
   readonly panel: PanelSprites | undefined;
@@ -31,7 +31,7 @@ export class FrameComposer {
   private readonly frame: YuvFrame;
   private readonly next: YuvFrame;
   private readonly label: Sprite;
-  /** The coverage of each pixel in a row by a wipe. */
+  /** Buffer for one row of a wipe: how far each pixel is covered, 0 to 255. */
   private readonly covered: Uint8ClampedArray;
   private readonly drawn = new Map<PlannedScene, SceneSprites>();
 
@@ -44,7 +44,7 @@ export class FrameComposer {
     this.label = drawSprite(plan.label);
   }
 
-  /** Draws a frame. The next call overwrites the returned picture. */
+  /** Draws the frame with this index. The next call overwrites the returned frame. */
   compose(index: number): YuvFrame {
     const { plan, frame } = this;
     const at = plan.scenes.findIndex(({ end }) => index < end);
@@ -79,14 +79,14 @@ export class FrameComposer {
     const { plan } = this;
     const { stage } = scene;
     paintGround(frame, stage, scene.variant, index / plan.fps);
-    // A color panel replaces the decorative shape.
+    // A card with a color panel has no decorative shape.
     if (drawn === undefined || scene.shapes.some(({ steady }) => steady === true)) return;
     const { decor, sprite } = drawn;
     const seconds = (index - scene.start) / plan.fps;
     const { width, height } = sprite.luma;
     const side = scene.variant % 2 === 0 ? -1 : 1;
     const x = plan.width * (0.5 + side * (decorPlace[0] - 0.5)) - width / 2 + side * decor.drift[0] * seconds;
-    // Keeps the shape away from the label and the progress line.
+    // Keeps the decorative shape above the label and the progress line.
     const lowest = plan.label.box.top - height - decorMargin;
     const y = Math.min(decorPlace[1] * plan.height - height / 2 + decor.drift[1] * seconds, lowest);
     const clip = frame.whole;
@@ -120,7 +120,7 @@ export class FrameComposer {
     }
   }
 
-  /** The next scene wipes over the picture, with a colored edge in front. */
+  /** Paints the next scene over the current one up to the wipe's edge, with a colored stripe ahead of it. */
   private paintWipe(scene: CardScene, following: CardScene, progress: number, index: number): void {
     const { plan, frame, next, covered } = this;
     this.paintScene(next, following, index);

@@ -6,11 +6,11 @@ function within(t: number): number {
   return Math.max(0, Math.min(1, t));
 }
 
-// Easing curves map 0..1 to 0..1.
-/** Starts fast and settles slowly. Used for words. */
+// Easing curves: each maps elapsed time to progress, both from 0 to 1.
+/** Easing of words: fast at the start, slow at the end. */
 const outExpo = (t: number): number => (1 - 2 ** (-10 * within(t))) / (1 - 2 ** -10);
 const outCubic = (t: number): number => 1 - (1 - within(t)) ** 3;
-/** Slow at both ends. Used for wipes. */
+/** Easing of wipes: slow at the start and at the end. */
 const inOutCubic = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** The position and size of a shape in one frame. `x` and `y` are its top left corner, in fractional pixels. */
@@ -18,18 +18,19 @@ export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-  /** From 0 to 1. */
+  /** Opacity of the shape, from 0 (invisible) to 1 (opaque). */
   readonly opacity: number;
   readonly clip: Rect;
 }
 
-/** The growth of a scene's words from its start to its end. */
+/** The words of a scene grow by 4 % from its start to its end. */
 const growth = 0.04;
 
 /**
- * Computes the placement of a moving shape. It enters, grows slowly, and fades to half its opacity during the wipe.
+ * Computes where a card's shape is in one frame. The shape enters, grows slowly, and fades to half its opacity during
+ * the wipe.
  * @param age frames since the scene's words began to enter
- * @param whole the frame
+ * @param whole the rectangle of the whole frame
  * @returns undefined before the shape enters and after it disappears
  */
 export function placementAt(shape: PlacedShape, scene: CardScene, age: number, whole: Rect): Placement | undefined {
@@ -91,9 +92,10 @@ function entranceAt({ box, band, entrance }: PlacedShape, age: number, whole: Re
 }
 
 /**
- * Computes the coverage of each pixel in a row by the next scene, 0 to 255.
- * @param y the row in the picture
- * @param progress from 0 to 1
+ * Computes how far the next scene covers each pixel of one row: 0 (not at all) to 255 (fully).
+ * @param row receives the result
+ * @param y the row's index in the frame
+ * @param progress of the wipe, from 0 to 1
  */
 export function wipeRow(
   row: Uint8ClampedArray,

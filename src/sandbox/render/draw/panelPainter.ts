@@ -4,7 +4,7 @@ import { yuvOf } from '../look/themes';
 import { drawPicture, paintPicture, type PictureSprite } from './pictureSprite';
 import type { YuvFrame } from './yuvFrame';
 
-/** A panel's layers, drawn once. */
+/** The layers of a panel as sprites. They are drawn once and painted in every frame. */
 export interface PanelSprites {
   readonly layers: readonly DrawnLayer[];
   readonly arrows: readonly DrawnLayer[];
@@ -25,7 +25,7 @@ export function drawPanel({ picture }: PanelScene): PanelSprites {
 }
 
 /**
- * Paints the paper and the picture on it.
+ * Paints the paper, and on it the picture with its camera arrows.
  * @param age frames since the panel began
  */
 export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSprites, age: number, fps: number): void {
@@ -58,7 +58,7 @@ export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSpr
   }
 }
 
-/** The offset of a layer due to its own motion, in picture heights. */
+/** Offset of a layer due to its own motion, in picture heights. Camera moves are not included. */
 function motionAt({ motion }: PictureLayer, share: number, seconds: number): readonly [x: number, y: number] {
   switch (motion.kind) {
     case 'none':

@@ -3,27 +3,37 @@ import type { Drawing } from '../layout/plan';
 import { Resvg } from '@resvg/resvg-wasm';
 import type { YuvFrame } from './yuvFrame';
 
-/** A drawing in its own colors. Values are premultiplied by alpha. Each plane has an empty border of one pixel. */
+/**
+ * A drawing as pixels in its own colors. Color values are premultiplied by alpha. Each plane has an empty border of one
+ * pixel.
+ */
 export interface PictureSprite {
   readonly luma: Plane;
   readonly chroma: Plane & { readonly second: Uint8Array };
-  /** The offset in the drawing's box, in pixels. The sprite omits the transparent margins of the box. */
+  /** Offset of the sprite in the drawing's box, in pixels. The sprite omits the box's transparent margins. */
   readonly left: number;
   readonly top: number;
 }
 
 interface Plane {
-  /** The size in pixels, without the border. */
+  /** Size of the plane in pixels, without the border. */
   readonly width: number;
   readonly height: number;
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
-  /** For each line of `alpha`: the first column with ink, and the one after the last. Equal for an empty line. */
+  /**
+   * For each row of `alpha`: the first column with ink, and the column after the last one with ink. Both are equal in
+   * an
+   * empty row.
+   */
   readonly inkFrom: Uint16Array;
   readonly inkTo: Uint16Array;
 }
 
-/** Draws SVG in its own colors. Requires that loadResvg() has resolved. Undefined if nothing is visible in the box. */
+/**
+ * Draws SVG in its own colors. Requires that loadResvg() has resolved.
+ * @returns undefined if nothing in the box is visible
+ */
 export function drawPicture({ svg, box }: Drawing): PictureSprite | undefined {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const resvg = new Resvg(
@@ -110,7 +120,7 @@ function findInk({ width, height, alpha, inkFrom, inkTo }: Plane): void {
   }
 }
 
-/** The bounds of the ink, with an even left and top. */
+/** Returns the bounds of all visible pixels. Left and top are rounded down to even numbers. */
 function inkedPart(pixels: Uint8Array, width: number, height: number): Rect | undefined {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let row = 0; row < height; row++) {
@@ -129,8 +139,9 @@ function inkedPart(pixels: Uint8Array, width: number, height: number): Rect | un
 }
 
 /**
- * Paints a picture.
- * @param x the position of its left edge in the frame, in fractional pixels
+ * Paints a sprite into a frame, clipped to `clip`.
+ * @param x left edge of the sprite in the frame, in fractional pixels
+ * @param y top edge, likewise
  */
 export function paintPicture(
   frame: YuvFrame,
@@ -170,7 +181,7 @@ function paintPlane(
     const fy = isExact ? 0 : Math.round((v - down) * 256);
     const above = (isExact ? row - y + 1 : down) * line;
     const [upper, lower] = isExact ? [row - y + 1, row - y + 1] : [down, down + 1];
-    // Limits the columns to the ink of the two source lines between which this row lies.
+    // Skips columns in which neither of the two nearest source rows has ink.
     const isUpperEmpty = inkFrom[upper] === inkTo[upper];
     const isLowerEmpty = inkFrom[lower] === inkTo[lower];
     if (isUpperEmpty && isLowerEmpty) continue;
@@ -205,7 +216,7 @@ function paintPlane(
       const third = value[below] ?? 0;
       const fourth = value[below + 1] ?? 0;
       const isOpaque = (a & b & c & d) === 255;
-      // Fast path, because most of a flat picture has a uniform color.
+      // Fast path: most of a flat picture consists of areas of one opaque color.
       if (isOpaque && light === second && light === third && light === fourth) {
         plane[target] = light;
         continue;

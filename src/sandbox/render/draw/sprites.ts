@@ -12,7 +12,7 @@ export function loadResvg(assetsFolder: string): Promise<void> {
   return ready;
 }
 
-/** Draws SVG to a sprite. Requires that loadResvg() has resolved. */
+/** Draws SVG as a sprite, which stores coverage but no colors. Requires that loadResvg() has resolved. */
 export function drawSprite({ svg, box: { left, top, right, bottom } }: Drawing): Sprite {
   const [width, height] = [right - left, bottom - top];
   const resvg = new Resvg(
@@ -25,7 +25,7 @@ export function drawSprite({ svg, box: { left, top, right, bottom } }: Drawing):
   return sprite;
 }
 
-/** Extracts the coverage from RGBA pixels. */
+/** Converts the alpha channel of RGBA pixels to a sprite. */
 function spriteOf(pixels: Uint8Array, width: number, height: number): Sprite {
   const alphaAt = (column: number, row: number) =>
     column < width && row < height ? (pixels[(row * width + column) * 4 + 3] ?? 0) : 0;

@@ -3,8 +3,8 @@ import type { Yuv } from '../look/themes';
 import type { Placement } from './motion';
 
 /**
- * The coverage of a drawn shape: alpha per pixel, and per 2×2 block for the color planes. Each has an empty border of
- * one pixel.
+ * A shape as alpha values: one per pixel for the luma plane, and one per 2×2 block for the color planes. Both have an
+ * empty border of one pixel.
  */
 export interface Sprite {
   readonly luma: Coverage;
@@ -12,25 +12,22 @@ export interface Sprite {
 }
 
 export interface Coverage {
-  /** The size in pixels, without the border. */
+  /** Size in alpha values, without the border. */
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
 }
 
-/** One picture in planar YUV 4:2:0, painted in place. */
+/** A frame in planar YUV 4:2:0. Each method paints into this frame. */
 export class YuvFrame {
-  /** All planes: `y`, then `u`, then `v`. */
+  /** The three planes in one buffer: `y`, then `u`, then `v`. */
   readonly data: Uint8Array;
   readonly y: Uint8Array;
   readonly u: Uint8Array;
   readonly v: Uint8Array;
   readonly whole: Rect;
 
-  /**
-   * @param width even
-   * @param height even
-   */
+  /** Both dimensions must be even, because 2×2 pixels share one color value. */
   constructor(
     readonly width: number,
     readonly height: number,
@@ -44,8 +41,8 @@ export class YuvFrame {
   }
 
   /**
-   * Paints a color through a sprite.
-   * @param placement the sprite's top left corner in fractional pixels; its clip limits the painted area
+   * Paints a color through a sprite's alpha values.
+   * @param placement places the sprite's top left corner in fractional pixels; `clip` limits the painted area
    */
   blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: Placement): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
@@ -62,7 +59,7 @@ export class YuvFrame {
     blendPlane(this.v, this.width / 2, chroma, x / 2, y / 2, scale, color.v, strength, half);
   }
 
-  /** Fills a rectangle. On the color planes, edges are rounded to 2×2 blocks. */
+  /** Fills a rectangle. On the color planes, its edges are rounded to 2×2 blocks. */
   fill(rect: Rect, color: Yuv): void {
     const { left, right } = rect;
     if (left >= right) return;
@@ -74,7 +71,7 @@ export class YuvFrame {
     }
   }
 
-  /** Blends a color, or a frame of the same size, over one row. `coverage` is 0 to 255 for each pixel. */
+  /** Blends a color, or the same row of another frame, into one row. `coverage` weights each pixel from 0 to 255. */
   cover(row: number, coverage: Uint8ClampedArray, source: Yuv | YuvFrame): void {
     coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;
@@ -84,7 +81,10 @@ export class YuvFrame {
   }
 }
 
-/** The inner loop of the renderer. Interpolates between the four nearest values. */
+/**
+ * Blends one value into a plane. Interpolates between the four nearest alpha values. This is the renderer's innermost
+ * loop.
+ */
 function blendPlane(
   plane: Uint8Array,
   stride: number,
@@ -101,13 +101,13 @@ function blendPlane(
   const fromY = Math.max(Math.floor(y), top);
   const toY = Math.min(Math.ceil(y + height * scale), bottom);
   if (fromX >= toX) return;
-  // At whole pixels and full size, no interpolation is needed.
+  // At whole pixels and original size, no interpolation is needed.
   const exact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);
   const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
-    // A position in `alpha`, which includes the border. 0 is the center of the first border pixel.
+    // `v` is a row position in `alpha`, border included: 0 is the center of the top border row.
     const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const partY = Math.round((v - down) * 256);

@@ -8,26 +8,26 @@ export interface EncodedFrame {
   readonly key: boolean;
 }
 
-/** `bitrate`: long-term maximum in bits per second. */
+/** `bitrate` is the long-term maximum in bits per second. */
 type EncoderOptions = Readonly<Record<'width' | 'height' | 'fps' | 'bitrate', number>>;
 
 /**
- * The speed of libvpx (`cpu-used`). A negative speed does not adapt to the machine's load, so the same job gives the
- * same file.
- * Measured at 1280×720 on one core: 30 ms per frame at -8, 31 ms at -12, 21 ms at -16. The file sizes differ by at most
- * 3 %.
+ * Speed setting of libvpx (`cpu-used`). A negative speed does not adapt to the machine's load, so the same frames give
+ * the same file.
+ * Measured at 1280×720 on one core: 30 ms per frame at -8, 31 ms at -12, 21 ms at -16. File sizes differ by at most 3
+ * %.
  */
 const speed = '-16';
-/** Constant quality, 4 (best) to 63. */
+/** Constant quality (`crf`), from 4 (best) to 63 (worst). */
 const quality = '14';
 /**
- * The encoder copies a block from the previous frame if its change is below this threshold.
- * Measured: the encoder takes a third less time, and SSIM falls from .9867 to .9865.
+ * The encoder copies a block from the previous frame if the block's change is below this threshold (`static-thresh`).
+ * Measured: encoding takes a third less time, and SSIM falls from 0.9867 to 0.9865.
  */
 const stillBelow = '300';
 
 /**
- * Encodes frames to VP8, the first as a key frame.
+ * Encodes frames to VP8. The first frame becomes a key frame.
  * @throws Error when libav cannot set up the encoder
  */
 export async function encodeVp8(
@@ -67,13 +67,13 @@ export async function encodeVp8(
 
 export type Libav = Instance & LibAVSync;
 
-/** Logs errors only. */
+/** AV_LOG_ERROR: libav logs errors only. */
 const logErrors = 16;
 let loaded: Promise<Libav> | undefined;
 
 /**
- * Loads libav.js from the assets folder, once per thread. Its files stay separate, so that users may replace them
- * (LGPL).
+ * Loads libav.js from the assets folder, once per thread. The files of libav.js are not bundled, because the LGPL lets
+ * users replace them.
  */
 export function loadLibav(assetsFolder: string): Promise<Libav> {
   loaded ??= load(path.join(assetsFolder, 'libav'));
@@ -81,7 +81,7 @@ export function loadLibav(assetsFolder: string): Promise<Libav> {
 }
 
 async function load(base: string): Promise<Libav> {
-  // The build copies this module from the package whose types it has.
+  // The build copies this file from the libav.js package, so it has the package's types.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const wrapper = createRequire(path.join(base, 'libav-webm.js'))('./libav-webm.js') as LibAVWrapper;
   const libav = await wrapper.LibAV({ noworker: true, nothreads: true, base });

@@ -4,12 +4,12 @@ const vp8 = 139;
 /** ITU-T H.273 code points: BT.709 primaries and transfer, BT.601 matrix (implied by VP8), limited range. */
 const color = { primaries: 1, transfer: 1, matrix: 6, limited: 1 };
 const milliseconds = 1000;
-/** AVFMT_FLAG_BITEXACT: writes no random IDs, so that the same frames give the same file. */
+/** AVFMT_FLAG_BITEXACT: the muxer writes no random IDs, so that the same frames give the same file. */
 const bitExact = 0x400;
 
 export type VideoFormat = Readonly<Record<'width' | 'height' | 'fps', number>>;
 
-/** Writes frames to a WebM file with a seek index and the exact duration. */
+/** Writes encoded frames to a WebM file with a seek index and the exact duration. */
 export async function muxWebm(
   libav: Libav,
   frames: readonly EncodedFrame[],

@@ -4,27 +4,27 @@ import { even, type Page, type Rect } from './page';
 import type { PlacedShape } from './plan';
 import { bar, outward, type Align } from './textBlock';
 
-/** The layout and type of a scene. All scenes of a video use the same composition, for a consistent look. */
+/** The layout and the typeface of a card. All cards of a video use the same composition, for a consistent look. */
 export interface Composition {
-  /** The area of the message. */
+  /** Area of the frame for the card's text. */
   readonly area: Rect;
   readonly align: Align;
-  /** The fraction of the free vertical space that is above the message. */
+  /** Vertical position of the text: the fraction of the area's free height that is above the text. */
   readonly anchor: number;
-  /** The typeface of headlines. */
+  /** Typeface of the headlines. */
   readonly face: Face;
   /** Whether each line of a headline is scaled to the area's width. */
   readonly justified: boolean;
-  /** Whether there is a short line above the message. */
+  /** Whether a short line is drawn above the text. */
   readonly ruled: boolean;
-  /** Shapes on the background, behind the words. They do not move with the words. */
+  /** Shapes between the background and the text. They do not move with the text. */
   readonly panels: readonly PlacedShape[];
 }
 
 export const compositionNames = ['poster', 'editorial', 'split', 'stack'] as const;
 export type CompositionName = (typeof compositionNames)[number];
 
-/** @param variant selects a variation, so that consecutive scenes differ */
+/** @param variant selects one of the composition's variations, so that consecutive cards differ */
 export function compositionOf(name: CompositionName, page: Page, variant: number, direction: Direction): Composition {
   const { content, base } = page;
   const plain = { area: content, anchor: 0.5, ruled: false, justified: false, panels: [] } as const;
@@ -49,8 +49,8 @@ export function compositionOf(name: CompositionName, page: Page, variant: number
 }
 
 /**
- * The area for words, and a panel beside it. On a tall page the panel is above the words. The panel never covers the
- * label.
+ * Splits the page into an area for the text and a color panel beside it. On a tall page the panel is above the text.
+ * The panel never covers the label.
  */
 function splitPage({ width, height, content, base }: Page, variant: number): [Rect, Rect] {
   const gap = base * 0.07;
@@ -75,7 +75,7 @@ function splitPage({ width, height, content, base }: Page, variant: number): [Re
   ];
 }
 
-/** A color block with a figure of circles around one of its corners. */
+/** Draws a color panel with circles around one of its corners. */
 function panelOf(panel: Rect, base: number, variant: number): PlacedShape[] {
   const { left, top, right, bottom } = panel;
   const entrance = { style: variant % 2 === 0 ? 'wipeRight' : 'wipeLeft', at: 0, frames: 14 } as const;

@@ -1,10 +1,10 @@
-/** The texts of the label in every picture. `{0}` and `{1}` stand for numbers. */
+/** The texts of the small label that every frame shows. `{0}` and `{1}` are placeholders for numbers. */
 export interface LabelTexts {
   readonly animatic: string;
-  /** `{0}` is the number of omitted shots, `{1}` the number of all shots. */
+  /** `{0}` is the number of omitted shots, `{1}` is the total number of shots. */
   readonly droppedShots: string;
   readonly shortened: string;
-  /** `{0}` is the number of phrases without a font. */
+  /** `{0}` is the number of phrases that no font can draw. */
   readonly undrawable: string;
 }
 
@@ -15,11 +15,11 @@ export const englishLabel: LabelTexts = {
   undrawable: 'phrases without a font: {0}',
 };
 
-/** The longest text that a label has room for. */
+/** Maximum length of one label text, in UTF-16 units. Longer texts are cut. */
 const maxCharacters = 80;
 
 /**
- * Parses texts in another language; a missing one stays English.
+ * Parses label texts in another language from a JSON object. Missing texts stay English.
  * @throws Error with one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
@@ -45,7 +45,7 @@ export function parseLabelTexts(json: string): LabelTexts {
   return texts;
 }
 
-/** Fills the numbers into a text. */
+/** Replaces the placeholders `{0}` and `{1}` in a text with numbers. */
 export function filled(text: string, ...numbers: readonly number[]): string {
   return text.replace(/\{(\d)\}/g, (_, index: string) => String(numbers[Number(index)] ?? ''));
 }

@@ -1,4 +1,4 @@
-/** A rectangle of pixels: [left, right) × [top, bottom). */
+/** A rectangle in pixels: `left` and `top` are inclusive, `right` and `bottom` are exclusive. */
 export interface Rect {
   readonly left: number;
   readonly top: number;
@@ -8,11 +8,11 @@ export interface Rect {
 
 /** The areas of a frame, in pixels. */
 export interface Page extends FrameSize {
-  /** The measure for all type sizes: the side of a square with the same area. */
+  /** Reference length for all sizes on the page: the side of a square with the same area as the frame. */
   readonly base: number;
-  /** Only the background may exceed this area. */
+  /** The safe area. Only backgrounds extend beyond it. */
   readonly safe: Rect;
-  /** The area of the message. */
+  /** The part of the safe area above the label, for texts. */
   readonly content: Rect;
   readonly progress: Rect;
   readonly labelSize: number;
@@ -38,24 +38,24 @@ export function pageOf({ width, height }: FrameSize): Page {
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
 
-/** The nearest even number, because two pixels share a color value. */
+/** Rounds to the nearest even number, because two adjacent pixels share a color value. */
 export function even(value: number): number {
   return Math.round(value / 2) * 2;
 }
 
-/** The size of a frame in pixels. 4:2:0 requires even numbers. */
+/** Size of a frame in pixels. Both numbers are even, because 4:2:0 frames store one color value per 2×2 pixels. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The pixels of 1280×720. Every ratio has about as many, so that rendering takes about the same time. */
+/** Area of 1280×720 in pixels. Frames of every ratio have about this area, so that rendering takes about as long. */
 const standardArea = 1280 * 720;
-/** The widest ratio of a frame. The narrowest is its reciprocal. */
+/** Widest supported ratio of width to height. The narrowest ratio is the reciprocal, 9:21. */
 export const widestRatio = 21 / 9;
 
 /**
- * The frame size for an aspect ratio such as `16:9`, rounded to even numbers.
+ * Returns the frame size for an aspect ratio such as `16:9`, rounded to even numbers.
  * @param longSide pixels of the longer side; undefined for about the area of 1280×720
  * @throws RangeError for invalid text or a ratio outside 9:21 to 21:9
  */

@@ -13,7 +13,7 @@ import { even, type Page, type Rect } from './page';
 import type { Entrance, PanelScene, PlacedShape } from './plan';
 import { bar, outward, placeText, type Align } from './textBlock';
 
-/** Paper, ink, and one red for camera marks. */
+/** The colors of a storyboard panel: paper, ink, and red for everything about the camera. */
 export const boardStage: Stage = {
   ground: ['#f1ede4', '#f1ede4'],
   clouds: [],
@@ -25,7 +25,7 @@ export const boardStage: Stage = {
 const tagGround = '#dcd6c8';
 const [shade, onShade] = ['#17161b', '#fffdf6'] as const;
 
-/** Type sizes as fractions of the page's measure. */
+/** Type sizes as fractions of `Page.base`. */
 const sizes = {
   number: 0.11,
   seconds: 0.042,
@@ -46,21 +46,21 @@ export interface PanelOptions {
   readonly start: number;
   readonly end: number;
   readonly fps: number;
-  /** Whether the picture is on the right, with its notes on the left. */
+  /** Whether the picture is on the right and its notes are on the left. */
   readonly isMirrored: boolean;
 }
 
 interface Areas {
   readonly picture: Rect;
-  /** The area for the shot's number and duration, and for tags and notes if `isColumnWide`. */
+  /** Area for the shot's number and duration. If `isColumnWide`, also for its tags and sound. */
   readonly column: Rect;
   readonly isColumnWide: boolean;
   readonly caption: Rect;
 }
 
 /**
- * Lays out a panel: the picture in the requested ratio, notes beside it, the caption below. The notes are number,
- * seconds, tags and sound.
+ * Lays out a storyboard panel: a picture in the video's ratio, notes beside it, the caption below. The notes are the
+ * shot's number, duration, tags and sound.
  */
 export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
@@ -125,7 +125,7 @@ interface TextOptions {
   readonly smallest?: number;
 }
 
-/** Sets a text at the top of an area, as one shape. Returns its bottom edge. */
+/** Sets a text at the top of an area, as a single shape. `bottom` is the text's bottom edge. */
 function write(
   text: string,
   area: Rect,
@@ -154,7 +154,7 @@ function write(
   return { shapes: joined(words, paint), bottom: area.top + fitted.bottom - fitted.top, fitted };
 }
 
-/** Joins words to one shape. */
+/** Merges the shapes of words into one shape. */
 function joined(
   words: readonly PlacedShape[],
   paint: PlacedShape['paint'],
@@ -270,7 +270,7 @@ interface Tag {
   readonly isCamera: boolean;
 }
 
-/** The tags of a shot: place, size, speed, then camera moves. */
+/** Returns at most four tags of a shot: place, shot size, slow motion, then camera moves. */
 function tagsOf({ shot }: PanelOptions): Tag[] {
   const { place, size, isSlow, moves } = shot;
   return [
@@ -304,7 +304,7 @@ function drawTag(
   };
 }
 
-/** Subtitles for spoken text, and titles placed away from faces and the subject. */
+/** Overlays the picture with subtitles for spoken text, and with titles. Titles avoid faces and the subject. */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, start, end } = options;
   const frames = end - start;
@@ -320,7 +320,7 @@ function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   return [...subtitles, ...titles];
 }
 
-/** Divides the time between texts, in proportion to their words. */
+/** Divides the frames of a shot between texts, in proportion to their number of words. */
 function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
   const weights = texts.map((text) => wordCount(text) + 1.5);
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -333,7 +333,7 @@ function inTurns(texts: readonly string[], frames: number): { text: string; from
   });
 }
 
-/** Splits a long speech at sentence ends, into parts of up to nine words where sentences allow it. */
+/** Splits a long speech at sentence ends. Short sentences share a part of at most nine words. */
 function inChunks(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);
   const chunks: string[] = [];
@@ -346,7 +346,7 @@ function inChunks(text: string): string[] {
   return chunks;
 }
 
-/** A text on a dark band over the picture. */
+/** Draws a text on a dark band over the picture. */
 function lowerThird(
   text: string,
   picture: Rect,

@@ -2,12 +2,12 @@ import type { Stage, Theme, Wipe } from '../look/themes';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from './page';
 
-/** The name of a color in `Stage`. */
+/** A color of the scene, by its name in `Stage`. */
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /**
- * The entrance animation of a shape. On a card, frames count from the time when its words begin to enter.
- * On a panel, frames count from its start.
+ * The animation with which a shape enters. `at` is its first frame: on a card counted from the frame in which the
+ * card's words begin to enter, on a panel from the panel's first frame. `frames` is its duration.
  */
 export interface Entrance {
   readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
@@ -16,29 +16,27 @@ export interface Entrance {
 }
 
 /**
- * SVG elements and the box of whole pixels that they cover, in the same coordinates.
- * For shapes, the elements are black, and the left and top of the box are even.
+ * SVG elements, and the box of whole pixels that they cover, in the same coordinates. In a shape, the elements are
+ * black, and the box's left and top are even.
  */
 export interface Drawing {
   readonly svg: string;
   readonly box: Rect;
 }
 
-/** A shape that is drawn once and then moved: a word, a bar, a button. */
+/** A shape that is drawn once and then moved, such as a word, a bar or a button. */
 export interface PlacedShape extends Drawing {
   readonly paint: Paint | `#${string}`;
   readonly entrance: Entrance;
-  /**
-   * The area that contains the shape's line of text. A shape that moves in vertically is visible only inside this area.
-   */
+  /** Area of the text line that contains the shape. A shape that enters vertically is visible only inside this area. */
   readonly band: Rect;
-  /** The frame at which the shape disappears, counted like `entrance`. Undefined if the shape stays to the end. */
+  /** The frame in which the shape disappears, counted like `entrance.at`. Undefined if the shape stays to the end. */
   readonly until?: number;
-  /** Whether the shape belongs to the background, so that it does not grow or fade with the words. */
+  /** Whether the shape neither grows nor fades with the words, because it belongs to the background. */
   readonly steady?: boolean;
 }
 
-/** A scene of words on a background. */
+/** A card: a scene of words on a background. */
 export interface CardScene {
   readonly kind: 'card';
   readonly start: number;
@@ -46,17 +44,17 @@ export interface CardScene {
   readonly stage: Stage;
   readonly decor: Theme['decor'];
   readonly shapes: readonly PlacedShape[];
-  /** The center of the words, which stays fixed while they grow. */
+  /** The point that stays fixed while the words slowly grow. */
   readonly focus: readonly [x: number, y: number];
-  /** Frames before the scene's start in which its words already enter, under the previous scene's wipe. */
+  /** The card's words begin to enter this many frames before its start, during the wipe of the previous card. */
   readonly leadFrames: number;
-  /** Frames at the scene's end during which the next scene wipes over it. 0 in the last scene. */
+  /** Number of frames at the card's end during which the next card wipes over it. 0 on the last card. */
   readonly wipeFrames: number;
-  /** Varies the wipe, the clouds and the background shapes. */
+  /** Selects variations of the wipe, the clouds and the background shapes. */
   readonly variant: number;
 }
 
-/** A panel of a storyboard: a picture on paper, and its notes. */
+/** A panel of a storyboard: a picture on paper, with notes. */
 export interface PanelScene {
   readonly kind: 'panel';
   readonly start: number;
@@ -68,35 +66,33 @@ export interface PanelScene {
 
 export type PlannedScene = CardScene | PanelScene;
 
-/** Layers that a camera moves, clipped to a frame. */
+/** A panel's picture: layers that the camera moves, clipped to `frame`. */
 export interface Picture {
   readonly frame: Rect;
   readonly moves: readonly Move[];
   readonly layers: readonly PictureLayer[];
-  /** Camera marks over the layers. The camera does not move them. */
+  /** Arrows over the layers that show the camera's moves. The camera does not move them. */
   readonly arrows: readonly PictureLayer[];
 }
 
-/** A drawing in its own colors. Distances are fractions of the picture's height. */
+/** A layer of a picture, drawn in its own colors. Distances are fractions of the picture's height. */
 export interface PictureLayer extends Drawing {
-  /**
-   * The fraction of the camera's shift that applies to the layer: 0 far away, 1 at the subject, more in front of it.
-   */
+  /** Fraction of the camera's shift that applies to the layer: 0 far away, 1 at the subject, above 1 in front of it. */
   readonly depth: number;
   readonly isOpaque: boolean;
-  /** Whether the camera follows the layer, so that the camera's shift does not apply. */
+  /** Whether the camera follows the layer, so that the camera's shift does not move the layer. */
   readonly isFollowed: boolean;
   readonly motion:
     | { readonly kind: 'none' }
-    /** Swings back and forth with a period in seconds. */
+    /** The layer swings by `x` and `y` around its position. `seconds` is the period. */
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
-    /** Moves horizontally by `x` during the shot. The layer's own position is in the middle of the movement. */
+    /** The layer moves horizontally by `x` in total. It reaches its own position in the middle of the shot. */
     | { readonly kind: 'travel'; readonly x: number }
-    /** Moves down by `y` per second, and starts again after one picture height. */
+    /** The layer moves down by `y` per second. After one picture height, the movement starts again. */
     | { readonly kind: 'scroll'; readonly y: number };
 }
 
-/** Everything that workers need to draw any frame. Plain data, so that it can be sent to them. */
+/** Everything that a worker thread needs to draw any frame. Plain data, so that it can be posted to the thread. */
 export interface RenderPlan {
   readonly width: number;
   readonly height: number;
@@ -104,8 +100,8 @@ export interface RenderPlan {
   readonly frames: number;
   readonly wipe: Wipe;
   readonly scenes: readonly PlannedScene[];
-  /** The label that identifies the video as a local animatic. */
+  /** The small label that identifies the video as a local animatic. */
   readonly label: Drawing;
-  /** The area of the progress line. */
+  /** Area of the line that shows the elapsed time. */
   readonly progress: Rect;
 }

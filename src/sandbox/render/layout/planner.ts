@@ -22,17 +22,17 @@ export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Another seed may change the layout and the colors for the same prompt, but not the content. */
+  /** Varies the layout and the colors for the same prompt, but not the content. */
   readonly seed: number;
-  /** English by default. */
+  /** Texts of the label in the frame. English by default. */
   readonly labelTexts?: LabelTexts;
 }
 
-/** The content of a draft, for the status response. */
+/** Describes what a draft shows. The status response contains this description. */
 export interface DraftContent {
   readonly kind: Kind;
   readonly shots: readonly DraftShot[];
-  /** All titles on the screen. */
+  /** All titles that appear on the screen. */
   readonly titles: readonly string[];
   /** The parts of the brief that the draft does not show. */
   readonly leftOut: readonly string[];
@@ -40,7 +40,7 @@ export interface DraftContent {
 
 export interface DraftShot {
   readonly seconds: number;
-  /** The caption of a panel, or the text of a card. */
+  /** Caption of the panel, or text of the card. */
   readonly text: string;
   readonly camera: readonly string[];
 }
@@ -50,7 +50,7 @@ export interface PlannedVideo {
   readonly draft: DraftContent;
 }
 
-/** Plans all frames of a video for a prompt, and describes their content. */
+/** Plans all frames of a prompt's video, and describes what the video shows. */
 export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
   const { prompt, seconds, fps, seed, labelTexts = englishLabel } = options;
   await fonts.cover(prompt);
@@ -84,7 +84,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
-/** The data that all scenes of a film share. */
+/** The inputs that all scenes of a film share. */
 interface Film {
   readonly page: Page;
   readonly shaper: TextShaper;
@@ -136,7 +136,7 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
 
 interface CardOptions {
   readonly name: CompositionName;
-  /** The whole text of the film, to choose a typeface that has all its letters. */
+  /** Text of all cards. The typeface must have all letters of this text. */
   readonly text: string;
   readonly everything: 'ltr' | 'rtl';
   readonly variant: number;
@@ -196,7 +196,7 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
   });
 }
 
-/** A card of titles. The first is the headline, and a web address becomes a button. */
+/** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
 function titleScene({ shot }: BoardFrame, start: number, end: number): Scene {
   const parts = shot.titles
     .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|–—]\s+|\s*\n\s*/u))
@@ -215,7 +215,7 @@ function tokensOf({ parts }: Scene): Token[] {
   return parts.flatMap(({ tokens }) => tokens);
 }
 
-/** Notes in the label about content that is not shown. */
+/** Returns the label's notes about parts of the prompt that the video does not show. */
 function notesOf(story: Story, texts: LabelTexts): string[] {
   if (story.form === 'board') {
     const { dropped, kept } = story;

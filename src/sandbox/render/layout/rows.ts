@@ -6,22 +6,22 @@ import type { Composition } from './composition';
 import type { Page } from './page';
 import type { BlockStyle } from './textBlock';
 
-/** The inputs for laying out a scene. */
+/** The inputs for laying out a card. */
 export interface Sheet {
   readonly scene: Scene;
   readonly page: Page;
   readonly composition: Composition;
   readonly shaper: TextShaper;
-  /** The reading direction of the scene. */
+  /** Reading direction of the card's text. */
   readonly direction: Direction;
-  /** Selects a variation, so that consecutive scenes differ. */
+  /** Selects a variation of the entrances, so that consecutive cards differ. */
   readonly variant: number;
-  /** Frames before the scene's start in which its words already enter. */
+  /** The card's words begin to enter this many frames before its start. */
   readonly leadFrames: number;
   readonly fps: number;
 }
 
-/** A part of a scene as set text, and the distance of its top from the first row's top. */
+/** A part of a card as fitted text. `offset` is the distance in pixels from the top of the first row. */
 export interface Row {
   readonly part: ScenePart;
   readonly text: FittedText;
@@ -34,7 +34,7 @@ export interface Stack {
   readonly height: number;
 }
 
-/** Stacks a scene's parts vertically, in smaller type if they would not fit. */
+/** Stacks the parts of a card vertically. If they do not fit, all type and gaps become smaller in steps of 8 %. */
 export function stackRows(sheet: Sheet): Stack {
   const { area } = sheet.composition;
   const gap = sheet.page.base * 0.055;
@@ -58,8 +58,8 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
 }
 
 /**
- * The type of each role. `size` is a fraction of `Page.base`.
- * `height` is the maximum height as a fraction of the area, and `lines` is the maximum number of lines.
+ * The typography of each role. `size` is a fraction of `Page.base`. `height` is the maximum height as a fraction of the
+ * area, `lines` the maximum number of lines. A role without `face` uses the composition's typeface.
  */
 export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
@@ -76,7 +76,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const { parts } = scene;
   const options = (part: ScenePart) => fitOptions(sheet, part, scale);
   const items = parts.filter(({ role }) => role === 'item');
-  // All items of a list have the same size.
+  // All items of a list have the type size of the smallest item.
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
   return parts.map((part) => {
     const fit = options(part);
@@ -88,7 +88,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   });
 }
 
-/** Fewer words are set larger. */
+/** Returns the size limits for a part. The fewer words a headline has, the larger its type. */
 function fitOptions({ scene, page, composition, direction }: Sheet, part: ScenePart, scale: number): FitOptions {
   const { area, face } = composition;
   const { size, height, lines, tracking, face: own } = roles[part.role];
@@ -109,18 +109,18 @@ function fitOptions({ scene, page, composition, direction }: Sheet, part: SceneP
   };
 }
 
-/** Pixels at the start of lines that are reserved for the mark of a list item. */
+/** Indentation in pixels that makes room for the mark of a list item. 0 for other parts. */
 export function insetOf({ base }: Page, { role }: ScenePart): number {
   return role === 'item' ? base * 0.055 : 0;
 }
 
-/** The entrance animation of a row's words. */
+/** Style and timing with which a row's words enter. */
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** Seconds from the scene's start until all its words have entered. */
+/** All words have entered this many seconds after the card's start. */
 const arrival = 0.3;
 
-/** Schedules the entrance of each row, so that all words have entered 0.3 s after the scene's start. */
+/** Schedules when each row's words enter, so that all of them have entered 0.3 s after the card's start. */
 export function withEntrances({ leadFrames, fps, variant, scene }: Sheet, rows: readonly Row[]): (Row & RowEntrance)[] {
   const time = leadFrames + Math.round(fps * arrival);
   const frames = Math.min(time, Math.round(fps * 0.4));

@@ -3,21 +3,21 @@ import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
-/** The shapes of a scene. `cut`: some text did not fit at any size. */
+/** The shapes of a card. `cut` is true if a text did not fit at any size and lost its end. */
 export interface SceneLayout {
   readonly shapes: readonly PlacedShape[];
   readonly cut: boolean;
 }
 
-/** Lays out a scene: every word inside the safe area, in reading order. */
+/** Lays out a card. The words are inside the safe area, in reading order. */
 export function layoutScene(sheet: Sheet): SceneLayout {
   const { shapes, cut } = layoutRows(sheet);
   return { shapes: [...sheet.composition.panels, ...shapes], cut };
 }
 
 /**
- * Lays out the scene's parts vertically, with buttons and marks of list items.
- * If the composition is `ruled`, a message without a button or a list also has a short line above it.
+ * Lays out the card's parts vertically, with buttons and with marks before list items. If the composition is `ruled`,
+ * a card without buttons and list items also has a short line above its text.
  */
 function layoutRows(sheet: Sheet): SceneLayout {
   const { page, composition, direction } = sheet;
@@ -54,7 +54,7 @@ function layoutRows(sheet: Sheet): SceneLayout {
 
 type Place = Parameters<typeof placeText>[1];
 
-/** A call to action on a button. */
+/** Draws a call to action on a button. */
 function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place, style: RowEntrance): PlacedShape[] {
   const pad = page.base * 0.045;
   const inner = { ...place, left: place.left + pad * 1.2, width: place.width - pad * 2.4 };

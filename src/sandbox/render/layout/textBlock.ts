@@ -6,18 +6,18 @@ export type Align = 'start' | 'center';
 
 export interface BlockStyle {
   readonly paint: Paint;
-  /** Whether emphasized words have the accent color. */
+  /** Whether emphasized words are drawn in the accent color. */
   readonly emphasis: boolean;
   readonly entrance: Entrance['style'];
-  /** The frame at which the first word starts to move, counted as in `Entrance`. */
+  /** The frame in which the first word begins to enter, counted as in `Entrance`. */
   readonly at: number;
-  /** Frames between the starts of two consecutive words. */
+  /** Number of frames between the entrances of two consecutive words. */
   readonly stagger: number;
-  /** Frames that a word moves. */
+  /** Number of frames that the entrance of one word takes. */
   readonly frames: number;
 }
 
-/** The position of a fitted text: the left edge of its column and the first baseline. */
+/** The place of a fitted text: left edge and width of its column, and the position of its first baseline, in pixels. */
 export interface BlockPlace {
   readonly left: number;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface BlockPlace {
   readonly align: Align;
 }
 
-/** Converts the words of a fitted text to shapes. */
+/** Converts each word of a fitted text to a shape. */
 export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle): PlacedShape[] {
   const words: PlacedShape[] = [];
   let animated = 0;
@@ -49,8 +49,8 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
 }
 
 /**
- * A filled rectangle.
- * @param radius the radius of its corners
+ * Draws a filled rectangle.
+ * @param radius of the rounded corners, in pixels
  */
 export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: Entrance, radius = 0): PlacedShape {
   const box = outward(left, top, right, bottom);
@@ -59,7 +59,7 @@ export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: 
   return { svg, box, paint, entrance, band: box };
 }
 
-/** The enclosing rectangle of whole pixels, with an even left and top. */
+/** Enlarges an area to whole pixels. Left and top become even. */
 export function outward(left: number, top: number, right: number, bottom: number): Rect {
   return {
     left: Math.floor(left / 2) * 2,
@@ -74,7 +74,7 @@ function indent(line: FittedLine, text: FittedText, { width, align }: BlockPlace
   return text.direction === 'rtl' ? width - line.width : 0;
 }
 
-/** The strip in which a line's words are visible while they move. */
+/** Returns the area of a text line. Words that enter vertically are visible only inside this area. */
 function bandOf(line: FittedLine, x: number, y: number): Rect {
   const { size } = line;
   const top = Math.min(-size * 0.78, ...line.words.map(({ ink }) => ink.top));

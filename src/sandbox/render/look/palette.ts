@@ -3,18 +3,18 @@ import { wordPattern } from '../story/terms';
 /** A color as `#rrggbb`. */
 export type Hex = string;
 
-/** The light of a film. It stays from shot to shot unless a shot names another. */
+/** The kinds of light. A film's light stays the same until a shot names another. */
 export const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
 export type LightName = (typeof lightNames)[number];
 
 interface Light {
-  /** Colors of the sky from top to bottom. */
+  /** Colors of the sky, from top to bottom. */
   readonly sky: readonly [Hex, Hex, Hex];
   readonly sun: Hex | undefined;
-  /** The color that tints every other color, and the strength of the tint from 0 to 1. */
+  /** The light tints every color of the picture with `tint`. `amount` is the strength, from 0 to 1. */
   readonly tint: Hex;
   readonly amount: number;
-  /** Whether windows and lamps glow. */
+  /** Whether the surroundings are dark, so that windows and lamps glow. */
   readonly isDark: boolean;
 }
 
@@ -30,7 +30,7 @@ const lights: Readonly<Record<LightName, Light>> = {
   moody: { sky: ['#17181f', '#20222b', '#2b2e39'], sun: undefined, tint: '#6d6a80', amount: 0.84, isDark: true },
 };
 
-/** Colors in neutral light. */
+/** Named colors, as they appear in neutral light. */
 const neutral = {
   grass: '#8fb56a',
   grassDark: '#6c9552',
@@ -76,12 +76,12 @@ const neutral = {
 } as const;
 type NeutralColor = keyof typeof neutral;
 
-/** The colors of one picture. Each function accepts the name of a neutral color, or a color. */
+/** The colors of a picture in its light. The functions accept a color name from `neutral` or a `#rrggbb` color. */
 export interface Palette {
   readonly light: Light;
-  /** A color of the surroundings in the film's light. */
+  /** Returns a color of the surroundings in this light. */
   readonly of: (color: string) => Hex;
-  /** A color of the subject. It is tinted less, so that the subject stands out. */
+  /** Returns a color of the subject in this light. The tint is weaker, so that the subject stands out. */
   readonly lit: (color: string) => Hex;
 }
 
@@ -119,7 +119,7 @@ function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Color words in briefs. The patterns match inflected German words such as "rotes", but not "rotates". */
+/** Patterns for the color words of briefs. They match whole words, and German words with endings, such as "rotes". */
 const named: readonly (readonly [Hex, RegExp])[] = (
   [
     ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
@@ -140,7 +140,10 @@ const named: readonly (readonly [Hex, RegExp])[] = (
   ] as const
 ).map(([hex, words]) => [hex, wordPattern(words)] as const);
 
-/** The first color word in a text, and its position. Ignores "golden hour", "golden retriever" and the like. */
+/**
+ * Finds the first color word in a text. Ignores phrases that name no color, such as "golden hour" and "golden
+ * retriever".
+ */
 export function namedColor(text: string): { readonly hex: Hex; readonly at: number } | undefined {
   const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
     ' '.repeat(word.length),
@@ -153,7 +156,7 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
     .sort((a, b) => a.at - b.at)[0];
 }
 
-/** All colors that a text names, in order. */
+/** Returns all colors that a text names, in order of their first occurrence. */
 export function namedColors(text: string): Hex[] {
   const hits = named.flatMap(([hex, pattern]) => {
     const at = pattern.exec(text)?.index;

@@ -1,21 +1,21 @@
 import { darker, lighter, mixHex, namedColors } from './palette';
 
-/** The colors of one kind of scene, as `#rrggbb`. */
+/** The colors of a scene, as `#rrggbb`. */
 export interface Stage {
-  /** The background gradient, from top left to bottom right. */
+  /** Colors of the background gradient, from top left to bottom right. */
   readonly ground: readonly [string, string];
-  /** Clouds of color that drift over the gradient. */
+  /** Colors of the clouds that drift over the gradient. */
   readonly clouds: readonly string[];
   readonly text: string;
-  /** The color of emphasized words, bars and the progress line. */
+  /** Color of emphasized words, bars and the progress line. */
   readonly accent: string;
-  /** The color of small type. */
+  /** Color of small text. */
   readonly muted: string;
-  /** The color of text on a bar in the accent color. */
+  /** Color of text on a bar that has the accent color. */
   readonly onAccent: string;
 }
 
-/** The shapes of the transition between two scenes. */
+/** Shapes of the wipe with which a scene replaces the previous one: a slanted edge or a growing circle. */
 export const wipes = ['slant', 'iris'] as const;
 export type Wipe = (typeof wipes)[number];
 
@@ -26,15 +26,15 @@ export interface Theme {
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
   /**
-   * Words in lower case. A prompt with these words selects the theme.
-   * Words must match whole, but words in Han or Katakana may match inside a text.
+   * Lowercase words that select this theme if the prompt contains them. They match whole words. Only words in Han or
+   * Katakana also match inside a text.
    */
   readonly words: readonly string[];
 }
 
 /**
- * Each theme's `name | decor | words`, then a line for each stage: `ground ground | clouds | text accent muted
- * onAccent`.
+ * One paragraph per theme. Its first line is `name | decor | words`.
+ * Each further line is a stage: `ground ground | clouds | text accent muted onAccent`.
  */
 export const themes = `
 midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
@@ -82,8 +82,8 @@ daylight | plus | bank finance money invest investment insurance business office
   });
 
 /**
- * Returns the theme with the most matching words. If no word matches, the hash of the prompt plus the seed selects the
- * theme.
+ * Returns the theme with the most words in the prompt. If no theme's words match, the hash of the prompt plus the seed
+ * selects the theme.
  */
 export function themeFor(prompt: string, seed = 0): Theme {
   const lower = prompt.toLowerCase();
@@ -99,7 +99,7 @@ export function themeFor(prompt: string, seed = 0): Theme {
   return themes[(hashOf(prompt) + seed) % themes.length] ?? best.theme;
 }
 
-/** The stages of a film: one each for its scenes, its offer, its end and a board's titles. */
+/** The colors of a film. Offers, the end card and a storyboard's title cards have their own colors. */
 export interface FilmLook {
   readonly film: Stage;
   readonly offer: Stage;
@@ -108,7 +108,7 @@ export interface FilmLook {
   readonly decor: Theme['decor'];
 }
 
-/** Titles between panels: a dark background, text in the white of paper. */
+/** Colors of the title cards between panels: paper white on a dark background. */
 const boardTitles: Stage = {
   ground: ['#2b3038', '#22262d'],
   clouds: ['#343b45', '#2a3a40'],
@@ -120,8 +120,8 @@ const boardTitles: Stage = {
 
 /**
  * Chooses the colors of a film. Colors named in the brief take precedence over the theme.
- * @param text selects the theme
- * @param look the brief's statements about colors
+ * @param text the prompt, whose words select the theme
+ * @param look the words of the brief about its look
  */
 export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
   const theme = themeFor(text, turn);
@@ -133,7 +133,9 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
   return { film: named, offer: turned, end: named, board: boardTitles, decor: theme.decor };
 }
 
-/** A stage from two colors. The text is black or white, whichever contrasts with the background. */
+/**
+ * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts with the background.
+ */
 function stageFrom(ground: string, accent: string): Stage {
   const isDark = lightness(ground) < 0.5;
   const text = isDark ? '#ffffff' : '#17171c';
@@ -149,13 +151,13 @@ function stageFrom(ground: string, accent: string): Stage {
   };
 }
 
-/** Perceived lightness, from 0 (black) to 1 (white). */
+/** Returns the perceived lightness of a color, from 0 (black) to 1 (white). */
 function lightness(hex: string): number {
   const { y } = yuvOf(hex);
   return (y - 16) / 219;
 }
 
-/** The FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash of a text. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {
@@ -171,14 +173,14 @@ function stageOf(colors: string): Stage {
   return { ground: [from, to], clouds: clouds.split(' '), text, accent, muted, onAccent };
 }
 
-/** A color as VP8 stores it: BT.601 matrix, limited range, 8 bit. */
+/** A color as VP8 stores it: BT.601 matrix, limited range, 8 bits. */
 export interface Yuv {
   readonly y: number;
   readonly u: number;
   readonly v: number;
 }
 
-/** Converts `#rrggbb`. The sRGB values are used unchanged. */
+/** Converts a `#rrggbb` color. The sRGB values are used without a gamma conversion. */
 export function yuvOf(hex: string): Yuv {
   const value = Number.parseInt(hex.slice(1), 16);
   const [red, green, blue] = [value >> 16, (value >> 8) & 255, value & 255];

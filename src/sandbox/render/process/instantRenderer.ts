@@ -10,15 +10,16 @@ const background = { y: 200, u: 124, v: 132 };
 const foreground = { y: 70, u: 132, v: 124 };
 
 /**
- * Encodes one still per frame size and repeats it every second. For tests of clients that need a playable file of the
- * right ratio and duration, but not its content.
+ * Writes videos of a single still, without rendering the prompt. For tests of clients that need a playable file with
+ * the
+ * right ratio and duration, whatever its content.
  */
 export class InstantRenderer {
   private readonly stills = new Map<string, EncodedFrame>();
 
-  /** @param assetsFolder the build's `dist/sandbox` */
+  /** @param assetsFolder `dist/sandbox` of the build */
   constructor(private readonly assetsFolder: string) {
-    // Preloads the WebAssembly for the first video. `render` reports a failure.
+    // Preloads the WebAssembly for the first video. If loading fails, `render` rejects with the error.
     loadLibav(assetsFolder).catch(() => undefined);
   }
 

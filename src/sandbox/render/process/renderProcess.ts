@@ -5,28 +5,28 @@ import type { RendererOptions, RenderRequest, RenderResult } from './renderer';
 import { ask } from './requests';
 
 export interface RenderOptions {
-  /** Ends the render at once. The promise rejects with the signal's reason. */
+  /** Aborting the signal ends the render at once, and `render` rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called with the finished fraction of the frames, from 0 to 1, never decreasing. */
+  /** Called with the finished fraction of the video, from 0 to 1. The fraction never decreases. */
   readonly onProgress?: (fraction: number) => void;
 }
 
 export interface RenderProcessOptions extends RendererOptions {
-  /** The built program of renderProcessMain.ts. */
+  /** Path of the program built from renderProcessMain.ts. */
   readonly program: string;
 }
 
 /**
- * Returns the number of threads for each of several concurrent renders, at least 1.
- * All renders share at most four threads and leave one core to the user, if there are enough cores.
+ * Returns the number of threads for each of several concurrent renders, at least 1. Together they use at most four
+ * threads, and leave one core free if the machine has enough cores.
  */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
 }
 
 /**
- * Renders one video at a time in a child process of low priority. The process starts when first needed and runs until
- * it is disposed of.
+ * Renders one video at a time in a child process of low priority. The process starts with the first render and runs
+ * until `dispose()` or a failed render ends it.
  */
 export class RenderProcess {
   private child: ChildProcess | undefined;
@@ -38,8 +38,9 @@ export class RenderProcess {
   }
 
   /**
-   * @throws the signal's reason when aborted. For a failure, an Error with the `code` of a system error, or
-   * `ERR_RENDER_PROCESS` if the process ended.
+   * @throws the signal's reason if the signal aborts the render
+   * @throws Error if the render fails. Its `code` is that of a system error, or `ERR_RENDER_PROCESS` if the process
+   * ended
    */
   async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}): Promise<RenderResult> {
     signal?.throwIfAborted();
@@ -49,7 +50,7 @@ export class RenderProcess {
     try {
       return await ask<RenderResult>(child, 'render process', request, onProgress);
     } catch (error) {
-      // Ends the process, because its state is unknown after a failed render.
+      // Ends the process, because a failed render leaves it in an unknown state.
       await this.dispose();
       signal?.throwIfAborted();
       throw error;
@@ -58,7 +59,9 @@ export class RenderProcess {
     }
   }
 
-  /** Ends the process, which frees all its memory. A running render rejects. The next render starts another process. */
+  /**
+   * Ends the process and frees all its memory. A running `render` rejects. The next `render` starts another process.
+   */
   async dispose(): Promise<void> {
     const { child } = this;
     this.child = undefined;
@@ -74,7 +77,7 @@ export class RenderProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Prevents an uncaught exception. `ask` also receives the error and rejects the render with it.
+    // Without a listener, Node would throw the error. `ask` also receives it and rejects the render.
     return child.on('error', () => undefined);
   }
 }

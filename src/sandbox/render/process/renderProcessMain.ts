@@ -1,6 +1,6 @@
 /**
- * The render process: renders the videos that its parent requests, at low priority.
- * Arguments: the assets folder, the number of threads, the label texts as JSON.
+ * The program of the render process. It renders the videos that its parent requests, at low priority.
+ * Arguments: path of the assets folder, number of threads, label texts as JSON.
  */
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -8,12 +8,12 @@ import { parseLabelTexts } from '../layout/labelTexts';
 import { Renderer, type RenderRequest } from './renderer';
 import { respondTo } from './requests';
 
-/** Runs before the renderer creates threads, because they inherit the priority. */
+/** Must run before the renderer creates threads, because threads inherit the priority. */
 function lowerPriority(): void {
   const priority = os.constants.priority.PRIORITY_LOW;
   try {
     os.setPriority(priority);
-    // On Linux each thread has its own priority, and V8 has already started some.
+    // On Linux each thread has its own priority, and V8 has already started threads.
     if (process.platform === 'linux') {
       for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
     }
@@ -25,9 +25,9 @@ function lowerPriority(): void {
 lowerPriority();
 const [, , assetsFolder = '', threads = '1', texts = '{}'] = process.argv;
 const renderer = new Renderer({ assetsFolder, threads: Number(threads), labelTexts: parseLabelTexts(texts) });
-// Ignores errors, because the parent may have exited.
+// Ignores send errors, because the parent may have exited.
 const send = (message: object) => process.send?.(message, () => undefined);
 respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));
-// The parent ends this process. Without a parent, nobody needs the videos.
+// Only the parent ends this process: by a kill or by exiting. The signals of a terminal are ignored.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

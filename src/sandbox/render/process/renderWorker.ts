@@ -1,4 +1,4 @@
-/** A thread of the render process that draws and encodes. */
+/** The program of the render process's worker threads, which draw and encode frames. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
@@ -6,7 +6,7 @@ import { loadResvg } from '../draw/sprites';
 import { encodeVp8, loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
 import { respondTo } from './requests';
 
-/** Frames [start, end), at most two seconds. The first becomes a key frame. */
+/** The frames from `start` up to, but not including, `end`: at most two seconds. The first one becomes a key frame. */
 export interface Segment {
   readonly start: number;
   readonly end: number;
@@ -14,7 +14,7 @@ export interface Segment {
 
 /** A request for the encoded frames of a segment. Progress is reported after each frame. */
 export interface EncodeRequest {
-  /** Undefined if the plan is the same as in the previous request. */
+  /** Undefined if the previous request had the same plan. */
   readonly plan: RenderPlan | undefined;
   readonly segment: Segment;
   readonly bitrate: number;
@@ -34,7 +34,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // The encoder has consumed the frame when it requests the next one.
+      // When the generator resumes, the encoder has consumed the frame.
       onProgress(index);
     }
   };
@@ -46,6 +46,6 @@ async function encode(
 if (parentPort !== null) {
   const port = parentPort;
   respondTo(port, (message) => port.postMessage(message), encode);
-  // Loads the encoder before the first request, because it takes the longest.
+  // Loads the encoder before the first request, because it takes longer to load than everything else.
   loadLibav(assets).catch(() => undefined);
 }

@@ -13,43 +13,43 @@ import { ask } from './requests';
 
 export interface RenderRequest {
   readonly prompt: string;
-  /** An integer from 1 to 60. */
+  /** Duration of the video: an integer from 1 to 60. */
   readonly durationSeconds: number;
-  /** `w:h`, from 9:21 to 21:9. */
+  /** `width:height`, from 9:21 to 21:9. */
   readonly aspectRatio: string;
-  /** The path of the WebM file. After a failed render, the caller removes the file. */
+  /** Path of the WebM file to write. After a failed render, the caller removes this file. */
   readonly outFile: string;
-  /** Pixels of the longer side. Undefined for about the area of 1280×720. */
+  /** Pixels of the frame's longer side. Undefined for about the area of 1280×720. */
   readonly longSide?: number;
-  /** Another seed may give the same prompt another look. */
+  /** Varies the look of the same prompt. Defaults to 0. */
   readonly seed?: number;
 }
 
 export interface RenderResult {
   readonly bytes: number;
-  /** The content of the video. Undefined for a still, which does not depend on the prompt. */
+  /** Describes what the video shows. Undefined for the stills of InstantRenderer, which do not depend on the prompt. */
   readonly draft: DraftContent | undefined;
 }
 
 export interface RendererOptions {
-  /** The folder of WebAssembly and fonts in the build: `dist/sandbox`. */
+  /** Path of `dist/sandbox`, the build's folder with WebAssembly and fonts. */
   readonly assetsFolder: string;
-  /** The number of worker threads. */
+  /** Number of worker threads. */
   readonly threads: number;
-  /** English by default. */
+  /** Texts of the label in the frame. English by default. */
   readonly labelTexts?: LabelTexts;
 }
 
 const fps = 24;
-/** Bits per second at 1280×720. */
+/** Maximum bit rate in bits per second at 1280×720. Other frame sizes get a proportional bit rate. */
 const standardBitrate = 3_000_000;
-/** The fraction of progress for drawing and encoding. The rest is for planning, muxing and writing. */
+/** Fraction of the reported progress that stands for drawing and encoding. Muxing and writing are the rest. */
 const drawingShare = 0.98;
 
-/** The maximum distance between key frames, in seconds. */
+/** Maximum time between two key frames, in seconds. */
 const longestSegment = 2;
 
-/** Renders one video at a time. Plans and muxes in this thread, draws and encodes in worker threads. */
+/** Renders one video at a time. This thread plans and muxes. Worker threads draw and encode. */
 export class Renderer {
   private workers: Worker[] = [];
   private fonts: Promise<FontLibrary> | undefined;
@@ -57,9 +57,9 @@ export class Renderer {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * @param onProgress called with the finished fraction of the frames, from 0 to 1, never decreasing
+   * @param onProgress called with the finished fraction of the video, from 0 to 1. The fraction never decreases
    * @throws RangeError for an unsupported ratio
-   * @throws Error when drawing, encoding or writing fails; then this object must be disposed of
+   * @throws Error if drawing, encoding or writing fails. The caller must then dispose of this renderer
    */
   async render(
     request: RenderRequest,
@@ -80,7 +80,7 @@ export class Renderer {
     return { bytes: file.length, draft };
   }
 
-  /** Ends the threads. A running render rejects. */
+  /** Ends the worker threads. A running `render` rejects. */
   async dispose(): Promise<void> {
     const ending = this.workers;
     this.workers = [];
@@ -92,7 +92,7 @@ export class Renderer {
     workers: readonly Worker[],
     onProgress: (fraction: number) => void,
   ): Promise<EncodedFrame[]> {
-    // All workers share this iterator.
+    // All workers take their next segment from this one iterator.
     const segments = segmentsOf(plan).values();
     const encoded: (readonly EncodedFrame[])[] = [];
     const bitrate = Math.round((standardBitrate * plan.width * plan.height) / (1280 * 720));
@@ -112,7 +112,10 @@ export class Renderer {
   }
 }
 
-/** Splits a video into segments that are encoded independently: at each scene, and at least every two seconds. */
+/**
+ * Splits a video into segments that are encoded independently. A segment ends with its scene and lasts at most two
+ * seconds.
+ */
 export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
   return scenes.flatMap(({ start, end }) => {
     const count = Math.max(1, Math.ceil((end - start) / (longestSegment * fps)));

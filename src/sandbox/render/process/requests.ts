@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 
-/** A message from a process or thread: progress, then the outcome of the request. */
+/** A message from a child process or worker thread to its parent. The last one of a request is `done` or `failed`. */
 type Message<Result> =
   | { readonly type: 'progress'; readonly value: number }
   | { readonly type: 'done'; readonly result: Result }
-  /** `message` is the error's stack, for the log. */
+  /** `error.message` is the error's stack, for the log. */
   | { readonly type: 'failed'; readonly error: { readonly message: string; readonly code: string | undefined } };
 
-/** Responds to a parent's requests. The parent must wait for each outcome before the next request. */
+/** Answers the parent's requests. The parent must wait for the outcome of a request before it sends the next one. */
 export function respondTo<Request>(
   parent: { on(event: 'message', listener: (request: Request) => void): unknown },
   send: (message: Message<unknown>) => void,
@@ -31,16 +31,16 @@ export function respondTo<Request>(
   });
 }
 
-/** The code of a system error, or that of its cause. */
+/** Returns the error code of an error, or else of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
 }
 
 /**
- * Sends a request to a child process or thread and waits for the outcome.
- * @param name identifies the child in error messages
- * @throws Error when the work fails, with the `code` of a system error, or `ERR_RENDER_PROCESS` if the child ended
+ * Sends a request to a child process or worker thread and waits for the outcome.
+ * @param name of the child in error messages
+ * @throws Error if the work fails, with the `code` of a system error, or `ERR_RENDER_PROCESS` if the child ended
  */
 export async function ask<Result>(
   child: ChildProcess | Worker,
