@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Draws the walkthrough's pictures, one for each kind of theme. Run `node media/drawWalkthrough.mjs` after a change.
+ * Draws each walkthrough picture for each kind of VS Code theme: light, dark and two with high contrast. Run
+ * `node media/drawWalkthrough.mjs` after changing a drawing.
  */
 import { readdir, rm, writeFile } from 'node:fs/promises';
 
@@ -69,7 +70,7 @@ const bar = (x, y, width, fill, height = 8) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>`;
 
 /**
- * The background of a selection, with a dashed outline in high contrast.
+ * A rectangle behind selected content. Themes with high contrast also get a dashed outline.
  * @param {Palette} palette
  */
 const chosen = ({ chosen: fill, ring }, x = 0, y = 0, width = 0, height = 0) =>
@@ -79,7 +80,11 @@ const chosen = ({ chosen: fill, ring }, x = 0, y = 0, width = 0, height = 0) =>
 const label = (x, y, words, fill, size = 14) =>
   `<text x="${x}" y="${y}" font-family="system-ui, -apple-system, 'Segoe UI', sans-serif" font-size="${size}" fill="${fill}">${words}</text>`;
 
-/** A window with a title bar and a tab. @param {Palette} palette @param {string} inside */
+/**
+ * An editor window with a title bar and a tab.
+ * @param {Palette} palette
+ * @param {string} inside SVG elements
+ */
 const frame = ({ page, side, edge, faint, accent }, inside) =>
   `<rect x="13" y="13" width="374" height="234" rx="10" fill="${page}" stroke="${edge}" stroke-width="2"/>
   <path d="M14 41V23a9 9 0 0 1 9-9h354a9 9 0 0 1 9 9v18z" fill="${side}"/>
@@ -88,7 +93,10 @@ const frame = ({ page, side, edge, faint, accent }, inside) =>
   ${bar(36, 24, 60, faint)}
   ${inside}`;
 
-/** Lines of copy, two of them selected. @param {Palette} palette */
+/**
+ * Lines of ad copy, drawn as bars. Two lines are selected.
+ * @param {Palette} palette
+ */
 const copy = (palette, top = 64) => {
   const { text, faint, accent } = palette;
   return `${bar(40, top, 118, text, 12)}

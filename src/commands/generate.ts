@@ -301,7 +301,7 @@ export async function confirmCost(
   for (;;) {
     const cost = costNow();
     if (!(await cost.confirm(requests, settings.confirmBeforeGenerating, note))) return false;
-    if (cost.isShort(requests) || !costNow().isShort(requests)) return true;
+    if (cost.exceedsBalance(requests) || !costNow().exceedsBalance(requests)) return true;
   }
 }
 
@@ -338,7 +338,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
     const price = cost?.detail(videos) ?? vscode.l10n.t('Price unknown. Each video spends credits.');
     const detail = [counts, price, evidence].filter(Boolean).join('\n\n');
     if (!(await confirm(question, detail, vscode.l10n.t('Send Again')))) return false;
-    if (cost?.isShort(videos) === true || costNow()?.isShort(videos) !== true) return true;
+    if (cost?.exceedsBalance(videos) === true || costNow()?.exceedsBalance(videos) !== true) return true;
   }
 }
 

@@ -16,25 +16,25 @@ import {
 
 export type Options = Pick<VideoIntent, 'duration' | 'aspectRatio' | 'extraFields'>;
 
-/** A request as the confirmation shows it. */
+/** A generation request with the fields that the confirmation dialog shows. */
 export type Request = Options & Pick<VideoIntent, 'prompt'>;
 
-/** The probable price of videos at one service, and the balance there. */
+/** The estimated price of videos at one service, and the user's balance there. */
 export class Cost {
   private constructor(
     private readonly service: ServiceId,
-    /** In credits. Undefined if unknown. */
+    /** The price of one video, in credits. Undefined if unknown. */
     readonly price: (options: Options) => number | undefined,
-    /** In credits. Undefined if it is unknown, in another unit, or may have changed. */
+    /** The balance, in credits. Undefined if it is unknown, outdated, or in another unit. */
     readonly balance: number | undefined,
   ) {}
 
-  /** The cost of drafts in the sandbox. */
+  /** The cost of sandbox drafts: zero. */
   static readonly free = new Cost(sandboxService, () => 0, undefined);
 
   /**
-   * The cost at a service, computed from known prices and balances. Sends no request.
-   * @param extraFields the extra fields for options that have no extra fields of their own
+   * Estimates the cost at a service from earlier prices and the last balance. Sends no request.
+   * @param extraFields default extra fields for requests that have none
    */
   static at(
     service: ServiceId,
@@ -45,7 +45,7 @@ export class Cost {
     // `credits.current` belongs to the service in use, which may differ from `service`.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // Prices that were derived from balances have the balance's unit.
+    // A price derived from a change of the balance is in the balance's unit. It is usable only if that unit is credits.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined =>
@@ -53,20 +53,20 @@ export class Cost {
     return new Cost(service, price, isInCredits && known?.unlimited !== true ? credits.balanceAt(service) : undefined);
   }
 
-  /** Example: “api.example.com · 994 credits” */
+  /** The service and the balance: “api.example.com · 994 credits” */
   get heading(): string {
     const name = serviceName(this.service);
     return this.balance === undefined ? name : `${name} · ${creditsText(this.balance)}`;
   }
 
-  /** The total, such as “about 6 credits”. Undefined if a price is unknown. */
+  /** The total price of requests, such as “about 6 credits”. Undefined if a price is unknown. */
   describe(requests: readonly Options[]): string | undefined {
     const price = this.total(requests);
     if (price === 0) return vscode.l10n.t('free');
     return price === undefined ? undefined : vscode.l10n.t('about {0}', creditsText(price));
   }
 
-  /** A sentence about the total, even if the price is unknown. */
+  /** A sentence about the total price of requests. If the price is unknown, the sentence says so. */
   sentence(requests: readonly Options[]): string {
     const total = this.total(requests);
     if (total === undefined) {
@@ -75,7 +75,7 @@ export class Cost {
         : vscode.l10n.t('Price unknown. Each video spends credits.');
     }
     if (this.balance === undefined) return vscode.l10n.t('About {0}.', creditsText(total));
-    return this.isShort(requests)
+    return this.exceedsBalance(requests)
       ? vscode.l10n.t(
           'Not enough credits: needs about {0}, you have {1}.',
           formatAmount(total),
@@ -84,7 +84,7 @@ export class Cost {
       : vscode.l10n.t('About {0} of your {1}.', formatAmount(total), creditsText(this.balance));
   }
 
-  /** The facts before paying: prompts, options, service, price, balance and extra fields. */
+  /** The text of the confirmation dialog: prompts, options, service, price, balance and extra fields. */
   detail(requests: readonly Request[]): string {
     const fields = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
     const sentences = [...fields].filter((it) => it !== undefined);
@@ -99,27 +99,28 @@ export class Cost {
       .join('\n\n');
   }
 
-  /** Empty if the sentence about the price contains the balance. */
+  /** A sentence about the balance. Empty if `sentence` already contains the balance. */
   private balanceSentence(requests: readonly Options[]): string {
     if (this.balance === undefined) return vscode.l10n.t('Balance unknown.');
     return this.total(requests) === undefined ? vscode.l10n.t('Balance: {0}.', creditsText(this.balance)) : '';
   }
 
   /** Whether the requests are known to cost more than the balance. */
-  isShort(requests: readonly Options[]): boolean {
+  exceedsBalance(requests: readonly Options[]): boolean {
     const total = this.total(requests);
     return total !== undefined && this.balance !== undefined && total > this.balance;
   }
 
   /**
-   * Confirms requests with their price, if the setting asks for it or the balance is too low.
-   * @param note a sentence about the requests that always needs confirmation
+   * Asks for confirmation of requests and their price, if `when` requires it or the balance is too low.
+   * @param note a warning about the requests; if present, confirmation is always required
+   * @returns whether to send the requests
    */
   async confirm(requests: readonly Request[], when: 'always' | 'multiple' | 'never', note = ''): Promise<boolean> {
     const count = requests.length;
     const question = count === 1 ? vscode.l10n.t('Generate the video?') : vscode.l10n.t('Generate {0} videos?', count);
     const withNote = (sentence: string): string => [sentence, note].filter(Boolean).join('\n\n');
-    if (this.isShort(requests)) {
+    if (this.exceedsBalance(requests)) {
       return confirm(question, withNote(this.detail(requests)), vscode.l10n.t('Generate Anyway'));
     }
     if (note === '' && (when === 'never' || (when === 'multiple' && count === 1))) return true;
@@ -127,14 +128,18 @@ export class Cost {
     return confirm(question, withNote(this.detail(requests)), action);
   }
 
-  /** Always asks, and names the service, because the user has not yet seen the service of these requests. */
+  /**
+   * Always asks for confirmation and names the service, because the user has not yet seen which service gets the
+   * requests.
+   * @returns whether to send the requests
+   */
   async confirmService(requests: readonly Request[]): Promise<boolean> {
     const name = serviceInSentence(this.service);
     const question =
       requests.length === 1
         ? vscode.l10n.t('Generate the video at {0}?', name)
         : vscode.l10n.t('Generate {0} videos at {1}?', requests.length, name);
-    const action = this.isShort(requests) ? vscode.l10n.t('Generate Anyway') : vscode.l10n.t('Generate');
+    const action = this.exceedsBalance(requests) ? vscode.l10n.t('Generate Anyway') : vscode.l10n.t('Generate');
     return confirm(question, this.detail(requests), action);
   }
 
@@ -151,7 +156,7 @@ function sandboxPrice({ duration }: Options): number {
 
 const shownPrompts = 5;
 
-/** The first words of each distinct prompt. */
+/** Up to five distinct prompts, each cut to 80 characters, and the number of other prompts. */
 function promptLines(requests: readonly Request[]): string[] {
   const prompts = [...new Set(requests.map(({ prompt }) => prompt))];
   const lines = prompts.slice(0, shownPrompts).map((prompt) => vscode.l10n.t('“{0}”', promptText({ prompt }, 80)));
@@ -159,14 +164,18 @@ function promptLines(requests: readonly Request[]): string[] {
   return left > 0 ? [...lines, vscode.l10n.t('and {0} more prompts', left)] : lines;
 }
 
-/** Example: “2 durations × 2 ratios × 3 prompts”. A dimension with one value shows the value. */
+/**
+ * The options in short: “2 durations × 2 ratios × 3 prompts”. If all requests share a duration or ratio, the text shows
+ * that value.
+ */
 function optionsLine(requests: readonly Request[]): string {
   const durations = [...new Set(requests.map(({ duration }) => duration))];
   const ratios = [...new Set(requests.map(({ aspectRatio }) => aspectRatio))];
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Retried requests may not cover every combination of duration, aspect ratio and prompt.
+  // Retried requests may not cover every combination of duration, aspect ratio and prompt. A product would be wrong
+  // then.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -11,7 +11,7 @@ import { escapeMarkdown, joinSentences, plainText } from '../host/escapeMarkdown
 import { serviceSentence } from './serviceMessage';
 import { creditsText, formatAmount, formatBytes, formatTime, serviceName } from './videoText';
 
-/** The balance in the status bar. A stale balance is shown with its time. */
+/** The balance in the status bar. An outdated balance is shown with the time when it was read. */
 export class CreditsStatusBar implements vscode.Disposable {
   private readonly item: vscode.StatusBarItem;
   private credits: Pick<Credits, 'current' | 'onDidChange'> | undefined;
@@ -24,14 +24,14 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.name = vscode.l10n.t('Video Ads Credits');
   }
 
-  /** Starts showing these credits. */
+  /** Shows the balance and redraws it after each change. */
   show(credits: Pick<Credits, 'current' | 'onDidChange'>): void {
     this.credits = credits;
     this.subscriptions.push(credits.onDidChange(() => this.render()));
     this.render();
   }
 
-  /** Starts showing the spending of the library's videos. */
+  /** Adds the spent credits and the size of stored files to the hover, and redraws them after each change. */
   watch(library: Pick<VideoLibrary, 'spending' | 'onDidChange'>): void {
     this.library = library;
     const isCounted = (video: Video): boolean => isDownloaded(video) || video.creditsUsed !== undefined;
@@ -74,7 +74,10 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.dispose();
   }
 
-  /** Undefined until the library is open, and while it is reopened. */
+  /**
+   * The spent credits and stored bytes at a service. Undefined until the library is open, and while it is being
+   * reopened.
+   */
   private spendingAt(service: string): Spending | undefined {
     try {
       return this.library?.spending(service, Date.now());
@@ -85,8 +88,8 @@ export class CreditsStatusBar implements vscode.Disposable {
 }
 
 /**
- * The content of the status bar for a reading.
- * @param lastPrice credits; a balance below it cannot pay for another video like the last one
+ * The text, icon and details of the status bar item.
+ * @param lastPrice price of the last video in credits; a lower balance is marked as low
  */
 export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lastPrice = 0) {
   const { service, balance, readAt, problem, total } = reading;
@@ -134,7 +137,7 @@ function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boo
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-/** The balance, with its time if it may have changed since. */
+/** The balance as text. If it may have changed since it was read, the text includes the time of reading. */
 export function balanceText({ balance, unlimited, unit, readAt }: Partial<StoredReading>, isCurrent: boolean): string {
   if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');
@@ -158,7 +161,7 @@ function spentText({ today, in30Days }: Spending): string {
   );
 }
 
-/** Lines of text, followed by links to commands. Markup in the lines is escaped. */
+/** A hover with lines of text, then links that run commands. Markdown in the lines is escaped. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
   const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
   const links: NextStep[] = [

@@ -4,9 +4,9 @@ import { readDraftPlan } from '../core/video/draftPlan';
 import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
-/** Upper bounds for the listed shots and left-out texts. "…" replaces the rest. */
+/** The maximum number of listed shots, and of quoted texts that the draft leaves out. "…" stands for the rest. */
 const [mostShots, mostTexts] = [20, 6];
-/** Characters of a left-out text. */
+/** Maximum characters of each quoted text. */
 const longestText = 60;
 
 /**

@@ -20,21 +20,24 @@ import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, videoFacts } from './videoRow';
 import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
 
-/** Characters of the prompt that the panel shows. Copy Prompt copies all of it. */
+/** Maximum characters of the prompt in the panel. The Copy Prompt command copies the whole prompt. */
 const longestPrompt = 5_000;
 
-/** The context key with the abilities of the video in the active panel, or of the one that was right-clicked. */
+/**
+ * The context key for VS Code's menus. Lists the actions that a video allows: the right-clicked video, or the one in
+ * the active panel.
+ */
 export const abilitiesKey = 'videoAds.panelVideo';
 
-/** The estimated remaining time of a video, in ms. */
+/** The estimated time until a video finishes, as a range in ms. */
 export interface RemainingTime {
   readonly fromMs: number;
   readonly toMs: number;
 }
 
 /**
- * The content of a panel for one video, without the parts for decoding sound.
- * @param serviceInUse decides whether the video is a draft
+ * The content of a panel for one video. The caller adds the fields about sound.
+ * @param serviceInUse a sandbox video is a draft if another service is in use
  */
 export function panelContent(
   video: Video,
@@ -66,7 +69,7 @@ export function panelContent(
     ],
     buttons: buttons(video, serviceInUse),
     notes: (video.notes ?? []).map(({ seconds, text }) => ({ seconds, text: plainText(text, longestPrompt) })),
-    take: video.state === 'succeeded' ? takeOf(video) : undefined,
+    version: video.state === 'succeeded' ? versionOf(video) : undefined,
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
   };
 }
@@ -81,7 +84,7 @@ function missingFile(video: Video, remaining: RemainingTime | undefined): string
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
-/** The estimate as a range in seconds or minutes. */
+/** The estimate as a range: in seconds below 100 s, otherwise in minutes. */
 function estimateText({ fromMs, toMs }: RemainingTime): string {
   const from = Math.round(fromMs / 1000);
   const to = Math.max(Math.round(toMs / 1000), from + 1);
@@ -90,12 +93,15 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
 }
 
-/** An identifier that the takes of one version at one service share. */
-function takeOf({ fingerprint, service }: Video): string | undefined {
+/**
+ * An ID that all videos with the same prompt, duration, aspect ratio and service share. Undefined if the prompt is
+ * unknown.
+ */
+function versionOf({ fingerprint, service }: Video): string | undefined {
   return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;
 }
 
-/** The buttons for the next steps. All other actions are in VS Code's menus. */
+/** The panel's buttons for likely next steps. All other actions are in VS Code's menus. */
 function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons'] {
   const hasPrompt = isPrompted(video);
   const isUnconfirmed = isOpenUnconfirmed(video);
@@ -114,7 +120,8 @@ function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons']
     ['openSourceText', hasDocument(video)],
     ['stopChecking', isTracked && video.videoId !== undefined],
   ];
-  // The next step comes first. It is highlighted unless the video or its file is still expected.
+  // The first button is the likeliest next step. It is highlighted unless the video is in progress or its file is not
+  // downloaded yet.
   const isNext = !isTracked && !isAwaitingFile(video);
   const offered = all.filter(([, isOffered]) => isOffered);
   return offered.map(([action], index) => ({ ...panelButton(action), primary: index === 0 && isNext }));

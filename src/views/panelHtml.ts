@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as vscode from 'vscode';
 
-/** The panel's document. Its policy allows only the extension's own script, style and files. */
+/** The panel's HTML document. Its content security policy allows only the extension's own script, style and files. */
 export function panelHtml(webview: vscode.Webview, dist: vscode.Uri, media: vscode.Uri): string {
   const nonce = randomBytes(16).toString('base64');
   const script = webview.asWebviewUri(vscode.Uri.joinPath(dist, 'videoPanel.js')).toString();

@@ -4,23 +4,23 @@ import { type Note, noteLimits } from '../core/video/review';
 
 export { type Note, noteLimits };
 
-/** The view type of the preview panel, which shows one clicked video after another. */
+/** The view type of the preview panel. Each clicked video replaces the previous one in this panel. */
 export const previewType = 'videoAds.video';
 
 /**
- * The view type of a panel for one video, or for several to compare. It contains their keys: VS Code restores a tab
- * only when the user opens it, and until then only the view type identifies the videos.
+ * The view type of a panel for one video or a comparison. It contains the keys of the videos. VS Code restores a tab
+ * only when the user opens it, and until then only the view type identifies its videos.
  */
 export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;
 }
 
-/** The keys in a view type. Empty for the preview. */
+/** The video keys in a panel's view type. Empty for the preview panel. */
 export function keysOfType(viewType: string): string[] {
   return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
 }
 
-/** The key of the video in a page's saved state. Empty if there is none. */
+/** The video's key in the saved state of a panel's page. An empty string if the state has no key. */
 export function keyOfState(state: unknown): string {
   const { key } = fieldsOf(state);
   return typeof key === 'string' ? key : '';
@@ -31,14 +31,14 @@ export interface PanelContent {
   readonly key: string;
   /** The player's accessible name. */
   readonly label: string;
-  /** Undefined for a video added by ID. */
+  /** The prompt. Undefined for a video that the user added by its ID. */
   readonly prompt?: string | undefined;
-  /** The URL of the downloaded file inside the webview. Undefined without a file. */
+  /** The URL of the downloaded file inside the webview. Undefined until the file is downloaded. */
   readonly source?: string | undefined;
-  /** The file's size in bytes. Undefined without a file. */
+  /** The file's size in bytes. Undefined until the file is downloaded. */
   readonly bytes?: number | undefined;
   readonly aspectRatio?: string | undefined;
-  /** Replaces the player. Says why there is no file, or that it is being downloaded. */
+  /** The text in place of the player. It explains why there is no file, or says that the file is being downloaded. */
   readonly message?: string | undefined;
   /** The progress of a running video, from 0 to 1. Undefined if unknown. */
   readonly progress?: number | undefined;
@@ -50,33 +50,39 @@ export interface PanelContent {
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
-  /** In the order of their times. */
+  /** The review notes, sorted by their timestamps in the video. */
   readonly notes: readonly Note[];
-  /** Identifies the version at its service. Missing for a video that has not succeeded. */
-  readonly take?: string | undefined;
-  /** The button beside the notice that the sound cannot be played here. */
+  /**
+   * An ID that all videos with the same prompt, duration, aspect ratio and service share. Undefined until the video
+   * succeeds.
+   */
+  readonly version?: string | undefined;
+  /** The button of a notice or error about a video that the panel cannot play completely. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** The URL of the worker script that extracts and decodes sound. */
   readonly soundWorker: string;
-  /** Context for VS Code's menus: the video's key and its abilities. */
+  /**
+   * The page's `data-vscode-context` for VS Code's menus, as JSON: the video's key and the actions that the video
+   * allows.
+   */
   readonly context: string;
-  /** Whether the page decodes sound that the editor has no decoder for. */
+  /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
   readonly decodesSound: boolean;
 }
 
-/** How an opened video starts: muted as a preview, or at the last volume. */
+/** How a newly opened video starts: `preview` is muted; `play` uses the saved volume. */
 export type StartPlaying = 'preview' | 'play';
 
-/** The user's last player settings. */
+/** The player settings that the user chose last, saved for all videos. */
 export interface PlayerSettings {
-  /** From 0 to 1. */
+  /** The volume, from 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** The safe area for each aspect ratio. The key is width divided by height with two decimals. */
+  /** The chosen safe area for each aspect ratio. The key is width divided by height with two decimals: `0.56`. */
   readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
-/** Frames over the video that mark the area that apps or screens leave uncovered. */
+/** Safe areas: overlays that mark the part of a video that an app's controls or a screen's edges leave visible. */
 export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as const;
 
 export type Overlay = (typeof overlays)[number];
@@ -107,9 +113,9 @@ export type PanelAction = (typeof panelActions)[number];
 export type ToPanel =
   | {
       readonly type: 'show';
-      /** Several videos are shown side by side. */
+      /** The videos to show. Several videos are shown side by side. */
       readonly videos: readonly PanelContent[];
-      /** Defined only when the user has just opened the video. */
+      /** How to start playing. Defined only in the first message after the user opened the video. */
       readonly start?: StartPlaying | undefined;
       readonly settings: PlayerSettings;
     }
@@ -128,19 +134,19 @@ export type FromPanel =
   | { readonly type: 'act'; readonly action: PanelAction; readonly key: string }
   | { readonly type: 'settings'; readonly settings: Partial<PlayerSettings> }
   | { readonly type: 'addNote' | 'removeNote'; readonly key: string; readonly note: Note }
-  /** Keeps one of the compared videos and rejects the others. */
+  /** Marks one of the compared videos as kept and the others as rejected. */
   | { readonly type: 'keepThis'; readonly key: string }
   | ({ readonly type: 'frame' } & Frame)
-  /** A small JPEG of the first displayed frame, once per video. */
+  /** A small JPEG of a video's first displayed frame. The page sends it once per video. */
   | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
 
-/** Upper bound for the remembered aspect ratios. */
+/** Maximum number of aspect ratios whose safe area is saved. */
 const mostRatios = 50;
 
-/** The largest accepted frame in bytes. */
+/** Maximum size of a frame's PNG, in bytes. Larger pictures are dropped. */
 const largestFrame = 2 ** 27;
 
-/** Parses a message from a panel. Undefined for anything else. */
+/** Parses a message from a panel's page. Undefined for an invalid message. */
 export function readFromPanel(message: unknown): FromPanel | undefined {
   const { type, key, action, seconds, png, jpeg, settings, note } = fieldsOf(message);
   if (type === 'ready' || type === 'focused') return { type };
@@ -169,7 +175,7 @@ function readNote(value: unknown): Note | undefined {
   return typeof text === 'string' && text.trim() !== '' ? { seconds, text } : undefined;
 }
 
-/** Parses settings from a page or from memory. Leaves out invalid parts. */
+/** Parses player settings from a panel's page or from VS Code's storage. Leaves out invalid settings. */
 export function readSettings(value: unknown): Partial<PlayerSettings> {
   const { volume, muted, safeAreas } = fieldsOf(value);
   return {

@@ -7,38 +7,41 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** The maximum number of a document's videos that are searched, newest first. */
-const knownAtMost = 500;
+/** Maximum number of a document's newest videos to search for the last video of each section. */
+const searchedAtMost = 500;
 
-/** Ages are shown in minutes. */
+/** Lenses show ages in minutes, so they are redrawn every minute. */
 const ageEveryMs = 60_000;
 
-/** Code lenses above each section and `video` block of a Markdown file: Generate, and the state of the last video. */
+/**
+ * Code lenses above each section and `video` block of a Markdown file: the Generate command, and the state of the
+ * section's last video.
+ */
 export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changes.event;
   private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
   private readonly ageTimer = setInterval(() => this.redraw(), ageEveryMs).unref();
 
-  /** @param library opened when a file with lenses is first drawn */
+  /** @param library opens the library; first called when a document needs lenses */
   constructor(
     private readonly isOn: () => boolean,
     private readonly library: () => Promise<VideoLibrary>,
     private readonly plan: (document: vscode.TextDocument) => Promise<BriefPlan | undefined>,
   ) {}
 
-  /** Redraws the lenses after a change of the setting, the videos or their ages. */
+  /** Redraws the lenses. Called after a change of the setting, the videos or their ages. */
   redraw(): void {
     this.changes.fire();
   }
 
   async provideCodeLenses(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
-    // Only writable documents have lenses. This leaves out documents of other extensions and older versions of a file.
-    const isText = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
-    if (!this.isOn() || !isText) return [];
+    // Only writable documents get lenses. Documents that extensions provide and older versions of a file are read-only.
+    const isWritable = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
+    if (!this.isOn() || !isWritable) return [];
     const lines = document.getText().split(/\r\n?|\n/);
     const sections = await readSections(lines);
-    const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: knownAtMost });
+    const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: searchedAtMost });
     const newest = newestVideos(sections, newestFirst);
     const plan = await this.plan(document);
     const first = plan === undefined ? [] : [planLens(document, plan)];
@@ -63,7 +66,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 }
 
-/** The lens on the first line: “4 current · 2 changed · 6 missing · about 36 credits”. */
+/** The lens on the first line, about all sections: “4 current · 2 changed · 6 missing · about 36 credits”. */
 function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode.CodeLens {
   const { current, unconfirmed, onlyRejected, changed, missing } = countStates(versions);
   const { credits, unpriced } = planPrice(versionsToGenerate(versions));
@@ -84,7 +87,10 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
   });
 }
 
-/** The lens “last: ready, 12 s, 9:16, 2 minutes ago”. It opens the video, and plays a finished one. */
+/**
+ * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video, and plays a
+ * finished one.
+ */
 function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
   const { key, state, duration, aspectRatio, createdAt } = video;
   const facts = [

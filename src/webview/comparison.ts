@@ -148,7 +148,7 @@ export class Comparison {
     const facts = element('p', 'facts', differentFacts(content, videos));
     this.figures.set(content.key, { figure, facts });
     caption.append(element('h2', '', String(index + 1)), facts);
-    if (content.take !== undefined && videos.every(({ take }) => take === content.take)) {
+    if (content.version !== undefined && videos.every(({ version }) => version === content.version)) {
       caption.append(button(`keepThis${index}`, l10n.t('Keep This One'), () => onKeepThis(content.key)));
     }
     if (prompt.length > 0) caption.append(textOf(prompt));

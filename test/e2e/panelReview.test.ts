@@ -171,15 +171,15 @@ describe("the review tools of the panel's page", function () {
     const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
     const verdict = (value: string) => ({ facts: [{ name: 'Verdict', value, isCompared: true }] });
     const keep = page.page.getByRole('button', { name: 'Keep This One' });
-    await page.show([page.content('one', file, { take: 'a' }), page.content('two', file, { take: 'b' })]);
+    await page.show([page.content('one', file, { version: 'a' }), page.content('two', file, { version: 'b' })]);
     await page.until('two videos', (all) => all.length === 2);
     assert.equal(await keep.count(), 0);
-    await page.show([page.content('three', file, { take: 'a' }), page.content('four', file, { take: 'a' })]);
+    await page.show([page.content('three', file, { version: 'a' }), page.content('four', file, { version: 'a' })]);
     await keep.nth(1).click();
     assert.deepEqual(await lastSent(), { type: 'keepThis', key: 'four' });
     await page.show([
-      page.content('three', file, { take: 'a', ...verdict('rejected') }),
-      page.content('four', file, { take: 'a', ...verdict('kept') }),
+      page.content('three', file, { version: 'a', ...verdict('rejected') }),
+      page.content('four', file, { version: 'a', ...verdict('kept') }),
     ]);
     await page.page.getByText('Verdict: rejected').waitFor();
     await page.page.getByText('Verdict: kept').waitFor();

@@ -80,8 +80,8 @@ describe('the confirmation before paying', () => {
     const dollars = cost(2.5, 6, 'USD');
     assert.equal(dollars.heading, 'a.example');
     assert.equal(dollars.sentence([request]), 'About 6 credits.');
-    assert.equal(dollars.isShort([request]), false);
-    assert.equal(cost(2.5, 6, 'credits').isShort([request]), true);
+    assert.equal(dollars.exceedsBalance([request]), false);
+    assert.equal(cost(2.5, 6, 'credits').exceedsBalance([request]), true);
     // A price learned from the balance has the unit of the balance.
     assert.equal(cost(2.5, 0.5, 'USD', 'difference').sentence([request]), 'Price unknown.');
     // The service of the video counts, not the service in use.
