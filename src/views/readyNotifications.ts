@@ -13,7 +13,7 @@ import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { balancesText, formatAmount, fileProblemText, mismatchText, promptText } from './videoText';
 
-/** The longest delay of `setTimeout`. A longer one would fire at once. */
+/** The maximum delay of `setTimeout`. A timer with a longer delay fires immediately. */
 const longestTimerMs = 2 ** 31 - 1;
 
 const memoryKey = 'videoAds.awaitedVideos';
@@ -21,21 +21,21 @@ const memoryKey = 'videoAds.awaitedVideos';
 type Balances = Pick<Credits, 'readBalance'>;
 
 /**
- * Notifies when videos of this window have ended, also after the window was reloaded. Videos that end together share a
- * notification.
+ * Notifies the user when videos that were requested in this window have ended, even after a reload of the window.
+ * Videos that end together share a notification.
  */
 export class ReadyNotifications implements vscode.Disposable {
-  /** The keys of videos without a notification yet. */
+  /** The keys of videos that still need a notification. */
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** The keys of rejected videos that may be retried once the rate limit ends. */
+  /** The keys of rejected videos to offer for a retry when the rate limit ends. */
   private readonly due = new Set<string>();
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
   /**
-   * @param memory this window's memory
+   * @param memory storage that belongs to this window and survives a reload
    * @param gatherMs videos that finish within this time share one notification
    */
   constructor(
@@ -49,15 +49,15 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Marks a video for a notification in this window, because the user requested it here. */
+  /** Registers a video that the user requested in this window for a notification. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
   }
 
   /**
-   * Offers to retry a rejected video after the rate limit. The last call sets the time of the offer for all such
-   * videos.
+   * Offers to retry a rejected video when the rate limit ends. All rejected videos share one offer, at the time set by
+   * the last call.
    */
   offerRetry({ key }: Video, afterMs: number): void {
     this.due.add(key);
@@ -67,12 +67,12 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    // The library is opened again after an error, so this method may run again.
+    // After an error, the library is opened again and this method runs again.
     this.subscription?.dispose();
     this.subscription = library.onDidChange(({ videos, removed }) => {
       if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.notifyLater(library);
     });
-    // Covers videos that finished or were removed while the window was closed.
+    // Some videos may have finished or been removed while the window was closed.
     if (this.awaited.size > 0) this.notifyLater(library);
   }
 
@@ -95,7 +95,9 @@ export class ReadyNotifications implements vscode.Disposable {
     }, this.gatherMs);
   }
 
-  /** Notifies about videos that ended. A batch waits until all its polled videos have ended. */
+  /**
+   * Notifies the user about ended videos. The videos of a batch wait until all polled videos of the batch have ended.
+   */
   private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
     const isFollowed = (video: Video): boolean =>
@@ -106,7 +108,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
     this.remember();
-    // A video that was rejected alone, or with its whole batch, was already reported.
+    // If a single video or a whole batch was rejected, the user already knows from an error message.
     const isUnreported = (video: Video): boolean =>
       !isRejected(video) ||
       (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));
@@ -159,23 +161,22 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.memory.update(memoryKey, [...this.awaited]);
   }
 
-  /** Whether the video ended and its file is not expected. */
+  /** Whether the video ended and no automatic download of its file is pending. */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     return isFinished(video) && (video.file.state !== 'due' || !this.settings.isOn('downloads.automatic'));
   }
 }
 
-/** Whether the file exists or is expected. */
+/** Whether the video's file is downloaded or will be downloaded. */
 function isReady(video: Video): boolean {
   return isDownloaded(video) || isAwaitingFile(video);
 }
 
-/** The content of a notification. */
 interface Notification {
   readonly message: string;
   readonly steps: readonly NextStep[];
-  /** Whether something failed. Cancellation is not a problem. */
+  /** Whether a video failed, so that a warning is shown. A canceled video is not a failure. */
   readonly isProblem?: boolean;
 }
 
@@ -212,7 +213,10 @@ function describeReady(video: Video): Notification {
   };
 }
 
-/** The video was probably charged, so this offers nothing that would pay again. */
+/**
+ * Describes a finished video without a file. Offers no action that spends credits again, because the video was probably
+ * charged.
+ */
 function describeWithoutFile(video: Video): Notification {
   const name = promptText(video, 60);
   const message =
@@ -230,11 +234,14 @@ function describeWithoutFile(video: Video): Notification {
   return { message, steps: [...retry, ...teach, commandStep('showResponse', video.key)], isProblem: true };
 }
 
-/** For a refused prompt, offers to edit it: the same prompt would be refused again. */
+/**
+ * Describes a failed or canceled video. If the service refused the prompt, offers to edit it, because the same prompt
+ * would be refused again.
+ */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
   const response = commandStep('showResponse', video.key);
-  // The API has no cancel, so somebody canceled the video at the service. That is not a failure.
+  // The API has no cancel operation, so somebody canceled the video at the service. That is not a failure.
   if (video.state === 'canceled') {
     const message = vscode.l10n.t('“{0}” was canceled at the service.', prompt);
     return { message, steps: [commandStep('generateAgain', video.key), response] };
@@ -254,8 +261,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after a failed video, or the credits that the service reports for it. Other charges meanwhile
- * rule out the balances. Undefined if neither is known.
+ * The balances before and after a failed video, or else the credits that the service reports for it. Balances are left
+ * out if they may include charges for other videos. Undefined if neither is known.
  */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

@@ -4,16 +4,16 @@ import type { ServiceStatus } from '../core/polling/serviceHealth';
 import { sandboxService } from '../core/video/video';
 import { formatTime, serviceName } from './videoText';
 
-/** The reasons why unfinished videos are polled less often or not at all. Undefined without one. */
+/** Explains why unfinished videos are polled less often or not at all. Undefined if no service has a problem. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  // Two base URLs with the same host have the same name.
+  // Two services on the same host have the same name, so they may also have the same sentence.
   return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 
 /**
- * The problem of a service as a sentence. Undefined without a problem.
- * @param retryAt the end of the wait, in ms since the epoch
+ * The problem of a service as a sentence. Undefined if there is none.
+ * @param retryAt time of the next request, in ms since the epoch
  */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {
   const name = service === sandboxService ? vscode.l10n.t('The sandbox') : serviceName(service);

@@ -6,7 +6,7 @@ import { plainText } from '../host/escapeMarkdown';
 import { type Grouping, groupings } from './videoGroups';
 import { durationText, serviceName, stateLabels } from './videoText';
 
-/** The filter and grouping of the Videos view. A video must match every defined part. */
+/** The filter and grouping of the Videos view. A listed video matches every defined field of the filter. */
 export interface ShownVideos {
   readonly text?: string;
   readonly state?: StateFilter;
@@ -19,7 +19,7 @@ export interface ShownVideos {
 
 const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'unknown'];
 
-/** The states that users can filter by, in the order of a video's life. */
+/** The states that users can filter by, in the order of the filter's menu. */
 export const stateFilterNames = ['inProgress', 'ready', 'failed', 'unconfirmed', 'notChecked', 'dismissed'] as const;
 
 export type StateFilter = (typeof stateFilterNames)[number];
@@ -54,7 +54,6 @@ export function verdictFilterLabels(): Readonly<Record<VerdictFilter, string>> {
   };
 }
 
-/** The labels of the filter states. */
 export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   const labels = stateLabels();
   return {
@@ -67,7 +66,7 @@ export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   };
 }
 
-/** The filter for the library. Undefined if every video is shown. */
+/** The filter for a search of the library. Undefined if every video is shown. */
 export function filterOf({ state, verdict, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
   const whole: VideoFilter = {
     ...filter,
@@ -77,7 +76,7 @@ export function filterOf({ state, verdict, grouping: _grouping, ...filter }: Sho
   return Object.keys(whole).length === 0 ? undefined : whole;
 }
 
-/** The filter as text for the message above the rows: `ready · 9:16`. Undefined without a filter. */
+/** The filter as text for the message above the rows: `ready · 9:16`. Undefined if every video is shown. */
 export function filterText({ text, state, verdict, duration, aspectRatio, service }: ShownVideos): string | undefined {
   const parts = [
     text === undefined ? undefined : vscode.l10n.t('“{0}”', plainText(text, 40)),
@@ -90,7 +89,7 @@ export function filterText({ text, state, verdict, duration, aspectRatio, servic
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Parses a window's remembered filter. Leaves out invalid parts. */
+/** Parses a window's saved filter and grouping. Leaves out invalid fields. */
 export function readShownVideos(value: unknown): ShownVideos {
   const { text, state, verdict, duration, aspectRatio, service, grouping } = fieldsOf(value);
   const verdictFilter = verdictFilterNames.find((it) => it === verdict);

@@ -8,21 +8,21 @@ import { plainText } from '../host/escapeMarkdown';
 import { promptText, spokenCharacters } from './videoText';
 import { videoTitle } from './videoTitle';
 
-/** The groupings of the Videos view. */
+/** The ways to group the rows of the Videos view. */
 export const groupings = ['batch', 'brief', 'day', 'none'] as const;
 
 export type Grouping = (typeof groupings)[number];
 
-/** A row with child rows: the videos of one batch, day or section, or the sections of one brief. */
+/** A tree row with child rows: the videos of one batch, day or section, or the sections of one brief. */
 export interface GroupNode {
   readonly group: string;
-  /** Matches the videos of the group. */
+  /** The library filter that matches the group's videos. */
   readonly filter: VideoFilter;
 }
 
 /**
- * Groups a page of videos, newest first. A group is placed at its newest video.
- * @param parent the group whose videos these are
+ * The rows for a list of videos: groups, and videos without a group. A group is placed at its first video.
+ * @param parent the group whose child rows are returned; undefined for the top level
  */
 export function groupsOf(videos: readonly Video[], grouping: Grouping, parent?: GroupNode): (Video | GroupNode)[] {
   const rows = new Map<string, Video | GroupNode>();
@@ -48,7 +48,7 @@ export function readGroupNode(value: unknown): GroupNode | undefined {
   return isFiniteNumber(since) && isFiniteNumber(until) ? { group, filter: { since, until } } : undefined;
 }
 
-/** The groups of a video, the outermost first. */
+/** The groups that contain a video, from the outermost to the innermost. */
 export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
   const { batch, source, section } = video;
   switch (grouping) {
@@ -67,12 +67,12 @@ export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
   }
 }
 
-/** The group of the videos of one command run. */
+/** The group of the videos that one command run requested. */
 export function batchGroup(batch: string): GroupNode {
   return { group: `batch:${batch}`, filter: { batch } };
 }
 
-/** The group of the local day on which a video was requested. */
+/** The group of the videos that were requested on the same local day. */
 export function dayGroup({ createdAt }: Video): GroupNode {
   const start = new Date(createdAt);
   start.setHours(0, 0, 0, 0);
@@ -95,7 +95,7 @@ export function countsText(videos: readonly Video[]): string {
   return texts.length > 0 ? texts.join(', ') : vscode.l10n.t('{0} ready', 0);
 }
 
-/** Counts each outcome. Videos in progress have none. */
+/** Counts videos by outcome. Leaves out videos in progress. */
 function countsOf(videos: readonly Video[]) {
   const count = (...states: readonly VideoState[]): number =>
     videos.filter(({ state }) => states.includes(state)).length;
@@ -110,8 +110,8 @@ function countsOf(videos: readonly Video[]) {
 }
 
 /**
- * Draws a group.
- * @param videos its videos, in the order of its rows
+ * The tree row of a group.
+ * @param videos the group's videos, in the order of their rows
  */
 export function groupRow({ group, filter }: GroupNode, videos: readonly Video[]): vscode.TreeItem {
   const row = rowOfGroup(filter, videos);
@@ -129,7 +129,10 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
   return row;
 }
 
-/** The title of the first video comes last in the description, because a narrow side bar cuts off the end. */
+/**
+ * The row of a batch. The title of the first video comes last in the description, because a narrow side bar cuts off
+ * the end.
+ */
 function batchRow(videos: readonly Video[]): vscode.TreeItem {
   const [first] = videos;
   const isOpen = videos.some((video) => !isFinished(video));
@@ -153,7 +156,7 @@ function rowOfGroup({ batch, section, document, since = 0 }: VideoFilter, videos
   return document === undefined ? dayRow(since, videos) : briefRow(document, videos);
 }
 
-/** The file's name, with the counts of all its sections. */
+/** The row of a brief: the file's name, with the outcomes of all its videos. */
 function briefRow(document: string, videos: readonly Video[]): vscode.TreeItem {
   const name = vscode.Uri.parse(document).path.split('/').at(-1) ?? '';
   const row = new vscode.TreeItem(plainText(name, 60), vscode.TreeItemCollapsibleState.Expanded);
@@ -163,7 +166,7 @@ function briefRow(document: string, videos: readonly Video[]): vscode.TreeItem {
   return row;
 }
 
-/** The heading of a section, with the verdicts on its takes. */
+/** The row of a section: its heading, with the number of kept, rejected and undecided videos. */
 function sectionRow(videos: readonly Video[]): vscode.TreeItem {
   const count = (verdict: Video['verdict']): number =>
     videos.filter((video) => video.state === 'succeeded' && video.verdict === verdict).length;
@@ -196,7 +199,7 @@ function collapsibleState(isOpen: boolean): vscode.TreeItemCollapsibleState {
   return isOpen ? vscode.TreeItemCollapsibleState.Expanded : vscode.TreeItemCollapsibleState.Collapsed;
 }
 
-/** The most videos that fit side by side. */
+/** Maximum number of videos in a comparison. */
 export const mostCompared = 4;
 
 function isComparable(count: number): boolean {

@@ -17,17 +17,17 @@ import {
 import { abilities } from './videoRow';
 import { promptText } from './videoText';
 
-/** The memory key for the player settings. */
+/** The key of the player settings in VS Code's storage. */
 const settingsKey = 'videoAds.player';
 
-/** One tab that plays a downloaded video, or several side by side, and follows their changes. */
+/** A tab that plays one downloaded video, or several side by side. Redraws when these videos change. */
 export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
-  /** How to start playing. Cleared once the page has received it. */
+  /** How to start playing. Cleared when it is sent to a loaded page. */
   private start: StartPlaying | undefined;
-  /** Pending requests for frames, by the video's key. */
+  /** Pending frame requests, by the video's key. */
   private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();
   private readonly subscriptions: vscode.Disposable;
 
@@ -38,9 +38,9 @@ export class VideoPanel {
     /** Stores the player settings. */
     private readonly memory: vscode.Memento,
     private readonly contentOf: (video: Video) => PanelContent,
-    /** Called when the user turns to this panel. */
+    /** Called when the user activates or focuses this panel. */
     private readonly onUse: () => void,
-    /** Called with the visible videos. */
+    /** Called with the panel's videos when they are drawn in a visible panel. */
     private readonly onShow: (videos: readonly Video[]) => void,
     private readonly onProblem: (error: unknown) => void,
   ) {
@@ -70,7 +70,7 @@ export class VideoPanel {
     panel.webview.html = panelHtml(panel.webview, dist, media);
   }
 
-  /** The shown videos that still exist. */
+  /** The panel's videos that still exist in the library. */
   get videos(): readonly Video[] {
     return this.keys.map((key) => this.library.get(key)).filter((video) => video !== undefined);
   }
@@ -80,8 +80,8 @@ export class VideoPanel {
   }
 
   /**
-   * Shows one video or several. Closes the tab if too few are left.
-   * @param start how to start; undefined keeps the current playback
+   * Shows the videos with these keys. Closes the tab if no video exists, or fewer than two in a comparison.
+   * @param start how to start playing; undefined keeps the current playback
    */
   show(keys: readonly string[], start?: StartPlaying): void {
     this.keys = keys;
@@ -99,16 +99,16 @@ export class VideoPanel {
 
   /**
    * Brings the tab to the front.
-   * @param focus also moves the keyboard focus, as soon as the page has loaded
+   * @param focus whether to move the keyboard focus to the page as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // VS Code would focus a loading page once it is done, even if the user has moved the focus meanwhile.
+    // VS Code would focus a loading page when it has loaded, even if the user has moved the focus meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();
   }
 
-  /** The displayed frame of a video. Undefined if the page is unloaded before it responds. */
+  /** Requests the displayed frame of a video from the page. Undefined if the page is unloaded before it responds. */
   takeFrame(key: string): Promise<Frame | undefined> {
     const asked = this.frames.get(key);
     if (asked !== undefined) return asked.promise;
@@ -118,7 +118,7 @@ export class VideoPanel {
     return asking.promise;
   }
 
-  /** Settles pending requests for frames, because only the unloaded page could have responded. */
+  /** Marks the page as unloaded and settles its pending frame requests with undefined. */
   private forgetPage(): void {
     this.isLoaded = false;
     for (const { resolve } of this.frames.values()) resolve(undefined);
@@ -136,7 +136,7 @@ export class VideoPanel {
       start: this.start,
       settings: { volume: 1, muted: false, safeAreas: {}, ...readSettings(this.memory.get(settingsKey)) },
     });
-    // A page that is still loading misses the message, so `start` is kept.
+    // A page that is still loading misses the message, so `start` is kept for the next message.
     if (this.isLoaded) this.start = undefined;
   }
 
@@ -193,7 +193,7 @@ export class VideoPanel {
   }
 }
 
-/** Sets the context key for VS Code's menus to the abilities that all videos of the active panel share. */
+/** Sets the context key for VS Code's menus to the actions that all videos of the active panel allow. */
 export function setAbilities(videos: readonly Video[]): void {
   const [first = [], ...others] = videos.map((video) => abilities(video));
   const common = first.filter((word) => others.every((words) => words.includes(word)));

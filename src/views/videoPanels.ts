@@ -15,50 +15,50 @@ export interface VideoPanelsOptions {
   readonly extensionUri: vscode.Uri;
   /** Stores the player settings. */
   readonly memory: vscode.Memento;
-  /** Whether the page decodes sound that the editor has no decoder for. */
+  /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
   readonly decodesSound: () => boolean;
-  /** The estimated remaining time of a video. Undefined without a forecast. */
+  /** The estimated remaining time of a video. Undefined if there is no estimate. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
   readonly serviceInUse: () => ServiceId;
-  /** Whether finished videos are downloaded without being opened. */
+  /** Whether finished videos are downloaded even if nobody opens them. */
   readonly downloadsAutomatically: () => boolean;
-  /** Downloads a video's file, with progress. */
+  /** Downloads a video's file and shows the progress. */
   readonly download: (key: string) => Promise<unknown>;
   /** Shows the user that a note or a verdict could not be stored. */
   readonly onProblem: (error: unknown) => void;
   readonly log: { error(message: string): void };
 }
 
-/** The tabs that show videos: one preview for successive videos, panels for single videos, and comparisons. */
+/** The tabs that show videos: a preview panel that is reused, panels for single videos, and comparisons. */
 export class VideoPanels implements vscode.Disposable {
   private readonly open = new Set<VideoPanel>();
-  /** The last used panel, until the user turns to something else. */
+  /** The panel that was used last. Undefined after the user switched to the Videos view. */
   private used: VideoPanel | undefined;
-  /** The last preview. A second click soon after plays the video. */
+  /** The video that was previewed last, and when. A second click within 500 ms plays the video. */
   private previewed = { key: '', at: -Infinity };
   /** The keys of videos whose download a panel has started. */
   private readonly downloaded = new Set<string>();
 
   constructor(private readonly options: VideoPanelsOptions) {}
 
-  /** The videos of the panel in the active tab. */
+  /** The keys of the videos in the active tab. */
   get active(): readonly string[] {
     return [...this.open].filter(({ panel }) => panel.active).flatMap(({ videos }) => videos.map(({ key }) => key));
   }
 
-  /** The videos of the panel in use. Undefined while the user is elsewhere. */
+  /** The keys of the videos in the active tab, if the user used that tab last. Otherwise undefined. */
   get selection(): readonly string[] | undefined {
     return this.used?.panel.active === true ? this.active : undefined;
   }
 
-  /** Called when the user turns to the list. */
+  /** Called when the user switches to the Videos view. */
   leave(): void {
     this.used = undefined;
   }
 
   /**
-   * Shows a video in its own panel if it has one, otherwise in the preview. A preview is muted and does not move the
-   * focus, except on a double click. Resolves when the video is downloaded.
+   * Shows a video in its own panel if it has one, otherwise in the preview panel. A preview is muted and keeps the
+   * focus where it is. A double click plays with sound and moves the focus. Resolves when the video is downloaded.
    */
   async show(video: Video, library: VideoLibrary, wanted: StartPlaying): Promise<void> {
     const { key } = video;
@@ -73,7 +73,7 @@ export class VideoPanels implements vscode.Disposable {
     await download;
   }
 
-  /** Shows a video in its own panel and editor column. Resolves when the video is downloaded. */
+  /** Shows a video in a panel of its own, in a separate editor column. Resolves when the video is downloaded. */
   async openToSide(video: Video, library: VideoLibrary): Promise<void> {
     const taken = vscode.window.tabGroups.all
       .filter(({ isActive, tabs }) => isActive || tabs.some((tab) => viewTypeOf(tab, `${previewType}.`) !== undefined))
@@ -89,7 +89,7 @@ export class VideoPanels implements vscode.Disposable {
     await this.openOwn(oldestFirst, library, vscode.ViewColumn.Active);
   }
 
-  /** Restores a panel after a reload. Closes the panel if its videos were removed. */
+  /** Restores a panel after a reload of the window. Closes the panel if its videos were removed. */
   restore(panel: vscode.WebviewPanel, state: unknown, library: VideoLibrary): void {
     const named = keysOfType(panel.viewType);
     this.find(panel.viewType)?.panel.dispose();
@@ -129,8 +129,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   /**
-   * Downloads each visible video only once if automatic downloads are off. Otherwise, two windows that show the same
-   * video would retry forever.
+   * If automatic downloads are off, downloads the files of visible videos, but each file only once. Otherwise, two
+   * windows that show the same video would retry forever.
    */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;
@@ -148,8 +148,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
-    // After a reload, VS Code restores a tab only when the user opens it. The new panel replaces such an unrestored
-    // tab.
+    // After a reload, VS Code restores a tab's panel only when the user opens the tab. The new panel replaces an
+    // unrestored tab with the same videos.
     const tab = vscode.window.tabGroups.all
       .flatMap(({ tabs }) => tabs)
       .find((it) => viewTypeOf(it, viewType) === viewType);
