@@ -40,24 +40,24 @@ import {
 } from './videoText';
 import { videoTitle } from './videoTitle';
 
-/** Characters of the prompt in a hover. */
+/** Maximum characters of the prompt in a row's hover. */
 const longestPrompt = 2_000;
 
-/** The height of the picture in a hover, in CSS pixels. */
+/** The height of the first frame in a row's hover, in CSS pixels. */
 const pictureHeight = 160;
 
 export interface RowOptions {
-  /** The service in use. Rows of other services show the service's name. */
+  /** The service in use. The rows of other services' videos show the service's name. */
   readonly service: string;
-  /** The folder of the downloaded files. Without it, rows cannot be dropped as files. */
+  /** The folder of the downloaded files. If undefined, rows cannot be dragged as files. */
   readonly filesFolder?: string | undefined;
-  /** Whether all rows of the group have the same prompt, so that duration and aspect ratio become the title. */
+  /** Whether all videos in the row's group have the same prompt. If so, the title is duration and aspect ratio. */
   readonly sharesPrompt?: boolean;
 }
 
 /**
- * Draws one video as a row: a short title, then the facts. Important facts come first, because a narrow side bar cuts
- * off the end.
+ * Draws a video as a tree row: a short title, then the facts. Important facts come first, because a narrow side bar
+ * cuts off the end.
  */
 export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
   const format = formatFacts(video);
@@ -67,7 +67,7 @@ export function videoRow(video: Video, { service, filesFolder, sharesPrompt = fa
   row.description = rowFacts(video, service, isFormatTitle ? [] : format).join(' · ');
   row.iconPath = verdictIcon(video) ?? stateIcon(video, service);
   row.contextValue = abilities(video, service).join(' ');
-  // VS Code offers this file where the row is dropped. The drag creates the file.
+  // The file that VS Code passes to the drop target when the row is dragged. `dragFiles` creates the file.
   if (isDownloaded(video) && filesFolder !== undefined) {
     row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
   }
@@ -76,13 +76,13 @@ export function videoRow(video: Video, { service, filesFolder, sharesPrompt = fa
   return row;
 }
 
-/** The MIME type of dragged rows' files. */
+/** The MIME type for the files of dragged rows. */
 export const draggedType = 'text/uri-list';
 
-/** The MIME type of dragged rows' keys, one on each line. */
+/** The MIME type for the video keys of dragged rows, one key per line. */
 export const draggedVideosType = 'application/vnd.video-ads.videos';
 
-/** Adds the keys of videos to a drag, and their downloaded files under readable names. */
+/** Adds videos to a drag: their keys, and their downloaded files under readable names. */
 export async function dragFiles(
   videos: readonly Video[],
   filesFolder: string,
@@ -116,7 +116,7 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['judgeable', video.state === 'succeeded'],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    // A playable video can be refreshed only from the menu.
+    // Rows of playable videos have no Refresh button, but their menu has the command.
     ['refreshable', video.videoId !== undefined && !isPlayable(video)],
     ['checked', isFollowed(video)],
     ['unchecked', isUnchecked(video)],
@@ -154,8 +154,9 @@ function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
 }
 
 /**
- * Everything known about a video. Text from the service and the prompt is escaped, never parsed as Markdown.
- * @param picture a JPEG of its first frame
+ * The hover of a video's row, with everything known about the video. Text from the service and the prompt is escaped,
+ * never parsed as Markdown.
+ * @param picture a JPEG of the first frame
  */
 export function videoTooltip(video: Video, picture?: Uint8Array): vscode.MarkdownString {
   const [, ...facts] = videoFacts(video);
@@ -180,14 +181,14 @@ function pictureMarkdown(jpeg: Uint8Array): string {
   return `![${escapeMarkdown(vscode.l10n.t('First frame'))}](${source}|height=${pictureHeight})`;
 }
 
-/** The prompt with its line breaks. Lines are trimmed, because Markdown would show indented lines as code. */
+/** The prompt as Markdown that keeps line breaks. Lines are trimmed, because Markdown shows indented lines as code. */
 function promptMarkdown(video: Video): string {
   const text = video.prompt === undefined ? promptText(video, longestPrompt) : plainLines(video.prompt, longestPrompt);
   const lines = text.split('\n').map((line) => escapeMarkdown(line.trim()));
   return lines.join('  \n').replace(/(?:  \n){2,}/g, '\n\n');
 }
 
-/** The facts of a video, its state first. */
+/** The known facts about a video, as names and values. The state comes first. */
 export function videoFacts(video: Video): PanelContent['facts'] {
   const { duration, file, videoId } = video;
   const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
@@ -210,15 +211,15 @@ export function videoFacts(video: Video): PanelContent['facts'] {
   );
 }
 
-/** The time when the video ended. Undefined for rejected requests. */
+/** The time when the video ended. Undefined for unfinished videos and rejected requests. */
 function endText(video: Video): string | undefined {
   const { finishedAt } = video;
   return finishedAt === undefined || !isFinished(video) || isRejected(video) ? undefined : formatTime(finishedAt);
 }
 
-/** The credits of a video; for a failed one, the lost credits. */
+/** The credits that a video cost. For a failed video, the credits that were lost or returned. */
 function creditsText(video: Video): string | undefined {
-  // The response to a rejected request may state the missing credits. They were not charged.
+  // A rejected request's response may contain the shortfall in credits. It is not a charge.
   if (isRejected(video)) return undefined;
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);
@@ -230,14 +231,14 @@ function amountText(amount: number | undefined): string | undefined {
   return amount === undefined ? undefined : formatAmount(amount);
 }
 
-/** A star for a video that the user kept, a dimmed icon for a video that the user rejected. */
+/** The icon of the user's verdict: a star for a kept video, a dimmed thumbs-down for a rejected one. */
 function verdictIcon({ verdict }: Video): vscode.ThemeIcon | undefined {
   if (verdict === 'kept') return new vscode.ThemeIcon('star-full', new vscode.ThemeColor('charts.yellow'));
   if (verdict === 'rejected') return new vscode.ThemeIcon('thumbsdown', new vscode.ThemeColor('disabledForeground'));
   return undefined;
 }
 
-/** The row that shows more videos. */
+/** The last row of a truncated list. A click lists more videos. */
 export function moreRow(): vscode.TreeItem {
   const row = new vscode.TreeItem(vscode.l10n.t('Show more videos'));
   row.iconPath = new vscode.ThemeIcon('ellipsis');

@@ -13,10 +13,13 @@ import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { nameCodec } from '../core/media/codecNames';
 
-/** Characters of a prompt for screen readers. */
+/** Maximum characters of a prompt in text for screen readers. */
 export const spokenCharacters = 120;
 
-/** The beginning of a prompt without Markdown, cut with an ellipsis. Videos added by ID have no prompt. */
+/**
+ * The beginning of a prompt without Markdown, cut with an ellipsis. For a video without a prompt, “Added by ID”.
+ * @param length maximum characters
+ */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
   if (prompt === undefined) return vscode.l10n.t('Added by ID');
   return plainText(withoutMarkdown(prompt.slice(0, 10 * length)), length);
@@ -62,7 +65,7 @@ function percentOf({ state, progress, stopped }: Video): number | undefined {
   return state !== 'running' || progress === undefined || stopped ? undefined : Math.floor(progress * 100);
 }
 
-/** The reason why there is no file, as one sentence. Undefined without a problem. */
+/** Explains why the video's file could not be downloaded. Undefined if no download failed. */
 export function fileProblemText(file: VideoFile): string | undefined {
   if (file.state === 'failed') return file.reason;
   if (file.state !== 'tooLarge') return undefined;
@@ -74,7 +77,7 @@ export function fileProblemText(file: VideoFile): string | undefined {
 
 let labels: Readonly<Record<VideoState, string>> | undefined;
 
-/** The displayed names of the states. Find and the filter match them. */
+/** The displayed names of the states. The Find Video command also searches these names. */
 export function stateLabels(): Readonly<Record<VideoState, string>> {
   return (labels ??= {
     submitting: vscode.l10n.t('submitting'),
@@ -99,9 +102,9 @@ export function formatFacts({ duration, aspectRatio }: Video): string[] {
 }
 
 /**
- * The facts beside a title: `ready · 4 s · 9:16 · 2 min`. A percentage replaces the age: `51% · 4 s · 9:16`.
- * @param service the service in use; rows of other services show the service's name
- * @param format empty if the title itself is duration and aspect ratio
+ * The facts beside a row's title: `ready · 4 s · 9:16 · 2 min`. A percentage replaces the age: `51% · 4 s · 9:16`.
+ * @param service the service in use; rows of other services' videos show the service's name
+ * @param format duration and aspect ratio; empty if the title already shows them
  */
 export function rowFacts(video: Video, service: ServiceId = video.service, format = formatFacts(video)): string[] {
   return [
@@ -112,7 +115,7 @@ export function rowFacts(video: Video, service: ServiceId = video.service, forma
   ];
 }
 
-/** A row for a screen reader: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
+/** A row's text for screen readers: “Fresh sourdough at six, ready, 4 seconds, 9:16, 2 minutes ago, Sandbox”. */
 export function spokenRow(video: Video, service: ServiceId): string {
   return [
     promptText(video, spokenCharacters),
@@ -128,8 +131,8 @@ export function spokenRow(video: Video, service: ServiceId): string {
 }
 
 /**
- * The age in the largest unit that fits: `2 min`.
- * @param time the start, in ms since the epoch
+ * The time that has passed since `time`, in the largest unit that fits: `2 min`.
+ * @param time in ms since the epoch
  */
 export function formatAge(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
@@ -143,13 +146,13 @@ export function formatAge(time: number): string {
 let relativeTime: Intl.RelativeTimeFormat | undefined;
 
 /**
- * The age in words: `2 minutes ago`.
- * @param time the start, in ms since the epoch
+ * The time that has passed since `time`, in words: `2 minutes ago`.
+ * @param time in ms since the epoch
  */
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // If the extension has no translation into VS Code's language, all texts are English. Ages are then English, too.
+  // Without a translation into VS Code's language, all other text is English, so ages are English, too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -157,7 +160,7 @@ export function formatAgo(time: number): string {
   return relativeTime.format(-Math.floor(minutes / 1440), 'day');
 }
 
-/** The meaning of a state and the user's options, in sentences. Undefined for self-explanatory states. */
+/** Explains a video's state and what the user can do. Undefined for self-explanatory states. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
     return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Checking puts it back into the list.');
@@ -196,13 +199,16 @@ export function stateExplanation(video: Video): string | undefined {
   }
 }
 
-/** The user's verdict on a take. Undefined without one. */
+/** The user's verdict on a video, as text. Undefined if there is none. */
 export function verdictText({ verdict }: Video): string | undefined {
   if (verdict === undefined) return undefined;
   return verdict === 'kept' ? vscode.l10n.t('kept') : vscode.l10n.t('rejected by you');
 }
 
-/** The differences between the file and the request: “asked for 9:16, delivered 16:9”. */
+/**
+ * The differences between the delivered file and the request: “asked for 9:16, delivered 16:9”. Undefined if there are
+ * none.
+ */
 export function mismatchText({ format, duration, aspectRatio }: Video): string | undefined {
   const mismatches = format === undefined ? [] : findMismatches({ duration, aspectRatio }, format);
   const texts = mismatches.map((mismatch) =>
@@ -231,7 +237,7 @@ export function durationText(seconds: number): string {
   return vscode.l10n.t('{0} s', seconds);
 }
 
-/** Example: `model: "x", seed: 7`. Undefined without extra fields. */
+/** The extra fields of a request: `model: "x", seed: 7`. Undefined if there are none. */
 export function extraFieldsText(fields: RequestFields | undefined, length = 200): string | undefined {
   if (fields === undefined) return undefined;
   const parts = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
@@ -244,7 +250,7 @@ export function nameServices(names: ReadonlyMap<ServiceId, string>): void {
   ownNames = names;
 }
 
-/** The label of a service: the sandbox, the user's name for it, or the host of its base URL. */
+/** The display name of a service: “Sandbox”, the name that the user gave the service, or the host of its base URL. */
 export function serviceName(service: ServiceId): string {
   if (service === sandboxService) return vscode.l10n.t('Sandbox');
   const own = ownNames.get(service);
@@ -252,7 +258,7 @@ export function serviceName(service: ServiceId): string {
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 
-/** The name of a service inside a sentence, after a preposition. */
+/** The name of a service for use inside a sentence: “at the sandbox”. */
 export function serviceInSentence(service: ServiceId): string {
   return service === sandboxService ? vscode.l10n.t('the sandbox') : serviceName(service);
 }
@@ -266,7 +272,7 @@ export function creditsText(amount: number): string {
 }
 
 /**
- * States that a video cost nothing.
+ * A sentence about a video that cost nothing.
  * @param amount the returned credits; 0 if the balance did not change
  */
 export function returnedText(amount: number): string {
@@ -276,7 +282,10 @@ export function returnedText(amount: number): string {
     : vscode.l10n.t('{0} credits were returned.', formatAmount(amount));
 }
 
-/** The balances before and after a request, as evidence of its outcome. Undefined if one is unknown. */
+/**
+ * The balances before and after a request, as evidence whether it was charged. Undefined if one of the balances is
+ * unknown.
+ */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;
   if (before === after) return returnedText(0);
@@ -289,7 +298,10 @@ export function formatBytes(bytes: number): string {
   return bytes < 1e9 ? vscode.l10n.t('{0} MB', format(bytes / 1e6)) : vscode.l10n.t('{0} GB', format(bytes / 1e9));
 }
 
-/** @param time in ms since the epoch */
+/**
+ * A local time; the date is left out for today.
+ * @param time in ms since the epoch
+ */
 export function formatTime(time: number): string {
   const date = new Date(time);
   const sameDay = date.toDateString() === new Date().toDateString();

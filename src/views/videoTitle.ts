@@ -2,7 +2,10 @@ import type { Video } from '../core/video/video';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { promptText } from './videoText';
 
-/** The maximum width of a row's title, in digits. In a sidebar of 300 px, `queued · 12 s · 16:9` fits beside it. */
+/**
+ * The maximum width of a row's title, in widths of a digit. In a side bar of 300 px, `queued · 12 s · 16:9` fits beside
+ * it.
+ */
 const titleColumns = 15;
 
 const titleCharacters = 22;
@@ -12,7 +15,10 @@ export function videoTitle(video: Pick<Video, 'section' | 'prompt'>): string {
   return shorten(headingOf(video.section) ?? promptText(video, 3 * titleCharacters));
 }
 
-/** The innermost heading of a heading path, with the number of a repeated section: `Morning (2)`. */
+/**
+ * The innermost heading in a section's path of headings. If a section has several `video` blocks, the block's number
+ * follows: `Morning (2)`.
+ */
 function headingOf(section = ''): string | undefined {
   const parts = section.split(/ > (?=#{1,6} |video(?: \(\d+\))?$)/);
   const heading = parts.findLast((part) => part.startsWith('#'))?.replace(/^#{1,6} /, '');
@@ -36,7 +42,7 @@ function shorten(line: string): string {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/u;
 
-/** The approximate width of a character in digits, in the proportional fonts of VS Code. */
+/** The approximate width of a character in VS Code's proportional fonts, in widths of a digit. */
 function columnsOf(character: string): number {
   if (wide.test(character)) return 2;
   if (/[\sfijltI.,:;'’!|()[\]-]/u.test(character)) return 0.5;

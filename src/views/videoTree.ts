@@ -8,8 +8,8 @@ import { RejectedRows } from './rejectedRows';
 import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /**
- * The identity of a video's row. The object stays the same while the video is listed, so that VS Code keeps the
- * selection.
+ * The tree node of a video's row. A listed video keeps the same node object, because VS Code keeps the selection by
+ * object.
  */
 export interface VideoNode {
   readonly key: string;
@@ -17,25 +17,25 @@ export interface VideoNode {
 
 type Node = VideoNode | GroupNode;
 
-/** The last row if there are more videos than shown. */
+/** The node of the last row, “Show more videos”. */
 const more = { key: '' } as const satisfies VideoNode;
 
-/** The memory key for the window's filter and grouping. */
+/** The key of the window's filter and grouping in VS Code's storage. */
 const shownKey = 'videoAds.shownVideos';
 
 const pageSize = 500;
 
 /**
- * The number of rows drawn first. They fill any screen and appear in a quarter of the 0.4 s that a full page takes. The
- * other rows follow.
+ * The number of rows that are drawn first. They fill any screen and take 0.1 s, but a full page takes 0.4 s. The other
+ * rows follow after `restAfterMs`.
  */
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** Ages are shown in minutes. */
+/** Rows show ages in minutes, so they are checked every minute. */
 const ageEveryMs = 60_000;
 
-/** The Videos view: newest first, with or without groups. Repaints only the rows that changed. */
+/** The Videos view. Lists the newest videos first, with or without groups. Redraws only rows that changed. */
 export class VideoTree
   implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
 {
@@ -45,13 +45,13 @@ export class VideoTree
   private readonly changes = new vscode.EventEmitter<Node[] | undefined>();
   private readonly nodes = new Map<string, VideoNode>();
   private readonly groups = new Map<string, GroupNode>();
-  /** The batches whose videos all had the same prompt when they were last listed. */
+  /** IDs of the groups whose rows need no prompt in the title: sections, and batches with a single prompt. */
   private readonly samePrompt = new Set<string>();
   private readonly rejected = new RejectedRows();
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
-   * The last drawn rows as JSON. The string is empty for a row whose hover was shown. The hover contains the time of
-   * the last check, so such a row is always redrawn.
+   * The last drawn row of each node, as JSON. An empty string marks a row whose hover was shown. The hover contains the
+   * time of the last check, so the row is redrawn at each change.
    */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
@@ -67,7 +67,7 @@ export class VideoTree
 
   /**
    * @param openLibrary called when the view is first drawn
-   * @param memory this window's memory
+   * @param memory storage that belongs to this window
    */
   constructor(
     private readonly openLibrary: () => Promise<VideoLibrary>,
@@ -88,7 +88,7 @@ export class VideoTree
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /** Calls a listener when the view becomes watched, see {@link isWatched}. */
+  /** Calls the listener when the view becomes visible or the window gets the focus, if `isWatched` then holds. */
   onDidBecomeWatched(listener: () => void): vscode.Disposable {
     const notify = (): void => {
       if (this.isWatched) listener();
@@ -106,10 +106,10 @@ export class VideoTree
   }
 
   /**
-   * The videos of the row with the keyboard focus, which may not be selected. VS Code has no API for the focus.
-   * `list.toggleSelection` toggles the focused row, so the changed row is the focused one; a second call restores the
-   * selection.
-   * @returns empty for the row "Show more videos"; undefined if no row has the focus
+   * The keys of the videos in the row with the keyboard focus, which may not be selected. VS Code has no API for the
+   * focused row. The command `list.toggleSelection` changes the selection of the focused row and thereby reveals that
+   * row. A second call restores the selection.
+   * @returns empty for the row “Show more videos”; undefined if no row has the focus
    */
   async focusedKeys(): Promise<readonly string[] | undefined> {
     const before = this.view.selection;
@@ -121,12 +121,12 @@ export class VideoTree
     return toggled === more ? [] : this.keysOf(toggled);
   }
 
-  /** The keys of a row's videos. For a group, only those that match the filter. */
+  /** The keys of the videos in a row. For a group, only videos that match the filter. */
   keysOf(node: Node): readonly string[] {
     return 'group' in node ? this.videosOf(node).map(({ key }) => key) : [node.key];
   }
 
-  /** Shows the library and follows its changes. */
+  /** Lists the library's videos and redraws rows after changes. */
   show(library: VideoLibrary): void {
     this.library = library;
     // Clears the error of an earlier attempt to open the library.
@@ -136,32 +136,31 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // A hover that was shown before this event has no picture, so its row is redrawn.
+        // If the hover was shown before the first frame was stored, it has no picture, so its row is redrawn.
         if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
       }),
     );
     this.redraw();
   }
 
-  /** Redraws every row after a setting or the whole library changed. */
+  /** Redraws every row. Called after a setting or the whole library changed. */
   redraw(): void {
     this.changes.fire(undefined);
     this.showCounts();
   }
 
-  /** Sets the service in use. Rows of other services show the service's name. */
+  /** Sets the service in use. The rows of other services' videos show the service's name. */
   setService(service: string): void {
     if (service === this.service) return;
     this.service = service;
     this.changes.fire(undefined);
   }
 
-  /** The current filter and grouping. */
   get shown(): ShownVideos {
     return this.shownVideos;
   }
 
-  /** Sets the filter and grouping, and remembers them across reloads of the window. */
+  /** Sets the filter and grouping. They survive a reload of the window. */
   setShown(shown: ShownVideos): void {
     this.shownVideos = shown;
     void this.memory.update(shownKey, shown);
@@ -189,7 +188,7 @@ export class VideoTree
   /** Reveals a video's row without moving the focus. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // VS Code rejects a row that is not listed, because it was filtered out, is further down, or was just removed.
+    // VS Code rejects a row that is not listed: filtered out, beyond the listed page, or just removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
@@ -246,7 +245,6 @@ export class VideoTree
     return item;
   }
 
-  /** Drags rows as their videos' files, under readable names. */
   async handleDrag(dragged: readonly Node[], transfer: vscode.DataTransfer): Promise<void> {
     const { library } = this;
     if (library === undefined) return;
@@ -261,7 +259,10 @@ export class VideoTree
     vscode.Disposable.from(...this.subscriptions, this.rejected, this.view, this.changes).dispose();
   }
 
-  /** Shows an error as the message. VS Code would turn a thrown error into a notification at every redraw. */
+  /**
+   * Opens the library. Shows an error as the view's message, because VS Code would turn a thrown error into a
+   * notification at every redraw.
+   */
   private async openOrExplain(): Promise<VideoLibrary | undefined> {
     try {
       const library = this.library ?? (await this.openLibrary());
@@ -292,8 +293,8 @@ export class VideoTree
   }
 
   /**
-   * The videos of a group in the order of its rows. A batch is in the order of its requests; other groups start with
-   * the newest video.
+   * The videos of a group in the order of their rows. Batches start with the oldest video, other groups with the
+   * newest.
    */
   private videosOf({ filter }: GroupNode): Video[] {
     const filters = { ...filterOf(this.shownVideos), ...filter };
@@ -305,8 +306,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw. If all rows were redrawn twice, a button would lose its row while the user
-    // presses it.
+    // Registers new rows before the redraw, so that the next change does not redraw all rows again. A button would lose
+    // its row if a redraw came while the user presses the button.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
@@ -325,7 +326,7 @@ export class VideoTree
     if (rows.some((row) => this.view.selection.includes(row))) this.showAbilities();
   }
 
-  /** Sets the context key for the command palette: the abilities that at least one selected video has. */
+  /** Sets the context key for the command palette to the actions that at least one selected video allows. */
   private showAbilities(): void {
     const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
     const words = [...new Set(videos.flatMap((video) => abilities(video, this.service)))].join(' ');
@@ -357,7 +358,7 @@ export class VideoTree
   private drawMessage(): void {
     const filter = filterText(this.shownVideos);
     const shown = filter === undefined ? undefined : vscode.l10n.t('Shown: {0}', filter);
-    // The view shows no line breaks in its message.
+    // VS Code shows a view's message without line breaks, so its sentences are joined.
     this.view.message = joinSentences([this.settingProblem, shown, this.problem]);
   }
 
@@ -370,12 +371,12 @@ export class VideoTree
   }
 }
 
-/** Reads a value. Undefined while the library is being reopened: the drawn rows then stay until the next redraw. */
+/** Calls `read`. Undefined while the library is being reopened; the drawn rows then stay until the next redraw. */
 function readOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch (error) {
-    // Checked by name, because the view must not load the library's module.
+    // The error is recognized by name, because this file must not load the library's module at startup.
     if (error instanceof Error && error.name === 'LibraryError') return undefined;
     throw error;
   }
