@@ -6,17 +6,17 @@ import { walk } from './decode/walk';
 const durationNames = words('duration second length time');
 const ratioNames = words('ratio aspect size resolution');
 
-/** The choices that a refused generate request reveals. */
+/** Allowed values that the service lists when it rejects a generate request. */
 export interface AllowedValues {
-  /** The allowed durations, in the service's unit and order. */
+  /** Allowed durations in the service's unit, in the order of the message. */
   readonly durations: readonly number[];
-  /** The allowed aspect ratios, as `width:height`. */
+  /** Allowed aspect ratios, as `width:height`. */
   readonly aspectRatios: readonly string[];
-  /** The refused parameter. */
+  /** Parameters that the message calls invalid, even if it lists no allowed values. */
   readonly refused: readonly ('duration' | 'aspectRatio')[];
 }
 
-/** Finds the durations and aspect ratios that a refusal lists as allowed. Never throws. */
+/** Finds the durations and aspect ratios that the body of an error response lists as allowed. Never throws. */
 export function readAllowedValues(body: unknown): AllowedValues {
   const durations = new Set<number>();
   const aspectRatios = new Set<string>();
@@ -42,15 +42,15 @@ export function readAllowedValues(body: unknown): AllowedValues {
       }
     }
   } catch {
-    // An unreadable body lists no values.
+    // A body that cannot be read lists no values.
   }
   return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
 }
 
-/** The text after "must be", "one of" or "allowed", which does not contain the refused value. */
+/** The part of a message that lists allowed values: from "must be", "one of" or "allowed" up to "but received". */
 function allowedPart(text: string): string {
   const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
   const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
-  // A range lists no choices.
+  // "between 4 and 8" is a range, not a list.
   return /\bbetween\b/i.test(allowed) ? '' : allowed;
 }

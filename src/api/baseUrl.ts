@@ -1,5 +1,6 @@
 /**
- * Why a text is not a base URL. The messages are in `baseUrlProblem`, a separate file that activation does not load.
+ * The reason why a text is rejected as a base URL. The messages are in `baseUrlProblem.ts`, which activation does not
+ * load.
  */
 export type BaseUrlProblem =
   'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
@@ -8,16 +9,16 @@ export type ParsedBaseUrl =
   | {
       readonly ok: true;
       readonly origin: string;
-      /** Normalized, without a trailing slash. */
+      /** The whole URL, normalized and without a trailing slash. */
       readonly url: string;
-      /** Whether `http://` became `https://`. */
+      /** Whether the user typed `http://` and the parser replaced it with `https://`. */
       readonly upgraded: boolean;
     }
   | { readonly ok: false; readonly problem: BaseUrlProblem };
 
 /**
- * Parses a service's base URL as the user types it. HTTPS only: `http://` becomes `https://`, except on loopback
- * addresses. A missing scheme means HTTPS.
+ * Parses a service's base URL as typed by the user. `http://` becomes `https://`, except on loopback addresses. A
+ * missing scheme means HTTPS.
  */
 export function parseBaseUrl(text: string): ParsedBaseUrl {
   const typed = text.trim();
@@ -38,7 +39,7 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
-/** Whether a text looks like an API key in the wrong field: no host has such a name, and no path follows. */
+/** Whether a text looks like an API key in the wrong field: it has no path and cannot be a host name. */
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
@@ -49,7 +50,7 @@ function looksLikeKey(text: string): boolean {
   return !isTopLevel && (/[\d_+=]/.test(last) || (/[a-z]/.test(text) && /[A-Z]/.test(text)));
 }
 
-/** Whether a host name (IPv6 with or without brackets) means this machine. */
+/** Whether a host name is a loopback name or address. Accepts IPv6 with or without brackets. */
 export function isLoopback(hostname: string): boolean {
   const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
   return name === 'localhost' || name === '::1' || /^127(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/.test(name);

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import type { BaseUrlProblem } from './baseUrl';
 
-/** The problem of a base URL, in one or two sentences. */
+/** Explains to the user, in one or two sentences, why a base URL is rejected. */
 export function baseUrlProblem(problem: BaseUrlProblem): string {
   return {
     empty: l10n.t('The URL is empty.'),

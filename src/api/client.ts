@@ -15,24 +15,33 @@ import type { ApiResponse, CreditsReading, GenerateRequest, ResponsePins, VideoR
 import { waitForVideo, type WaitOptions } from './waitForVideo';
 
 export interface DeveloperApiOptions {
-  /** The base URL of the service. Usually ends in `/api/v1/developer`. HTTPS, except on this machine. */
+  /**
+   * The service's base URL, which usually ends in `/api/v1/developer`. `http://` is replaced with `https://`, except on
+   * loopback addresses.
+   */
   readonly baseUrl: string;
-  /** Called for each request. The key is never kept. */
+  /**
+   * The API key, or a function that returns it. The client calls the function before each attempt and does not store
+   * its result.
+   */
   readonly apiKey: string | (() => string | undefined | Promise<string | undefined>);
-  /** User-Agent of requests; `video-ads` by default. */
+  /** User-Agent header. Defaults to `video-ads`. */
   readonly userAgent?: string;
   /**
-   * Supplies dispatchers without HTTP/2, preferably a separate dispatcher for POSTs. The supplier closes them. By
-   * default the client creates and closes its own dispatchers.
+   * Returns an undici dispatcher without HTTP/2, preferably a separate one for POSTs. The caller closes these
+   * dispatchers. By default the client creates and closes its own.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
-  /** Limits for every kind of request. The defaults are {@link defaultDeadlines} and {@link generateDeadlines}. */
+  /**
+   * Time limits of every call. Defaults: {@link generateDeadlines} for a generate request, {@link defaultDeadlines}
+   * otherwise.
+   */
   readonly deadlines?: Partial<Deadlines>;
-  /** The longest response that is read, in decompressed bytes; 4 MB by default. */
+  /** Maximum size of a response body in bytes, after decompression. Defaults to 4 MB. */
   readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
   readonly onRequest?: (record: RequestRecord) => void;
-  /** Sends a GET once if the network makes no connection. */
+  /** Alternative `fetch` for a GET if the dispatcher cannot connect to the service. */
   readonly fallbackFetch?: typeof fetch;
   readonly retryPolicy?: Partial<RetryPolicy>;
 }
@@ -42,39 +51,42 @@ export interface CallOptions {
 }
 
 export interface StatusOptions extends CallOptions {
-  /** The most attempts; by default those of the retry policy. */
+  /** Maximum number of attempts. Defaults to the retry policy's limit. */
   readonly attempts?: number | undefined;
 }
 
 export interface GenerateOptions extends CallOptions {
-  /** The key of the request. By default, each request gets a new key. */
+  /** Value of the Idempotency-Key header. Defaults to a new random key for each call. */
   readonly idempotencyKey?: string | undefined;
 }
 
 const defaultDeadlines: Deadlines = { connectMs: 15_000, headersMs: 60_000, bodyMs: 60_000, overallMs: 150_000 };
-/** These limits are long because some services respond only when the video is finished. */
+/** Long limits, because some services respond only when the video is finished. */
 const generateDeadlines: Deadlines = { connectMs: 15_000, headersMs: 360_000, bodyMs: 360_000, overallMs: 600_000 };
 const defaultMaxResponseBytes = 4 * 1024 * 1024;
 
 interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
-  /** The path below the base URL. */
+  /** Path relative to the base URL, with a leading slash. */
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal: AbortSignal | undefined;
   readonly deadlines: Deadlines;
   readonly attempts: number;
-  /** @throws the ApiError or AbortError that a response means */
+  /** @throws ApiError or AbortError if the response is an error */
   readonly interpret: (response: HttpResponse) => ApiResponse<Reading>;
 }
 
 /**
- * The hosted video-generation API: three calls. All times are in milliseconds, except a video's `duration`, whose unit
- * is the service's (shown as seconds). Balances are in {@link CreditsReading.unit}, costs in the service's credits.
- * Only GETs are retried. A generate request reaches the service at most once, over its own connection. Each call throws
- * AbortError once its signal is aborted. Otherwise it throws an ApiError whose class tells the remedy:
- * AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410), RateLimitError
- * (429), InvalidRequestError (another 4xx, or an unusable base URL), ServerError (5xx), RedirectedError (3xx),
- * ConnectionError, TimeoutError, and UnexpectedResponseError (an unreadable response with a success status).
+ * Client of the hosted video-generation API. All times are in milliseconds, except a video's `duration`: it is in the
+ * service's unit, which the extension shows as seconds. Balances are in {@link CreditsReading.unit}, costs in the
+ * service's credits.
+ *
+ * Only GETs are retried. A generate request reaches the service at most once, over its own connection.
+ *
+ * Each call throws AbortError once its signal is aborted. For any other failure it throws an ApiError, whose class
+ * implies the remedy: AuthenticationError (no key, 401, 403), InsufficientCreditsError (402), NotFoundError (404, 410),
+ * RateLimitError (429), InvalidRequestError (another 4xx, or an unusable base URL), ServerError (5xx), RedirectedError
+ * (3xx), ConnectionError, TimeoutError, and UnexpectedResponseError (an unreadable response with a success status).
  */
 export class DeveloperApi implements AsyncDisposable {
   private readonly transport: Transport;
@@ -93,9 +105,11 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Requests a video. Costs credits. Never retried. Waits at least five minutes for the response. An incomplete
-   * response is accepted if it names the video; its state is then inferred.
-   * @throws AbortError or any ApiError; their `sent` says whether the request may have arrived
+   * Requests a video, which costs credits. The request is never retried. By default, the service has 6 minutes to
+   * respond. A response that was cut off is accepted if its JSON is complete or its headers contain the video's ID. Its
+   * certainty is then `inferred`.
+   * @throws AbortError or any ApiError; the error's `sent` is false only if the request provably did not reach the
+   * service
    */
   async generateVideo(request: GenerateRequest, options: GenerateOptions = {}): Promise<ApiResponse<VideoReading>> {
     const { prompt, duration, aspectRatio: aspect_ratio, extraFields } = request;
@@ -113,8 +127,7 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Checks the state of a video. A refusal that names the state is a response, not an error.
-   * @returns a reading whose `progress` is 0 to 1
+   * Checks the state of a video. An error status is not an error if the response's body contains the video's state.
    * @throws AbortError; NotFoundError if the service does not have the video, or any other ApiError
    */
   async getVideo(videoId: string, options: StatusOptions = {}): Promise<ApiResponse<VideoReading>> {
@@ -134,8 +147,9 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the time waited,
-   * from 4 s to 30 s. It is longer if the service asks for more. Transient failures are ignored.
+   * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the elapsed time,
+   * but at least 4 s and at most 30 s. It is longer if the service asks for a longer wait. A transient failure does not
+   * end the loop.
    * @throws AbortError; the ApiError of a permanent failure, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {
@@ -217,7 +231,7 @@ export class DeveloperApi implements AsyncDisposable {
     try {
       this.options.onRequest?.(record());
     } catch {
-      // An error of `onRequest` must not lose the response to a paid request.
+      // An exception in `onRequest` must not discard the response to a paid request.
     }
   }
 
@@ -239,7 +253,7 @@ export class DeveloperApi implements AsyncDisposable {
 }
 
 /**
- * Encodes an ID as one segment of a path.
+ * Encodes a video ID as one segment of a path.
  * @throws InvalidRequestError for an empty or malformed ID
  */
 function pathSegment(id: string): string {
@@ -247,6 +261,6 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment `.` or `..` would mean another folder. URL parsers decode `%2E`, but undici sends it unchanged.
+  // A segment `.` or `..` would change the path. undici sends `%2E` unchanged, although URL parsers decode it.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

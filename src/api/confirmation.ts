@@ -1,9 +1,9 @@
-/** How long checks must repeat an inferred finding before it is confirmed, in milliseconds. */
+/** Checks must repeat a finding for this long before it is confirmed, in milliseconds. */
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
- * The most time that one gap between two checks counts, in milliseconds. In a longer gap no check ran, or a clock was
- * set.
+ * One gap between two checks counts at most this many milliseconds. After a longer gap, the checks had stopped or the
+ * clock was changed.
  */
 const longestGapMs = 300_000;
 
@@ -15,16 +15,16 @@ interface Finding {
 }
 
 /**
- * Confirms findings that the service does not state: an inferred end, a 404, a dead link. Three checks in a row, over
- * ten minutes, confirm a finding.
+ * Confirms findings that the service does not state explicitly: an inferred final state, a 404, a dead link. A finding
+ * is confirmed by at least three equal checks in a row that span ten minutes.
  */
 export class RepeatedFindings {
   private readonly found = new Map<string, Finding>();
 
   /**
-   * Records the finding of a check.
-   * @param key of the subject
-   * @param what the finding; a different one starts the confirmation again
+   * Records the finding of one check.
+   * @param key identifies what was checked, such as one video
+   * @param what the finding; one that differs from the previous finding restarts the confirmation
    * @param now Date.now()
    * @returns whether the finding is confirmed
    */
@@ -37,7 +37,7 @@ export class RepeatedFindings {
     return finding.checks >= checksNeeded && finding.overMs >= confirmedAfterMs;
   }
 
-  /** Forgets a subject, after a check that found something else. */
+  /** Discards the findings for a key, because a check contradicted them. */
   forget(key: string): void {
     this.found.delete(key);
   }

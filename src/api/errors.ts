@@ -1,17 +1,17 @@
-/** Facts about a failed request. Each becomes a field of its error. */
+/** Facts about a failed request. Each fact becomes a property of the error. */
 export interface ErrorFacts {
   /** Whether the request may have reached the service. False only if it provably did not. */
   readonly sent: boolean;
   readonly baseUrl?: string | undefined;
-  /** HTTP status, where a response arrived. */
+  /** HTTP status, if a response arrived. */
   readonly status?: number | undefined;
-  /** The service's own ID of the request, for its support. */
+  /** The service's ID for the request, to quote to the service's support. */
   readonly requestId?: string | undefined;
-  /** Parsed body of the response, or its text where it is not JSON. The API key is masked. */
+  /** Parsed body of the response, or its text if it is not JSON. The API key is masked. */
   readonly body?: unknown;
-  /** Wait that the service asks for, in milliseconds. */
+  /** How long the service asks the client to wait, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
-  /** ID of the video, from the received part of a generate response that broke off. */
+  /** ID of the video, from the received part of a generate response that was cut off. */
   readonly videoId?: string | undefined;
   readonly cause?: unknown;
 }
@@ -48,8 +48,8 @@ export class AbortError extends RequestError {
 }
 
 /**
- * The only errors the client throws besides {@link AbortError}, one class for each remedy. `message` is one sentence
- * that is safe to show. It never contains the key, the prompt or a query string.
+ * Base class of every error that the client throws, except {@link AbortError}. Each subclass implies a remedy.
+ * `message` is one sentence that is safe to show. It never contains the key, the prompt or a query string.
  */
 export abstract class ApiError extends RequestError {}
 
@@ -63,7 +63,7 @@ export class InsufficientCreditsError extends ApiError {
   override readonly name = 'InsufficientCreditsError';
 }
 
-/** The service or the client found a problem in the request (400, 405, 409, 413, 415, 422, other 4xx). */
+/** The service or the client rejected the request (400, 405, 409, 413, 415, 422, other 4xx). */
 export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
@@ -91,7 +91,7 @@ export class ConnectionError extends ApiError {
 /** Phase of a request: waiting for a connection, for the response's headers, or for the rest of the response. */
 export type Phase = 'connect' | 'headers' | 'body';
 
-/** A deadline passed. */
+/** A deadline of the client passed, or the service responded with 408. */
 export class TimeoutError extends ApiError {
   override readonly name = 'TimeoutError';
 
@@ -104,12 +104,12 @@ export class TimeoutError extends ApiError {
   }
 }
 
-/** Whether an error means that no connection to the service was made, or that it broke. */
+/** Whether an error means that no connection to the service was made, or that the connection broke. */
 export function isUnreachable(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof TimeoutError && error.phase === 'connect');
 }
 
-/** The status is a success, but the response cannot be read or is too large. */
+/** The response has a success status, but it cannot be read or is too large. */
 export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';
 }
@@ -117,7 +117,7 @@ export class UnexpectedResponseError extends ApiError {
 /** The service redirects to another URL (3xx). Redirects are never followed: the key belongs to one service. */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
-  /** Absolute target URL without its query. Undefined if the response has none, or another scheme than http(s). */
+  /** Absolute target URL without its query. Undefined if the response names no target, or the scheme is not http(s). */
   declare readonly location?: string;
 
   constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {

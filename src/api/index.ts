@@ -1,4 +1,4 @@
-/** The client of the Developer API as a library. `test/support/exampleProgram.ts` shows its use. */
+/** The client of the Developer API, as a library. `test/support/exampleProgram.ts` shows how to use it. */
 export { DeveloperApi } from './client';
 export type { CallOptions, DeveloperApiOptions, GenerateOptions, StatusOptions } from './client';
 export * from './errors';

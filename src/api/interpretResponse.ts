@@ -8,8 +8,8 @@ import { type ApiResponse, type CreditsReading, isFinal, type ResponsePins, type
 import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
- * Interprets the response to a generate request. An incomplete response is accepted if it names the video; its state is
- * then inferred.
+ * Interprets the response to a generate request. A response that was cut off is accepted if its JSON is complete or its
+ * headers contain the video's ID. Its certainty is then `inferred`.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -27,13 +27,13 @@ export function interpretGenerateResponse(
   const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
   const isCertain = inHeaders?.isCertain === true && pins?.pointers?.videoId === undefined;
   if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
-  // An ID without a status means that the video has just begun.
+  // If the body has neither an ID nor a status, the service has only just accepted the video.
   const isBare = (reading.videoId ?? reading.statusText) === undefined;
   const state = isBare ? 'queued' : reading.state;
   return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
 }
 
-/** The video's ID, from the complete values of a truncated JSON body. */
+/** The video's ID in a JSON body that was cut off. */
 function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: ResponsePins | undefined): string | undefined {
   if (isJson || typeof body !== 'string' || status >= 300) return undefined;
   const json = parseCutJson(body);
@@ -41,7 +41,7 @@ function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: Response
 }
 
 /**
- * Interprets the response to a status check. A refusal that names the state counts as a response.
+ * Interprets the response to a status check. An error status is not an error if the body contains the video's state.
  * @throws ApiError, AbortError
  */
 export function interpretVideoResponse(
@@ -59,10 +59,10 @@ export function interpretVideoResponse(
 }
 
 /**
- * Reads a video's state from a refused status check. Some services respond with 422 and `{"id": …, "status":
- * "failed"}`, or with 404 or 425 and `"processing"`. A status counts only beside the checked ID. Success never counts.
- * A failure does not count after 404 (the video may be too young), after 5xx, or with a word that may describe the call
- * ("fail").
+ * Reads a video's state from a status check's response with an error status. Some services respond with 422 and `{"id":
+ * …, "status": "failed"}`, or with 404 or 425 and `"processing"`. The status must be beside the checked ID. "Succeeded"
+ * is never accepted. "Failed" and "canceled" are not accepted with 404 (the service may not know a new video yet) or
+ * 5xx. A word that may describe the call ("fail") is not accepted either.
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,
@@ -72,7 +72,7 @@ function readingOfRefusal(
   if (status < 400 || [401, 403, 429].includes(status)) return undefined;
   const reading = readVideoResponse(parsed, status, pins, videoId);
   const { state, statusText, errorMessage = '' } = reading;
-  // "Video is still being processed" is about the checked video.
+  // A 404 with "Video is still being processed" describes the checked video.
   if (status === 404 && saysUnderWay(errorMessage) && (reading.videoId ?? videoId) === videoId) {
     return { state: 'running', certainty: 'inferred' };
   }
@@ -95,7 +95,7 @@ export function interpretCreditsResponse(
   return toApiResponse(reading, response);
 }
 
-/** The error of a refusal with a success status: `{"code": 401, "message": "Invalid API key"}`. */
+/** The error for a rejected request that has a success status: `{"code": 401, "message": "Invalid API key"}`. */
 function creditsRefusal(response: HttpResponse): Error | undefined {
   const { state, statusText, errorMessage } = readVideoResponse(response.body);
   if (state !== 'failed' || (statusText !== undefined && errorMessage === undefined)) return undefined;
@@ -109,11 +109,12 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
   { body, status, requestId, retryAfterMs, redact }: HttpResponse,
 ): ApiResponse<Reading> {
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // The ID and the file's path are not masked, even if they contain the key: without them the video is lost.
+    // The ID and the file's path are not masked, even if they contain the key. Without them, the video could not be
+    // found.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
   });
-  // The same fields with the same types: only texts within them are masked.
+  // The fields and their types stay the same: only text in them is masked.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const masked = Object.fromEntries(shown) as unknown as Reading;
   return { reading: masked, body, status, requestId, retryAfterMs };

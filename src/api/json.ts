@@ -1,10 +1,11 @@
 /**
- * JSON as services send it: sometimes invalid, with IDs beyond JavaScript's numbers, and with pointers that users pick.
+ * Parses JSON from services, which may be invalid, cut off, or contain integers that JavaScript would round. Also
+ * resolves the JSON Pointers that users configure.
  */
 
 /**
- * Parses JSON text; undefined for other text. Whole numbers that JavaScript would round become text. NaN and Infinity,
- * which some services send, become null. Takes linear time, even for an unterminated string.
+ * Parses JSON text. Returns undefined for any other text. Integers that JavaScript would round become strings. NaN and
+ * Infinity, which some services send, become null. Takes linear time, even for an unterminated string.
  */
 export function parseJson(text: string): { readonly value: unknown } | undefined {
   const json = parsed(text);
@@ -31,8 +32,8 @@ function keepDigits(_key: string, value: unknown, { source = '' }: { readonly so
 }
 
 /**
- * Parses the beginning of truncated JSON text: its complete values, with open objects and arrays closed. Undefined if
- * no value is complete.
+ * Parses JSON text that was cut off: keeps its complete values and closes the open objects and arrays. Returns
+ * undefined if no value is complete.
  */
 export function parseCutJson(text: string): { readonly value: unknown } | undefined {
   const open: string[] = [];
@@ -53,13 +54,13 @@ export function parseCutJson(text: string): { readonly value: unknown } | undefi
 
 const maxDepth = 500;
 
-/** Whether a value is nested too deep to be walked and serialized without a stack overflow. */
+/** Whether a value has more than 500 levels. Walking or serializing it could overflow the stack. */
 export function isTooDeep(value: unknown, left = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));
 }
 
-/** The value at a JSON Pointer (RFC 6901) such as `/data/videos/0/url`; undefined if there is none. Never throws. */
+/** The value at a JSON Pointer (RFC 6901) such as `/data/videos/0/url`. Undefined if nothing is there. Never throws. */
 export function valueAt(document: unknown, pointer: string | undefined): unknown {
   if (pointer === undefined || !/^(\/|$)/.test(pointer) || /~(?![01])/.test(pointer)) return undefined;
   let at: unknown = document;

@@ -22,17 +22,17 @@ import { redactAll, redactJson } from './http/redact';
 import { proxyLoginRequired } from './network/connectionError';
 import { inertText, sentence } from './serviceText';
 
-/** The call that a response answers. */
+/** The API call that a response belongs to. */
 export type Operation = 'generate' | 'video' | 'credits';
 
 interface Details {
-  /** Texts that are removed from messages because the service may echo them, such as the prompt. */
+  /** Texts to mask in error messages because the service may echo them, such as the prompt. */
   readonly hidden?: readonly string[];
-  /** The video's ID in a body that broke off. */
+  /** The video's ID, if a body that was cut off contains it. */
   readonly videoId?: string | undefined;
 }
 
-/** The error that a response means; undefined for a success status with a readable body. */
+/** The error for a response. Undefined if the response has a success status and a JSON body. */
 export function responseError(
   response: HttpResponse,
   operation: Operation,
@@ -47,7 +47,10 @@ export function responseError(
     : interruptionError(response.interruption, response.request, facts);
 }
 
-/** The error of a response that refuses the request. */
+/**
+ * The error for a response that rejects the request.
+ * @param status replaces the HTTP status if the body contains its own code
+ */
 export function refusalError(
   response: HttpResponse,
   operation: Operation,
@@ -56,7 +59,7 @@ export function refusalError(
 ): ApiError {
   const facts = { ...factsOf(response), status };
   if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
-  // A web page from a firewall or a proxy is not about the key.
+  // A 403 with a web page comes from a firewall or a proxy, and does not mean that the key was rejected.
   const isPage = status === 403 && isWebPage(response.body);
   const event = isPage
     ? l10n.t("A web page came instead of the service's response ({0})", status)
@@ -81,7 +84,7 @@ function factsOf({ request, status, requestId, body, retryAfterMs }: HttpRespons
   return { sent: true, baseUrl: request.baseUrl, status, requestId, body, retryAfterMs };
 }
 
-/** The event as text without a full stop: the service's own text follows. */
+/** Describes the failure without a full stop, because the service's own text may follow. */
 function eventOf(status: number, operation: Operation, waitMs = 0): string {
   if (status === 401) return l10n.t("The service didn't accept the API key ({0})", status);
   if (status === 402) return l10n.t('Not enough credits ({0})', status);
@@ -103,7 +106,7 @@ function eventOf(status: number, operation: Operation, waitMs = 0): string {
     : l10n.t('The service failed ({0})', status);
 }
 
-/** The message has the host only: the redirect's path and query may be a sign-in link. */
+/** The message names only the target's host, because the path and query may be a sign-in link. */
 function redirectedError(response: HttpResponse): RedirectedError {
   const { status } = response;
   const facts = factsOf(response);

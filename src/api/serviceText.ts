@@ -1,7 +1,10 @@
-/** The longest text that is shown, in characters. Fits the problems of several fields. */
+/** Maximum length of a text from a service, in characters. Long enough for the problems of several fields. */
 const longestShown = 600;
 
-/** Text on one line, cut to `limit` characters. Control characters become spaces, broken surrogates U+FFFD. */
+/**
+ * Puts a text on one line and cuts it to `limit` characters. Control characters become spaces, lone surrogates become
+ * U+FFFD.
+ */
 export function oneLine(text: string, limit: number): string {
   const line = text
     .slice(0, limit * 4)
@@ -12,7 +15,8 @@ export function oneLine(text: string, limit: number): string {
 }
 
 /**
- * A service's text, safe to show: one line without direction overrides, invisible characters or query strings of links.
+ * Makes a service's text safe to show: one line without direction overrides, invisible characters or links' query
+ * strings.
  */
 export function inertText(text: string, limit = longestShown): string {
   const visible = text
@@ -22,7 +26,7 @@ export function inertText(text: string, limit = longestShown): string {
   return oneLine(visible, limit);
 }
 
-/** One sentence: the event, then the service's own text if there is any. */
+/** Joins the event and the service's own text, if any, into one sentence. */
 export function sentence(event: string, serviceText?: string): string {
   const own = serviceText === undefined ? '' : inertText(serviceText);
   const short = cutText(own === '' ? event : `${event}: ${own}`, longestShown - 1);

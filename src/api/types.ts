@@ -5,14 +5,13 @@ export type JsonValue =
 /** Fields of a generate request that a particular service accepts besides the three documented fields. */
 export type RequestFields = Readonly<Record<string, JsonValue>>;
 
-/** A request for a video. */
 export interface GenerateRequest {
   readonly prompt: string;
-  /** A whole number in the service's unit, which is not documented. The extension shows seconds. */
+  /** A whole number. The API does not document the unit; the extension shows seconds. */
   readonly duration: number;
   /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
-  /** Fields of a particular service. They never replace a field above. */
+  /** Additional fields for a particular service. They never override the fields above. */
   readonly extraFields?: RequestFields;
 }
 
@@ -29,8 +28,8 @@ export function isFinal(state: string): state is (typeof finalStates)[number] {
 }
 
 /**
- * The source of a reading's state. `said`: the service's own word for this very video or request. `inferred`: a link, a
- * time stamp, an error text, an envelope or an HTTP status.
+ * The source of a reading's state. `said`: the service's own word for this very video or request. `inferred`: weaker
+ * evidence, such as a link, a time stamp, an error text, an envelope or an HTTP status.
  */
 export type Certainty = 'said' | 'inferred';
 
@@ -41,7 +40,7 @@ export interface VideoReading {
   readonly certainty: Certainty;
   /** The service's own word for the state, verbatim. */
   readonly statusText?: string;
-  /** 0 to 1. */
+  /** Fraction from 0 to 1. */
   readonly progress?: number;
   /** Absolute http(s) URL of the finished video. */
   readonly videoUrl?: string;
@@ -59,7 +58,7 @@ export interface VideoReading {
 export interface CreditsReading {
   readonly balance?: number;
   readonly unlimited?: boolean;
-  /** The amount from which the balance counts down, if the service names it. */
+  /** The full amount from which the balance counts down, such as a monthly allowance. */
   readonly total?: number;
   /** The unit of the balance, if the service names it: "credits", "USD", "USD cents", "seconds". */
   readonly unit?: string;
@@ -72,20 +71,20 @@ export interface ApiResponse<Reading> {
   readonly body: unknown;
   /** HTTP status. */
   readonly status: number;
-  /** The service's own ID of the request, for its support. */
+  /** The service's ID for the request, to quote to the service's support. */
   readonly requestId?: string | undefined;
-  /** Wait that the service asks for before the next request, in milliseconds. */
+  /** How long the service asks the client to wait before the next request, in milliseconds. */
   readonly retryAfterMs?: number | undefined;
 }
 
-/** The roles whose value a user can point to in a response. */
+/** Values that the user can locate in a response with a JSON Pointer. */
 export const pinRoles = ['videoId', 'status', 'videoUrl', 'progress', 'reason', 'balance'] as const;
 export type PinRole = (typeof pinRoles)[number];
 
-/** The places and words of an unusual service, as the user taught them. */
+/** How to read the responses of an unusual service, as configured by the user. */
 export interface ResponsePins {
-  /** JSON Pointers (RFC 6901) into the response. */
+  /** JSON Pointers (RFC 6901) to values in the response. */
   readonly pointers?: Readonly<Partial<Record<PinRole, string>>>;
-  /** The states of the service's status words. */
+  /** Maps the service's status words to states. */
   readonly statusWords?: Readonly<Record<string, ReadingState>>;
 }

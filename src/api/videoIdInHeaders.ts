@@ -2,20 +2,26 @@ import { single } from './http/responseHeaders';
 import type { HttpRequest } from './http/httpRequest';
 import type { HttpResponse } from './http/httpResponse';
 
-/** Headers with the URL of the created resource: RFC 9110 (10.2.2, 8.7), and those of asynchronous services. */
+/**
+ * Headers that may contain the new video's URL. The first two are from RFC 9110 (sections 10.2.2 and 8.7).
+ * `operation-location` is a convention of asynchronous services.
+ */
 const locationHeaders = ['location', 'content-location', 'operation-location'];
 const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 
 interface VideoIdInHeaders {
   readonly id: string;
-  /** Whether the ID is in a URL below the request's path. If so, it outranks any ID in the body. */
+  /**
+   * Whether the ID has a digit and is from a URL in the folder of the request's URL. Such an ID outranks an ID in the
+   * body.
+   */
   readonly isCertain: boolean;
 }
 
 /**
  * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
- * only if its status is 302 or 303 and its URL is on the same service, below the request's path. Such a redirect means
- * that the video exists and that nothing must be sent again.
+ * only with status 302 or 303 and to a URL in the folder of the request's URL. Such a redirect means that the video
+ * exists and that nothing must be sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {
@@ -34,14 +40,13 @@ export function videoIdInHeaders({ request, status, headers }: HttpResponse): Vi
   return undefined;
 }
 
-/** Parses `/…/videos/42`, with or without `/status` or `/result` after it. */
+/** Extracts the ID from `/…/videos/42`, with or without a trailing `/status` or `/result`. */
 function idInUrl(text: string | undefined, { origin, path }: HttpRequest): VideoIdInHeaders | undefined {
   if (text === undefined || !URL.canParse(text, origin + path)) return undefined;
   const url = new URL(text, origin + path);
   const segment = /\/videos\/([^/]{1,500})(?:\/(?:status|result))?\/?$/.exec(url.pathname)?.[1];
   if (segment === undefined || segment === 'generate') return undefined;
-  // A redirect may lead to a page such as /videos/explore. A video's URL is below the request's path, and its ID has a
-  // digit.
+  // A redirect may lead to a page such as /videos/explore, so the ID must have a digit.
   const isBelow = url.origin === origin && url.pathname.startsWith(path.slice(0, path.lastIndexOf('/') + 1));
   try {
     const id = decodeURIComponent(segment).trim();

@@ -10,16 +10,16 @@ export interface WaitOptions {
   readonly onProgress?: ((response: ApiResponse<VideoReading>) => void) | undefined;
 }
 
-const leastMs = 4_000;
-const mostMs = 30_000;
+const minPauseMs = 4_000;
+const maxPauseMs = 30_000;
 const shareOfAge = 0.03;
-/** How long a 404 is ignored, in milliseconds: a service may respond with 404 for a new video. */
+/** A 404 is ignored for this long, in milliseconds: a service may respond with 404 for a new video. */
 const mayBeUnknownMs = 60_000;
 
 /**
- * Checks a video until its state is final, with a pause between checks. An inferred end without a link must hold for
- * ten minutes. After a transient failure the next check waits as long as the service asks for.
- * @param check checks once
+ * Checks a video until its state is final, with a pause between checks. An inferred final state without a video URL
+ * must be repeated for ten minutes. The pause is at least as long as the service asks for.
+ * @param check performs one status check
  * @throws AbortError, and the ApiError of a permanent failure
  */
 export async function waitForVideo(
@@ -50,7 +50,7 @@ function isTooYoung(error: unknown, waitedMs: number): error is ApiError {
   return error instanceof NotFoundError && error.status === 404 && waitedMs < mayBeUnknownMs;
 }
 
-/** The pause before the next check when the typical duration of videos is unknown, in milliseconds. */
+/** Pause before the next status check of a video whose typical duration is unknown, in milliseconds. */
 export function pollIntervalMs(ageMs: number): number {
-  return Math.min(Math.max(ageMs * shareOfAge, leastMs), mostMs);
+  return Math.min(Math.max(ageMs * shareOfAge, minPauseMs), maxPauseMs);
 }
