@@ -15,16 +15,16 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;
   readonly route: (url: string) => Route;
-  /** Trusted authorities, as PEM. */
+  /** Returns the trusted certificate authorities, as PEM. */
   readonly authorities: () => string[];
 }
 
-/** A clock error above this breaks signed links and certificates. */
+/** A larger clock error, in milliseconds, breaks signed links and certificates. */
 const clockToleranceMs = 120_000;
 
 /**
- * Tests the connection step by step. Sends a single request, for the credits, and only if the certificate is trusted.
- * Rejects only with the signal's reason.
+ * Tests the connection to a service step by step. The only request is for the credits. It uses the dispatcher if the
+ * route and the certificate pass their tests, else `fallbackFetch`. Rejects only with the signal's reason.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<readonly DiagnosisStep[]> {
   const parsed = parseBaseUrl(options.baseUrl);
@@ -49,7 +49,7 @@ function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
-/** Requests the balance, which costs no credits, and compares the clocks. */
+/** Requests the balance, which costs no credits, and compares this machine's clock with the service's. */
 async function requestCredits(
   step: 'key' | 'fallback',
   { baseUrl, apiKey, userAgent, pins = () => ({}) }: DiagnoseOptions,
@@ -67,7 +67,7 @@ async function requestCredits(
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
-      // A wrong base URL may belong to a server that responds "ok" to any request.
+      // A server at a wrong base URL may respond with success to any request, so the balance is required.
       if (reading.balance === undefined && reading.unlimited !== true) {
         const unread = l10n.t("The service's response has no balance.");
         throw new UnexpectedResponseError(unread, { status, requestId, sent: true });
@@ -102,7 +102,8 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
     steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
-  // Date headers have whole seconds, and the server writes them at some time between sending and receiving.
+  // The Date header drops fractions of a second: 0.5 s on average. The server writes it at some time between sending
+  // and receiving: halfway on average.
   const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =

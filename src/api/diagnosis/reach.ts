@@ -16,8 +16,8 @@ interface Peer {
 }
 
 /**
- * Tests the network route to a service: name, connection, proxy, certificate. Sends nothing to the service.
- * @param authorities called when a certificate is checked
+ * Tests the network route to a service: name lookup, connection, proxy, certificate. Sends no request to the service.
+ * @param authorities called only if a certificate is checked
  * @returns whether the service can receive a request
  */
 export async function reachService(
@@ -33,7 +33,7 @@ export async function reachService(
   const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  // SOCKS proxies and proxies behind TLS are tested by the request itself.
+  // Plain HTTP needs no further test. SOCKS and HTTPS proxies are tested by the request for the credits.
   if (url.protocol === 'http:' || proxy?.url.startsWith('http:') === false) return true;
   let tunnel: net.Socket | undefined;
   if (proxy !== undefined) {
@@ -105,7 +105,7 @@ async function openTunnel(
   const headers = { host: target, ...(authorization === undefined ? {} : { 'proxy-authorization': authorization }) };
   const request = http.request({ ...endpoint, method: 'CONNECT', path: target, headers, agent: false, signal }).end();
   request.on('error', () => undefined);
-  // The types of Node's event `connect`: https://nodejs.org/api/http.html#event-connect
+  // The argument types of Node's `connect` event: https://nodejs.org/api/http.html#event-connect
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [{ statusCode: status = 0 }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, net.Socket];
   const facts = { status: String(status) };
@@ -118,9 +118,9 @@ async function openTunnel(
 }
 
 /**
- * Does the TLS handshake and reads the certificate, trusted or not. Sends nothing else.
- * @param tunnel to the service. The secure socket owns it from then on: destroying it separately crashes Node
- * @param strict whether the certificate must be trusted
+ * Performs the TLS handshake and reads the certificate, even if it is not trusted. Sends no request.
+ * @param tunnel to the service. The TLS socket then owns it: destroying it separately crashes Node
+ * @param strict whether the step fails if the certificate is not trusted
  */
 async function checkCertificate(
   { host, port }: Peer,
@@ -155,7 +155,7 @@ async function checkCertificate(
   };
 }
 
-/** Rejects with the system's error, or the signal's reason. */
+/** Resolves once the socket is open. Rejects with the system's error, or the signal's reason. */
 async function opened(socket: net.Socket, event: 'connect' | 'secureConnect', signal: AbortSignal): Promise<void> {
   socket.on('error', () => undefined);
   try {

@@ -6,14 +6,14 @@ import { inertText } from '../serviceText';
 export type DiagnosisName =
   'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
-/** One step of a diagnosis. It contains no secret. */
+/** One step of a diagnosis. Secrets are masked in all its texts. */
 export interface DiagnosisStep {
   readonly name: DiagnosisName;
   /** `skipped`: an earlier step failed, or the step does not apply. */
   readonly result: 'ok' | 'failed' | 'skipped';
-  /** One or two sentences. */
+  /** The outcome, in one or two sentences. */
   readonly summary: string;
-  /** Technical details. Their names are the same in every language. */
+  /** Technical details by name. The names are not translated. */
   readonly facts: Readonly<Record<string, string>>;
   readonly ms: number;
 }
@@ -52,16 +52,16 @@ function titleOf(name: DiagnosisName): string {
 export interface StepLimits {
   readonly apiKey: string | undefined;
   readonly signal?: AbortSignal;
-  /** Limit of each step, in milliseconds; 10 s by default. */
+  /** Time limit of each step, in milliseconds. Defaults to 10 s. */
   readonly stepMs?: number;
 }
 
-/** Takes the steps of a diagnosis: measures each, ends it at its deadline and masks secrets. */
+/** Runs the steps of a diagnosis: measures each step, ends it at its time limit and masks secrets. */
 export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
   private readonly redact: Redact;
 
-  /** @param host of the service */
+  /** @param host host of the service, for error messages */
   constructor(
     private readonly limits: StepLimits,
     private readonly host: string,
@@ -69,7 +69,10 @@ export class DiagnosisSteps {
     this.redact = redactor(limits.apiKey ?? '');
   }
 
-  /** @returns whether the step succeeded. Rejects only with the reason of the caller's signal. */
+  /**
+   * Runs one step. Rejects only with the reason of the caller's signal.
+   * @returns whether the step succeeded
+   */
   async take(name: DiagnosisName, act: (signal: AbortSignal) => Finding | Promise<Finding>): Promise<boolean> {
     const { signal, stepMs = 10_000 } = this.limits;
     signal?.throwIfAborted();
@@ -78,7 +81,7 @@ export class DiagnosisSteps {
     const startedAt = performance.now();
     const { promise: interrupted, reject } = Promise.withResolvers<never>();
     both.onabort = () => reject(both.reason);
-    // Prevents an unhandled rejection after the race has ended.
+    // Prevents an unhandled rejection if the signal is aborted after the step has ended.
     interrupted.catch(() => undefined);
     let finding: Finding;
     try {

@@ -2,24 +2,26 @@ import { AbortError } from '../errors';
 
 /** Time limits of a request, in milliseconds. */
 export interface Deadlines {
-  /** Until the connection is open, including name lookup, proxy and TLS. */
+  /** Limit for opening the connection, including name lookup, proxy and TLS. */
   readonly connectMs: number;
-  /** From the start of sending to the response's headers. */
+  /** Limit from the start of sending to the response's headers. */
   readonly headersMs: number;
-  /** From the response's headers to its end: the whole body, not the gap between two chunks. */
+  /** Limit from the response's headers to the end of its body. A slow body is not granted more time for each chunk. */
   readonly bodyMs: number;
-  /** The whole call, including reading the key, choosing the network route and all attempts. */
+  /** Limit for the whole call, including reading the key, choosing the network route and all attempts. */
   readonly overallMs: number;
 }
 
-/** The longest time that a single timer counts, in milliseconds. */
+/** Maximum duration of one timer, in milliseconds. */
 const sliceMs = 250;
 
 /**
- * Counts down the time of a call across all its phases. Time in which the machine sleeps or the process is stopped does
- * not count: each timer runs for one slice, and counts at most the slice's length. After the last slice the sockets are
- * read once more, so a response that is ready on waking arrives. `AbortSignal.timeout` counts sleep, and undici's
- * `headersTimeout` may end a request before its socket is read.
+ * Counts down the time of a call across all its phases. Time while the machine sleeps or the process is stopped does
+ * not count: each timer runs for at most 250 ms and counts for no more than that. After the last timer, Node reads the
+ * sockets once more, so a response that is ready on waking is still received.
+ *
+ * Alternatives lack this: `AbortSignal.timeout` counts sleep, and undici's `headersTimeout` may end a request before
+ * its socket is read.
  */
 export class Deadline {
   private overallLeftMs: number;
@@ -34,7 +36,9 @@ export class Deadline {
     this.overallLeftMs = limits.overallMs;
   }
 
-  /** Remaining time of the whole call, in milliseconds. Time between two phases counts only through `spend`. */
+  /**
+   * Remaining time of the whole call, in milliseconds. Time between two phases counts only if it is passed to `spend`.
+   */
   get leftMs(): number {
     return this.overallLeftMs;
   }
@@ -62,8 +66,8 @@ export class Deadline {
   }
 
   /**
-   * Waits for work, which continues even after a rejection.
-   * @throws AbortError, `sent: false`, once the signal is aborted; the error of `late` once the time has passed
+   * Waits for a promise within the call's overall limit. The promise's own work is not canceled.
+   * @throws AbortError with `sent: false` once the signal is aborted; the result of `late()` once the time has passed
    */
   async wait<T>(work: Promise<T>, late: () => unknown): Promise<T> {
     const { signal } = this;
@@ -99,7 +103,8 @@ export class Deadline {
       this.startSlice();
       return;
     }
-    // Node reads sockets before `setImmediate`. A response that arrives there ends this phase or begins the next.
+    // Node reads sockets before it runs `setImmediate` callbacks. If that read receives a response, this phase has
+    // ended or the next one has begun.
     setImmediate(() => {
       const { onPassed, slice } = this;
       if (onPassed === undefined || slice !== undefined) return;

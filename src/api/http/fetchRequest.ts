@@ -6,8 +6,9 @@ import type { HttpResponse } from './httpResponse';
 import { type SendOptions, sendRequest } from './sendRequest';
 
 /**
- * Whether a request may go through another `fetch`. Only a GET may, because Chromium repeats a POST on a broken
- * connection. Its path must arrive unchanged: fetch's URL parser removes `.` and `..` segments, escaped or not.
+ * Whether a request may go through an alternative `fetch`. Only a GET may, because Chromium repeats a POST on a broken
+ * connection. The path must arrive unchanged, but fetch's URL parser removes `.` and `..` segments, percent-encoded or
+ * not.
  */
 export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
   if (method !== 'GET' || !URL.canParse(origin + path)) return false;
@@ -16,8 +17,8 @@ export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
 }
 
 /**
- * Sends one GET through another `fetch`. Rejects as `sendRequest` does. `sent` is false if the error's cause shows that
- * no connection was made.
+ * Sends one GET through an alternative `fetch`. Rejects with the same errors as `sendRequest`. The error's `sent` is
+ * false if its cause shows that no connection was made.
  */
 export async function fetchRequest(
   fetchOnce: typeof fetch,
@@ -37,7 +38,8 @@ export async function fetchRequest(
 }
 
 /**
- * Passes a response on in chunks. Never rejects. An abort ends it at once: VS Code's `fetch` checks its signal late.
+ * Fetches a response and passes it to an undici handler in chunks. Never rejects. Checks for an abort after each chunk,
+ * because VS Code's `fetch` checks its signal late.
  */
 async function fetchInto(
   handler: Dispatcher.DispatchHandler,
@@ -46,7 +48,7 @@ async function fetchInto(
 ): Promise<void> {
   const aborting = new AbortController();
   const { signal } = aborting;
-  // undici's handlers get a controller that can only abort: `fetch` has no back pressure.
+  // The handler only ever calls `abort`, so the other methods of undici's controller are omitted.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const controller = { abort: (reason) => aborting.abort(reason) } as Dispatcher.DispatchController;
   handler.onRequestStart?.(controller, {});
@@ -67,10 +69,13 @@ async function fetchInto(
   }
 }
 
-/** System codes of failures while connecting. */
+/** Error codes of failures to connect. */
 const beforeConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** Whether an error occurred while connecting. A failed `read` or `write` with the same code had a connection. */
+/**
+ * Whether an error occurred before a connection was made. A failed `read` or `write` may have the same code, but had a
+ * connection.
+ */
 function isBeforeConnection(error: unknown): boolean {
   const { code = '', syscall } = causeOf(error) ?? {};
   if (syscall !== undefined && syscall !== 'connect' && !syscall.startsWith('getaddrinfo')) return false;

@@ -1,9 +1,9 @@
 /** A request as sent. */
 export interface HttpRequest {
-  /** Base URL of the service. Errors carry it. */
+  /** Base URL of the service, for the request's errors. */
   readonly baseUrl: string;
   readonly origin: string;
-  /** The path as sent, from the first slash on. */
+  /** The path as sent: the base URL's path and the call's path. Starts with a slash. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly headers: Readonly<Record<string, string>>;

@@ -15,14 +15,14 @@ export interface HttpResponse {
   /** The API key is not masked in the headers. */
   readonly headers: IncomingHttpHeaders;
   readonly requestId: string | undefined;
-  /** Wait that the service asks for, in milliseconds. */
+  /** How long the service asks the client to wait, in milliseconds. */
   readonly retryAfterMs: number | undefined;
   /** The body to store and show: parsed, or text if it is not JSON or nested too deep. The API key is masked. */
   readonly body: unknown;
   /** The body to interpret: parsed, or text if it is not JSON. The API key is not masked. */
   readonly parsed: unknown;
   readonly isJson: boolean;
-  /** Why the body is incomplete; undefined for a complete one. */
+  /** Why the body is incomplete. Undefined if it is complete. */
   readonly interruption: Interruption | undefined;
   /** Masks the API key in text that was read from `parsed`. */
   readonly redact: Redact;
@@ -35,19 +35,19 @@ const utf8 = new TextDecoder();
 
 /**
  * Decompresses and parses a response. Masks the key, because a service may echo it and responses are stored.
- * @param maxBytes limit of the decompressed body
+ * @param maxBytes maximum size of the decompressed body
  */
 export function parseResponse(received: Received, redact: Redact, maxBytes: number): HttpResponse {
   const { request, status, headers } = received;
   const { data, interruption } = decompressed(received, maxBytes);
   // JSON is UTF-8 (RFC 8259), regardless of the headers. Bytes that are not UTF-8 are read as Latin-1.
   const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
-  // A number at the end may be truncated.
+  // JSON that was cut off within a number still parses, so an incomplete body must end in a bracket or a quote.
   const isWhole = interruption === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
   const requestId = requestIdOf(headers, status < 400 ? undefined : json?.value);
   const text = redact(raw);
-  // JSON may write any letter of the key as an escape.
+  // JSON may contain the key with escaped letters, such as `\u0061`.
   const mayHaveKey = text !== raw || raw.includes('\\');
   return {
     request,
@@ -63,7 +63,7 @@ export function parseResponse(received: Received, redact: Redact, maxBytes: numb
   };
 }
 
-/** undici's `interceptors.decompress` is experimental and prints a warning for the whole process. */
+/** Replaces undici's `interceptors.decompress`, which is experimental and prints a warning for the whole process. */
 const decompressors = new Map([
   ['gzip', zlib.unzipSync],
   ['x-gzip', zlib.unzipSync],
@@ -71,11 +71,14 @@ const decompressors = new Map([
   ['br', zlib.brotliDecompressSync],
 ]);
 
-/** Some services compress without a request to do so. A body that does not match its header is kept as received. */
+/**
+ * Some services compress responses although the request has no Accept-Encoding header. A body that does not match its
+ * Content-Encoding header is kept as received.
+ */
 function decompressed(received: Received, maxBytes: number): Pick<Received, 'data' | 'interruption'> {
   const encoding = received.headers['content-encoding'];
   if (encoding === undefined) return received;
-  // Repeated headers are an array.
+  // The value of a repeated header is an array.
   const names = [encoding]
     .join(',')
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** A shorter secret may occur in ordinary words, so it is masked only as a separate word. */
+/** A secret with fewer characters may be part of an ordinary word, so it is masked only as a separate word. */
 const minDistinct = 12;
 const mask = '•••';
 
@@ -36,7 +36,10 @@ function unpadded(base64: string): string {
   return base64.replace(/=+$/, '');
 }
 
-/** Masks secrets in exactly the given spellings. */
+/**
+ * Masks each secret in a text, spelled exactly as given.
+ * @param onlyAlone whether to mask a secret only as a separate word
+ */
 export function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {
   let result = text;
   for (const secret of secrets) {
@@ -49,7 +52,7 @@ export function redactAll(text: string, secrets: readonly string[], onlyAlone = 
   return result;
 }
 
-/** Masks secrets in all texts, names and numbers of parsed JSON. */
+/** Masks secrets in all strings, property names and numbers of parsed JSON. */
 export function redactJson(value: unknown, redact: Redact): unknown {
   if (typeof value === 'string') return redact(value);
   if (typeof value === 'number') return redact(String(value)) === String(value) ? value : mask;

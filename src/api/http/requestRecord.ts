@@ -9,13 +9,13 @@ export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly status: number | undefined;
-  /** Date.now() at the start. */
+  /** Date.now() at the start of the attempt. */
   readonly startedAt: number;
   readonly ms: number;
   readonly requestId: string | undefined;
-  /** Counts from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** The problem, as one sentence. */
+  /** Error message, as one sentence. Undefined if there was no error. */
   readonly error: string | undefined;
   /** The request and the response. They contain the prompt, so they are for the user, not for the log. */
   readonly exchange: {
@@ -23,16 +23,16 @@ export interface RequestRecord {
     readonly requestHeaders: Readonly<Record<string, string>>;
     readonly requestBody: string | undefined;
     readonly responseHeaders: Readonly<Record<string, string>>;
-    /** Parsed, or text if the body is not JSON. */
+    /** Parsed body, or its text if it is not JSON. */
     readonly responseBody: unknown;
   };
 }
 
 interface Attempt {
   readonly request: HttpRequest;
-  /** Counts from 1. */
+  /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** performance.now() at the start. */
+  /** performance.now() at the start of the attempt. */
   readonly startedAt: number;
   readonly redact: Redact;
   readonly response: HttpResponse | undefined;
@@ -64,7 +64,7 @@ export function recordOf({ request, attempt, startedAt, redact, response, error 
   };
 }
 
-/** The problem of a response that broke off but was usable. */
+/** The error message for a response that was cut off but could be used. */
 function interruptionText(response: HttpResponse | undefined): string | undefined {
   if (response?.interruption === undefined) return undefined;
   return interruptionError(response.interruption, response.request, { sent: true }).message;

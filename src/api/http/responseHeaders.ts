@@ -1,6 +1,6 @@
 export type Headers = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Headers with a request's ID, the most specific first. */
+/** Headers that may contain a request's ID, the most specific first. */
 const requestIdHeaders =
   'x-request-id request-id x-amzn-requestid x-amz-request-id x-amzn-request-id apim-request-id x-ms-request-id x-correlation-id x-trace-id x-cloud-trace-context x-vercel-id cf-ray'.split(
     ' ',
@@ -8,7 +8,10 @@ const requestIdHeaders =
 const requestIdNames = 'request_id requestId requestID trace_id traceId correlation_id correlationId'.split(' ');
 const requestIdParents = ['error', 'meta', 'metadata', 'detail', 'data'];
 
-/** The service's own ID of a request, from the headers or else the body. Printable, at most 200 characters. */
+/**
+ * The service's ID for a request, from the headers or else the body. Only printable IDs of at most 200 characters
+ * count.
+ */
 export function requestIdOf(headers: Headers, body: unknown): string | undefined {
   const inHeader = requestIdHeaders.map((name) => single(headers[name])).find(isPrintable);
   if (inHeader !== undefined || body === undefined) return inHeader;

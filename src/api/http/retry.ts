@@ -3,11 +3,14 @@ import { AbortError } from '../errors';
 import { isShortLived } from './transient';
 
 export interface RetryPolicy {
-  /** The most attempts of a GET. */
+  /** Maximum number of attempts of a GET. */
   readonly attempts: number;
-  /** Wait before the second attempt, in milliseconds. It doubles with each attempt, with a jitter of ±50 %. */
+  /**
+   * Wait before the second attempt, in milliseconds. Each further wait is twice as long. All waits have a jitter of ±50
+   * %.
+   */
   readonly baseMs: number;
-  /** A longer requested wait is left to the caller: the request is not retried. */
+  /** Maximum wait, in milliseconds. If the service asks for a longer wait, the request is not retried. */
   readonly maxWaitMs: number;
 }
 
@@ -17,7 +20,7 @@ export const defaultRetryPolicy: RetryPolicy = { attempts: 3, baseMs: 400, maxWa
 export function retryWaitMs(error: unknown, attempt: number, policy: RetryPolicy): number | undefined {
   if (attempt >= policy.attempts || !isShortLived(error)) return undefined;
   const backoff = policy.baseMs * 2 ** (attempt - 1) * (0.5 + Math.random());
-  // The wait that the service asks for is the minimum.
+  // Never retry before the time that the service asks for.
   const wait = error.retryAfterMs === undefined ? backoff : error.retryAfterMs + backoff / 4;
   return wait <= policy.maxWaitMs ? wait : undefined;
 }

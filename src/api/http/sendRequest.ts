@@ -9,19 +9,21 @@ import { type Interruption, interruptionError } from './interruption';
 import type { Redact } from './redact';
 
 export interface SendOptions {
-  /** Deadline of the call. It has the caller's signal. */
+  /** Deadline of the call. Contains the caller's abort signal. */
   readonly deadline: Deadline;
-  /** Limit of the response's decompressed body. */
+  /** Maximum size of the body in bytes, before and after decompression. */
   readonly maxResponseBytes: number;
   /** Masks the API key. */
   readonly redact: Redact;
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. Resolves with an incomplete response
- * if its status is enough (not 2xx) or if the response may name a paid video. `sent` is exact: undici calls
- * `onRequestStart` only with an open connection, just before the first byte. `onRequestStart` aborts a request that was
- * given up or was already sent.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. An incomplete response is resolved
+ * for a POST, because it may contain the ID of a paid video. For a GET it is resolved if its status alone is
+ * informative (not 2xx).
+ *
+ * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before the first byte.
+ * `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,
@@ -33,7 +35,7 @@ export async function sendRequest(
   return parseResponse(receiver, options.redact, options.maxResponseBytes);
 }
 
-/** The number of chunks after which they are joined: a service may send each byte as a chunk. */
+/** Number of chunks after which they are joined into one. A service may send each byte as a separate chunk. */
 const manyChunks = 4_000;
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {
@@ -53,7 +55,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     private readonly options: SendOptions,
   ) {}
 
-  /** Resolves with a response that can be read. Rejects with an ApiError or AbortError. */
+  /** Resolves once a usable response is in this object's fields. Rejects with an ApiError or AbortError. */
   receive(dispatcher: Pick<Dispatcher, 'dispatch'>): Promise<undefined> {
     const { deadline } = this.options;
     deadline.signal?.addEventListener('abort', this.onAbort, { once: true });
@@ -65,7 +67,8 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   private dispatch(dispatcher: Pick<Dispatcher, 'dispatch'>): void {
     this.enter('connect');
     const { origin, path, method, headers, body = null } = this.request;
-    // `reset` closes a POST's connection afterwards. undici's timeouts are off, because Deadline measures the time.
+    // `reset` closes a POST's connection after the response. undici's timeouts are off, because Deadline measures the
+    // time.
     const options = {
       origin,
       path,

@@ -7,10 +7,12 @@ export function isTransient(error: unknown): error is ApiError {
   return error instanceof TimeoutError || error instanceof RateLimitError || error instanceof ServerError;
 }
 
-/** Gateway errors. Any other 5xx status is a defect of the service. */
+/** Gateway errors, which may pass quickly. Any other 5xx status is a fault in the service itself. */
 const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
-/** Whether a transient failure may end within seconds. A response that exceeded its deadline is not awaited again. */
+/**
+ * Whether a transient failure may end within seconds. A response that missed its deadline once is not requested again.
+ */
 export function isShortLived(error: unknown): error is ApiError {
   if (error instanceof TimeoutError) return error.phase === 'connect' || error.status === 408;
   if (error instanceof ServerError) return gatewayStatuses.has(error.status);

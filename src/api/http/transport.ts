@@ -14,19 +14,21 @@ export interface TransportOptions {
   readonly fallbackFetch?: typeof fetch | undefined;
 }
 
-/** Sends requests over the network. If no connection can be made, a GET goes through another `fetch`. */
+/**
+ * Sends requests through an undici dispatcher. If the dispatcher cannot connect, a GET goes through `fallbackFetch`.
+ */
 export class Transport {
   private own: Pick<Dispatchers, HttpRequest['method']> | undefined;
   private closed = false;
-  /** Whether GETs skip the network: the fallback worked when the network did not, and has not failed since. */
+  /** Whether GETs skip the dispatcher: `fallbackFetch` worked after the dispatcher failed, and has not failed since. */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}
 
   /**
    * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. A GET goes through
-   * the fallback if the network makes no connection, or at once if `prefersFallback` is set. The fallback is never used
-   * after an abort, with a closed client or with an unusable proxy.
+   * `fallbackFetch` if the dispatcher cannot connect, or at once if `prefersFallback` is set. `fallbackFetch` is never
+   * used after an abort, with a closed client or with an unusable proxy.
    */
   async send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
     const fallbackFetch = mayUseFetch(request) ? this.options.fallbackFetch : undefined;
@@ -50,7 +52,7 @@ export class Transport {
     }
   }
 
-  /** Closes own dispatchers after their requests have ended. */
+  /** Closes the dispatchers that this object created, after their requests have ended. */
   async close(): Promise<void> {
     this.closed = true;
     const { own } = this;

@@ -5,17 +5,17 @@ import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../e
 
 const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
 
-/** A configured proxy cannot be used. The message is a sentence for the user. */
+/** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** The error of a failure below HTTP. Its message names the host. */
+/** Creates the error for a failure below HTTP: name lookup, TCP, TLS or a proxy. Its message names the host. */
 export function connectionError(
   cause: unknown,
   host: string,
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
-  // undici attaches received bytes to a parser error. They may contain the key.
+  // undici attaches the received bytes to a parser error. They may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
@@ -35,21 +35,21 @@ export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): Tim
 }
 
 /**
- * Whether a retry is pointless or harmful: a certificate or proxy was rejected, and repeated wrong passwords lock
- * accounts.
+ * Whether a retry is pointless or harmful because a certificate or a proxy was rejected. Repeated wrong passwords could
+ * lock the user's account.
  */
 export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
 }
 
-/** Whether a proxy opened no tunnel or cannot be used, so that nothing was sent through it. */
+/** Whether a proxy refused a tunnel or cannot be used. In both cases, nothing was sent to the service. */
 export function isRefusedByProxy(cause: unknown): boolean {
   return (
     cause instanceof UnusableProxyError || proxyStatusOf(cause) !== undefined || isRefusedBySocks(causeCode(cause))
   );
 }
 
-/** Whether undici's code means a wrong login, or a target that a SOCKS proxy forbids (RFC 1928, reply 2). */
+/** Whether undici's code means a rejected login, or a target that the SOCKS proxy forbids (RFC 1928, reply 2). */
 function isRefusedBySocks(code = ''): boolean {
   return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);
 }
@@ -90,7 +90,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
     return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
   }
-  // undici's parser errors have no code.
+  // undici's parser errors have no code, so an unexpected end of the response is recognized by its message.
   if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
     return l10n.t('The connection to {0} broke before its response had come.', host);
   }
@@ -100,9 +100,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
     : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
 }
 
-/**
- * The proxy whose name lookup or connection failed. Undefined if the lookup or connection may have been the service's.
- */
+/** The proxy whose name lookup or connection failed. Undefined if the failure may concern the service itself. */
 function proxyOf(cause: unknown, host: string): string | undefined {
   const { hostname, address, port } = causeOf(cause) ?? {};
   const service = new URL(`https://${host}`);
@@ -113,14 +111,14 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** The message for HTTP status 407, as the response to a tunnel request or to the request itself. */
+/** The message for HTTP status 407, as a response to either a tunnel request or the request itself. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
   );
 }
 
-/** Why a certificate is rejected, as the part of a sentence after a colon. */
+/** Explains why a certificate is rejected. The phrase follows a colon. */
 export function certificateProblem(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
   if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this computer is wrong');
@@ -156,7 +154,7 @@ interface SystemFacts {
   readonly hostname?: string | undefined;
   readonly address?: string | undefined;
   readonly port?: number | undefined;
-  /** Host and port of the proxy, if the connection was to one. */
+  /** Host and port of the proxy, if the failed connection was to a proxy. */
   readonly proxy?: string | undefined;
 }
 
@@ -178,19 +176,19 @@ function systemFacts(error: object): SystemFacts {
   };
 }
 
-/** The system's code of an error or of its causes. */
+/** The system error code of an error or of its causes. */
 export function causeCode(error: unknown): string | undefined {
   return causeOf(error)?.code;
 }
 
-/** The system's code, call and peer, from an error or its causes. */
+/** The system error code, system call and peer of an error or of its causes. */
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
     const { code, ...more } = systemFacts(current);
-    // An AggregateError has no single address.
+    // An AggregateError combines failed connections to several addresses.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
-      // undici wraps the system's error, which has the more specific code.
+      // undici wraps system errors, whose codes are more specific.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }
@@ -202,7 +200,7 @@ function messageOf(error: unknown): string {
   return chainOf(error).find(({ message }) => message.includes('Proxy'))?.message ?? '';
 }
 
-/** An error and its causes. */
+/** An error and its chain of causes: at most six errors. */
 function chainOf(error: unknown, most = 6): Error[] {
   if (!(error instanceof Error) || most === 0) return [];
   const cause = error.cause ?? (error instanceof AggregateError ? (error.errors[0] as unknown) : undefined);

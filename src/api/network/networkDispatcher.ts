@@ -9,12 +9,12 @@ import { type Environment, type NetworkSettings, route, type Route } from './rou
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
-  /** Read for every request, so a change applies to the next one. */
+  /** Read for every request, so that a changed setting applies to the next request. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
-  /** Called with one sentence when certificates could not be read. */
+  /** Called with one sentence if the system's certificates cannot be read. */
   readonly onProblem?: (message: string) => void;
-  /** Trusted authorities as PEM; {@link trustedAuthorities} by default. */
+  /** Returns the trusted certificate authorities as PEM. Defaults to {@link trustedAuthorities}. */
   readonly authorities?: typeof trustedAuthorities;
 }
 
@@ -55,12 +55,12 @@ export class NetworkDispatcher {
     return this.current.made[kind];
   }
 
-  /** The route to a URL by the current settings. */
+  /** The route to a URL under the current settings. */
   route(url: string | URL): Route {
     return route(url, this.dependencies.settings(), this.dependencies.environment());
   }
 
-  /** The currently trusted authorities, as PEM. Reads the system's store. */
+  /** The currently trusted certificate authorities, as PEM. Reads the system's store. */
   authorities(): string[] {
     const { authorities = trustedAuthorities, onProblem } = this.dependencies;
     return authorities(onProblem);
@@ -77,8 +77,9 @@ type ProxyRoute = Extract<Route, { kind: 'proxy' }>;
 const tcp = { allowH2: false, timeout: connectTimeoutMs };
 
 /**
- * Dispatchers that choose the route for each service and link: direct, or one agent for each proxy. HTTP/1.1 only.
- * undici's `EnvHttpProxyAgent` does not report its route, which Diagnose Connection shows, and ignores address ranges.
+ * Dispatchers that choose the route of each request by its origin: direct or through a proxy. HTTP/1.1 only. undici's
+ * `EnvHttpProxyAgent` cannot replace this class: it ignores address ranges, and does not report the route that Diagnose
+ * Connection shows.
  */
 class RoutedDispatchers implements Dispatchers {
   readonly GET: Dispatcher;
@@ -146,7 +147,8 @@ class RoutedDispatchers implements Dispatchers {
       requestTls,
       ...toProxy,
       connectTimeout: connectTimeoutMs,
-      // Ends the wait for a proxy that accepts the connection but never responds to the tunnel request.
+      // `headersTimeout` ends the wait for a proxy that accepts the connection but never responds to the tunnel
+      // request.
       clientFactory: (proxy, options) => {
         // undici types the options as `object`. ProxyAgent passes its own connector.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -186,8 +188,8 @@ function readCertificates(): Promise<unknown> {
 }
 
 /**
- * Every trusted authority, as PEM: Node's own list, the authorities of NODE_EXTRA_CA_CERTS and the system's store.
- * Takes up to 0.1 s. If the system's store cannot be read, calls `onProblem` and returns the other authorities.
+ * Every trusted certificate authority, as PEM: Node's own list, the authorities of NODE_EXTRA_CA_CERTS and the system's
+ * store. Takes up to 0.1 s. If the system's store cannot be read, calls `onProblem` and returns the other authorities.
  */
 export function trustedAuthorities(onProblem: (message: string) => void = () => undefined): string[] {
   const all = new Set(tls.getCACertificates('default'));

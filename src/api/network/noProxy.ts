@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /**
- * Whether a list such as NO_PROXY's exempts a host from the proxy. An entry is `*`, a name (with its subdomains),
+ * Whether a list in NO_PROXY format exempts a host from the proxy. An entry is `*`, a name (with its subdomains),
  * `.suffix`, `*.suffix` (subdomains only), an address or an address range (`10.0.0.0/8`), each with or without a port.
  * @param hostname as in a URL: IPv6 in brackets
  */
@@ -10,7 +10,7 @@ export function bypassesProxy(hostname: string, port: number, entries: readonly 
   return entries.some((entry) => matches(host, port, entry.trim().toLowerCase()));
 }
 
-/** NO_PROXY separates entries by commas. Some programs use spaces. */
+/** Splits NO_PROXY at commas and at the spaces that some programs use instead. */
 export function splitNoProxy(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
@@ -26,7 +26,7 @@ function matches(host: string, port: number, entry: string): boolean {
   return isIP(host) === 0 && host.endsWith(`.${plain}`);
 }
 
-/** A bare IPv6 address contains colons, so it has a port only after brackets. */
+/** Splits an entry into name and port. An IPv6 address contains colons, so its port counts only after brackets. */
 function splitPort(entry: string): [name: string, port: number | undefined] {
   const found = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/.exec(entry);
   return found?.[1] === undefined ? [entry, undefined] : [found[1], Number(found[2])];

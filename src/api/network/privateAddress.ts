@@ -2,15 +2,18 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
-/** Networks that a service or its links may be in. Each network includes the networks before it. */
+/** The network that a service is in. Links may lead to that network, and to the networks listed before it. */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
-/** A name resolves to an address that is not public. */
+/** A host name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
-/** This machine, link-local and private networks (RFC 6890). BlockList checks IPv4 within IPv6, too. */
+/**
+ * Addresses of this machine, of link-local and of private networks (RFC 6890). BlockList also checks IPv4 addresses
+ * that are mapped to IPv6.
+ */
 const privateAddresses = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -39,12 +42,12 @@ export function isPrivateHost(hostname: string): boolean {
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** The network of a service. Its links may be in the same one. */
+/** Determines the network that a service is in. Its links may lead to the same network. */
 export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';
   const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
-    // A name that only a proxy can resolve cannot be checked here.
+    // A name that only a proxy can resolve fails here, and counts as `internet`.
     lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
   });
   return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';

@@ -4,7 +4,7 @@ import { bypassesProxy, splitNoProxy } from './noProxy';
 
 /** VS Code's network settings, `http.*`. */
 export interface NetworkSettings {
-  /** `http.proxy`; empty where unset. */
+  /** `http.proxy`; empty if unset. */
   readonly proxy: string;
   /** `http.proxyAuthorization`: the whole header value. */
   readonly proxyAuthorization?: string | undefined;
@@ -18,7 +18,7 @@ export interface NetworkSettings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why no proxy is used. `http.noProxy` and `NO_PROXY` mean that this list contains the host. */
+/** Why no proxy is used. `http.noProxy` and `NO_PROXY` mean that the list of that name contains the host. */
 export type DirectReason =
   'this computer' | 'http.proxySupport is off' | 'no proxy is set' | 'http.noProxy' | 'NO_PROXY';
 
@@ -27,11 +27,11 @@ export type Route =
   | { readonly kind: 'direct'; readonly why: DirectReason }
   | {
       readonly kind: 'proxy';
-      /** Without user and password. */
+      /** The proxy's URL without user name and password. */
       readonly url: string;
-      /** Value of Proxy-Authorization. A secret. */
+      /** Secret value of the Proxy-Authorization header. */
       readonly authorization?: string;
-      /** Name of the setting or variable with the URL. */
+      /** Name of the setting or environment variable that contains the proxy's URL. */
       readonly source: string;
       /** `http.proxyStrictSSL` */
       readonly strict: boolean;
@@ -39,7 +39,10 @@ export type Route =
   /** A proxy is set, but its URL cannot be used, so nothing is sent. `problem` is one sentence. */
   | { readonly kind: 'unusable'; readonly problem: string };
 
-/** Applies VS Code's rules: settings before environment, `http.noProxy` before NO_PROXY, no proxy for this machine. */
+/**
+ * Chooses the route by VS Code's rules. Settings override environment variables, and `http.noProxy` overrides NO_PROXY.
+ * This machine is always reached directly.
+ */
 export function route(origin: string | URL, settings: NetworkSettings, environment: Environment): Route {
   const { hostname, port, protocol } = new URL(origin);
   if (isLoopback(hostname)) return { kind: 'direct', why: 'this computer' };
@@ -80,7 +83,7 @@ function readProxy(
   if (url === undefined || url.hostname === '') {
     return unusable(l10n.t("The proxy of {0} can't be used: it is not a URL.", source));
   }
-  // undici leaves the name lookup to the proxy for socks5, as for socks5h.
+  // undici always lets a SOCKS proxy resolve the service's name, so socks5h is the same as socks5.
   const kind = url.protocol.replace(/^socks5h:$/, 'socks5:').slice(0, -1);
   if (!['http', 'https', 'socks5', 'socks'].includes(kind)) {
     return unusable(l10n.t("The proxy of {0} can't be used: {1} proxies aren't supported.", source, kind));
@@ -99,7 +102,7 @@ function basic({ username, password }: URL): string | undefined {
   return `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
 }
 
-/** A password with a lone percent sign is used as written. */
+/** Percent-decodes a user name or password. An invalid escape, such as a lone percent sign, leaves it as written. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

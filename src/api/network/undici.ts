@@ -4,29 +4,29 @@ export type { Dispatcher } from 'undici';
 
 export type Undici = typeof undici;
 
-/** Global slot in which undici 8 keeps the process-wide dispatcher. */
+/** Global symbol under which undici 8 keeps the process-wide dispatcher. */
 const sharedSlot = Symbol.for('undici.globalDispatcher.2');
-/** Global slot of the undici built into Node 22 and 24. */
+/** Global symbol for the same purpose in the undici that is built into Node 22 and 24. */
 const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
 /**
- * One request at a time on each connection, so that a broken connection fails a single request. Idle connections stay
- * open for the next status check, for less time than services and routers usually keep them.
+ * Each connection handles one request at a time, so that a broken connection fails a single request. Idle connections
+ * stay open for 20 s to serve the next status check. Services and routers usually keep them open longer.
  */
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
 /**
- * One dispatcher for each method, and one for links that must lead to the internet. An idle connection may be dead and
- * a POST cannot be repeated, so each POST gets its own connection.
+ * One dispatcher for each method, and one for links that may only lead to public addresses. An idle connection may be
+ * dead and a POST cannot be repeated, so each POST gets its own connection.
  */
 export type Dispatchers = Readonly<Record<'GET' | 'POST' | 'link', undici.Dispatcher>>;
 
 let loading: Promise<Undici> | undefined;
 
 /**
- * Loads undici on first use, without a lasting effect on the process. On import, undici puts its dispatcher into both
- * global slots if the newer slot is empty. The `fetch` of every other extension would then use undici's dispatcher. So
- * Node's own dispatcher occupies the newer slot while undici loads. Afterwards the slot is restored.
+ * Loads undici on first use, without a lasting effect on the process. When imported, undici stores its dispatcher under
+ * both symbols if the newer one is unset. The `fetch` of every other extension would then use undici's dispatcher. To
+ * prevent this, the newer symbol holds Node's own dispatcher during the import, and is unset afterwards.
  */
 export function loadUndici(): Promise<Undici> {
   loading ??= load().catch((error: unknown) => {
@@ -37,7 +37,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading the global `Response` makes Node load its own undici, which then fills its own slot.
+  // Reading the global `Response` makes Node load its own undici, which then sets its own symbol.
   Reflect.get(globalThis, 'Response');
   const slot = (name: symbol): unknown => Reflect.get(globalThis, name);
   const placeholder = slot(sharedSlot) === undefined ? (slot(nodeSlot) ?? {}) : undefined;
@@ -46,7 +46,7 @@ async function load(): Promise<Undici> {
   }
   try {
     const loaded: object = await import('undici');
-    // Node's import of bundled CommonJS has a default export only, unlike its types.
+    // In Node, importing bundled CommonJS yields only a default export, contrary to the types.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     return ('Agent' in loaded ? loaded : Reflect.get(loaded, 'default')) as Undici;
   } finally {
