@@ -1,12 +1,14 @@
-/** A smaller difference between the wall clock and the monotonic clock is ignored as noise. */
+/** Smaller steps of the wall clock are ignored as noise. */
 const toleranceMs = 1_000;
 
-/** Detects steps of the wall clock, by comparing it with the monotonic clock. */
+/** Detects when the wall clock is set, by comparing it with the monotonic clock. */
 export class SteppedClock {
   /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
-  /** Returns the step of the wall clock since the last call, in ms. Sleep counts as a step forward. */
+  /**
+   * Returns how far the wall clock was set since the last call, in ms. Time in system sleep counts as a step forward.
+   */
   jump(): number {
     const offset = Date.now() - performance.now();
     const jump = offset - this.offset;
@@ -20,9 +22,9 @@ const clock = new SteppedClock();
 let setBackMs = 0;
 
 /**
- * Maps a time of the wall clock to a clock that is never set back, so that due times survive clock changes. Sleep counts on
- * both clocks.
- * @param time Date.now() unless given
+ * Maps wall-clock time to a clock that is never set back, so that due times survive clock changes. Time in system sleep
+ * counts on both clocks.
+ * @param time Unix time in ms, by default the current time
  */
 export function steady(time = Date.now()): number {
   setBackMs += Math.max(0, -clock.jump());

@@ -5,8 +5,8 @@ import { readMediaFormat } from '../media/readMediaFormat';
 import { type AskedFormat, findMismatches } from './mismatches';
 
 /**
- * Reads the media format of a file on disk from its header parts.
- * @returns undefined for a file that cannot be read
+ * Reads the media format of a video file from its headers.
+ * @returns undefined if the file cannot be read or parsed
  */
 export async function readFileFormat(path: string): Promise<MediaFormat | undefined> {
   try {
@@ -23,7 +23,9 @@ export async function readFileFormat(path: string): Promise<MediaFormat | undefi
   }
 }
 
-/** One text for each option that the file does not match: “asked for 9:16, delivered 16:9”. */
+/**
+ * Returns one text for each requested option that the file does not match, such as “asked for 9:16, delivered 16:9”.
+ */
 export function formatMismatches(asked: AskedFormat, format: MediaFormat): string[] {
   return findMismatches(asked, format).map((mismatch) =>
     mismatch.option === 'aspectRatio'

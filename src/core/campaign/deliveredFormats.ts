@@ -6,9 +6,9 @@ import type { Video } from '../video/video';
 import { isDownloaded } from '../video/videoFile';
 import { readFileFormat } from './delivered';
 
-/** Reads the format of each file once after its download, and keeps it with the video. */
+/** Reads the media format of each file once after its download, and stores the format with the video. */
 export class DeliveredFormats implements Disposable {
-  private readonly read = new Set<string>();
+  private readonly readKeys = new Set<string>();
   private readonly subscription: Disposable;
   private reading: Promise<void> = Promise.resolve();
 
@@ -27,15 +27,15 @@ export class DeliveredFormats implements Disposable {
 
   private async note(video: Video): Promise<void> {
     const { key, format } = video;
-    if (!isDownloaded(video) || format !== undefined || this.read.has(key)) return;
-    this.read.add(key);
+    if (!isDownloaded(video) || format !== undefined || this.readKeys.has(key)) return;
+    this.readKeys.add(key);
     try {
       const found = await readFileFormat(join(this.library.filesFolder, video.file.name));
       if (found !== undefined && this.library.get(key)?.format === undefined) {
         await this.library.patch(key, { format: found });
       }
     } catch (error) {
-      // The video was removed, or the library is closing.
+      // `patch` fails if the video was removed or the library is closing.
       this.log.warn(`Format of ${key}: ${String(error)}`);
     }
   }

@@ -1,31 +1,31 @@
 /** The parts of the file name of a copied video. */
 export interface NameParts {
-  /** The heading path, see `Section`; or the first words of a prompt. */
+  /** The heading path of the section (see `Section`), or the first words of the prompt. */
   readonly section: string;
   readonly duration: number | undefined;
   readonly aspectRatio: string | undefined;
-  /** Without a dot. */
+  /** The file extension without its dot. */
   readonly extension: string;
 }
 
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
-/** File systems allow 255 bytes. This leaves room for a number, an extension and the suffix of a partial file. */
+/** Maximum file name length in bytes. File systems allow 255, so a number, an extension and `.part` fit, too. */
 const maxBytes = 160;
-/** The section's maximum length, so that a long heading leaves room for the duration and the ratio. */
+/** Maximum length of the section in bytes, so that a long heading leaves room for the duration and the aspect ratio. */
 const maxSectionBytes = 110;
 
-/** Windows reserves these names, also with an extension. */
+/** File names that Windows reserves, with or without an extension. */
 const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
 
 /**
- * A file name that Windows, macOS and Linux accept: letters, digits, `-`, `_`, dots and spaces, in NFC.
+ * Builds a file name that Windows, macOS and Linux accept: letters, digits, `-`, `_`, dots and spaces, in NFC.
  * @param template text with `{section}`, `{duration}` and `{ratio}`; a placeholder without a value is left out
  */
 export function handedOverName(template: string, { section, duration, aspectRatio, extension }: NameParts): string {
   const filled = template
     .replaceAll('{section}', sectionWords(section))
-    // A missing duration also removes the unit after it.
+    // If the duration is missing, the unit `s` after the placeholder is removed, too.
     .replace(/\{duration\}(s?)/g, (_, unit: string) => (duration === undefined ? '' : `${duration}${unit}`))
     .replaceAll('{ratio}', (aspectRatio ?? '').replace(':', 'x'));
   const safe = cutToBytes(
@@ -48,14 +48,15 @@ export function numberedName(name: string, number: number): string {
 
 /**
  * A key for comparing file names. Names that differ only in case or Unicode form have the same key, because some file
- * systems treat them as one.
+ * systems treat them as the same name.
  */
 export function nameKey(name: string): string {
   return name.normalize('NFKD').toUpperCase().normalize('NFKD');
 }
 
 /**
- * The words of a heading path: `# Summer > ## Morning` becomes `summer-morning`. Long paths lose their outer headings.
+ * Joins the words of a heading path: `# Summer > ## Morning` becomes `summer-morning`. If the result is too long, the
+ * outer headings are dropped first.
  */
 function sectionWords(section: string): string {
   const headings = section
@@ -75,7 +76,7 @@ function words(text: string): string {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** Cuts a text to a number of UTF-8 bytes, without splitting a character. */
+/** Truncates a text to at most `limit` UTF-8 bytes, without splitting a character. */
 function cutToBytes(text: string, limit: number): string {
   let bytes = 0;
   let kept = '';

@@ -19,16 +19,18 @@ export interface FailedCopy extends Take {
 
 export interface HandOverOptions {
   readonly takes: readonly Take<DownloadedVideo>[];
-  /** The folder of the library's files. */
+  /** The source folder, which holds the library's downloaded files. */
   readonly from: string;
   readonly to: string;
   /** The title of the review page. */
   readonly title: string;
   /** The language of the review page, as a BCP 47 tag. */
   readonly language: string;
-  /** The template of file names. */
+  /** The template of the copies' file names, see `handedOverName`. */
   readonly fileName: string;
-  /** The record's entry of a copy. Undefined for a video that no record may contain, see `recordedVideo`. */
+  /**
+   * Creates the record entry of a copy. Returns undefined if the record may not contain the video, see `recordedVideo`.
+   */
   readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */
@@ -40,7 +42,7 @@ export interface HandOverResult {
   readonly failed: readonly FailedCopy[];
 }
 
-/** The folder or a file prevents the hand-over. The message is one sentence. */
+/** The hand-over failed because of the target folder or a file. The message is one sentence. */
 export class HandOverError extends Error {
   override readonly name = 'HandOverError';
 }
@@ -49,9 +51,10 @@ export const reviewPageName = 'review.html';
 const recordFileName = 'videos.json';
 
 /**
- * Copies videos into a folder, and writes the record and the review page beside the copies. A second run with the same
- * videos changes nothing. Other files in the folder are not replaced.
- * @throws HandOverError if the folder has a record or a page that is not from this extension; AbortError when canceled
+ * Copies videos into a folder, and writes a record (`videos.json`) and a review page (`review.html`) beside the copies.
+ * A second run with the same videos changes nothing. Other files in the folder are not replaced.
+ * @throws HandOverError if the folder has a record or review page that this extension did not write; AbortError when
+ * canceled
  */
 export async function handOver(options: HandOverOptions): Promise<HandOverResult> {
   const { takes, to, signal, onCopy } = options;
@@ -79,7 +82,7 @@ export async function handOver(options: HandOverOptions): Promise<HandOverResult
   return { copies, failed };
 }
 
-/** @throws HandOverError for a foreign record or review page, before anything is written */
+/** @throws HandOverError if the folder has a `videos.json` or `review.html` that this extension did not write */
 async function refuseForeign(folder: string): Promise<void> {
   const ours = [
     { name: recordFileName, isOurs: (text: string): boolean => 'videos' in readRecord(text) },
@@ -118,7 +121,7 @@ async function copyTake(
   }
 }
 
-/** Copies to a partial file, and renames it once its hash matches. */
+/** Copies `source` to a partial file, and renames the partial file once its hash equals `sha256`. */
 async function copyWhole(
   source: string,
   sha256: string,
@@ -138,7 +141,9 @@ async function copyWhole(
   }
 }
 
-/** Renames a file without replacing another one. Disks without hard links cannot guarantee this. */
+/**
+ * Renames `part` to `target` without replacing an existing file. File systems without hard links cannot guarantee this.
+ */
 async function publish(part: string, target: string): Promise<void> {
   try {
     await link(part, target);
@@ -159,7 +164,7 @@ async function writeWhole(folder: string, name: string, text: string): Promise<v
   }
 }
 
-/** SHA-256 in hex. */
+/** The file's SHA-256 in hex. */
 async function hashOf(file: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash, { signal });

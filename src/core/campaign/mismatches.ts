@@ -1,28 +1,31 @@
 import type { MediaFormat } from '../media/mediaFormat';
 import { aspectRatioSides } from '../video/video';
 
-/** Tolerances: services round sizes to whole blocks, and durations to whole frames. */
+/** Relative tolerance of the aspect ratio, because services round frame sizes to whole blocks of pixels. */
 const ratioTolerance = 0.02;
+/** Tolerance of the duration, because services round durations to whole frames. */
 const secondsTolerance = 0.5;
-/** Allows for the floating-point error of a value exactly at the tolerance. */
+/** Accepts a value exactly at the tolerance despite floating-point errors. */
 const epsilon = 1e-6;
 
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');
 
-/** The format that a generate request asked for. An option is missing if the service chose it, or if it is unknown. */
+/**
+ * The format that a generate request asked for. An option is missing if the service chose its value, or if its value is
+ * unknown.
+ */
 export interface AskedFormat {
   readonly duration?: number | undefined;
   readonly aspectRatio?: string | undefined;
 }
 
-/** An option that the file does not match. Durations are in seconds. */
+/** A requested option that the delivered file does not match. Durations are in seconds. */
 export type Mismatch =
   | { readonly option: 'aspectRatio'; readonly asked: string; readonly delivered: string }
   | { readonly option: 'duration'; readonly asked: number; readonly delivered: number };
 
 /**
- * The options that the file does not match. An option is not compared if the requested or the delivered value is
- * unknown.
+ * Compares a delivered file with the requested options. Skips an option if its requested or delivered value is unknown.
  */
 export function findMismatches(asked: AskedFormat, { video, seconds }: MediaFormat): Mismatch[] {
   const mismatches: Mismatch[] = [];
@@ -49,7 +52,7 @@ function isRatio({ width, height }: FrameSize, ratio: number): boolean {
   return Math.abs(width / height / ratio - 1) <= ratioTolerance + epsilon;
 }
 
-/** The nearest common ratio, or the size in pixels. */
+/** The nearest common aspect ratio, or the frame size in pixels if no common ratio is within the tolerance. */
 function ratioName(size: FrameSize): string {
   const distance = (ratio: string): number => {
     const { width, height } = aspectRatioSides(ratio) ?? size;

@@ -7,7 +7,7 @@ import type { Verdict } from '../video/review';
 import { sandboxService, type ServiceId, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 
-/** The fields of a library's video that a plan reads. */
+/** The fields of a library video that planning needs. */
 export interface PlannedVideo {
   readonly service: ServiceId;
   readonly videoId?: string;
@@ -26,22 +26,22 @@ export interface PlannedVideo {
 export interface PlanOptions {
   /** The URI of the brief. */
   readonly brief: string;
-  /** The connected service; the sandbox while none is connected. */
+  /** The connected service, or the sandbox if no service is connected. */
   readonly service: ServiceId;
   readonly durations: readonly number[];
-  /** The aspect ratios to plan. For undefined, the service chooses the ratio. */
+  /** The aspect ratios to plan. An undefined entry leaves the ratio to the service. */
   readonly aspectRatios: readonly (string | undefined)[];
   readonly preset?: { readonly before?: string; readonly after?: string } | undefined;
-  /** Paid prices at the service, newest first. */
+  /** The prices of earlier videos at the service, newest first. */
   readonly prices: readonly PaidPrice[];
 }
 
 /**
- * The best match for a version.
- * - `current`: a finished video that is not rejected, or a request that may become one
+ * The state of a version, by the videos that match it.
+ * - `current`: a finished video that the user has not rejected, or a request in progress
  * - `unconfirmed`: a request that may have been charged
- * - `onlyRejected`: finished videos, each rejected by the user
- * - `changed`: only videos of another fingerprint with the same section, duration and aspect ratio
+ * - `onlyRejected`: finished videos, all rejected by the user
+ * - `changed`: only videos of the same section, duration and aspect ratio, but with another text
  */
 export type VersionState<V> =
   | { readonly state: 'current'; readonly by: 'library'; readonly videos: readonly V[] }
@@ -51,21 +51,21 @@ export type VersionState<V> =
   | { readonly state: 'changed'; readonly videos: readonly V[]; readonly recorded: readonly RecordedVideo[] }
   | { readonly state: 'missing' };
 
-/** A section at one duration and aspect ratio, with its state. The videos of the state are sorted, newest first. */
+/** One section at one duration and aspect ratio, with its state. The videos are sorted, newest first. */
 export type Version<V> = VersionState<V> & {
   readonly section: Section;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** Includes the preset's text. */
+  /** The section's text, including the preset's texts. */
   readonly prompt: string;
   readonly fingerprint: string;
-  /** The estimated price. Undefined if paid prices allow no estimate. */
+  /** The estimated price in credits. Undefined if the paid prices allow no estimate. */
   readonly credits?: number;
-  /** The newest draft in the sandbox. Always missing while the sandbox is the service. */
+  /** The version's newest draft from the sandbox. Undefined while the sandbox is the service in use. */
   readonly draft?: V;
 };
 
-/** States in which a video counts as current: it was charged, or may be. */
+/** The states of a video that was charged or may have been, so its version needs no new video. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
@@ -91,8 +91,8 @@ export interface WantedVersion {
 
 /**
  * Plans every version of a brief, in the order of its sections. A pure function.
- * @param videos any videos; those of other briefs count if they have a version's fingerprint
- * @param record the entries of other machines, see `record.ts`; the library's own rows take precedence
+ * @param videos the library's videos; a video of another brief counts if its fingerprint matches a version
+ * @param record the entries of the brief's record, also from other machines; the library's own videos take precedence
  */
 export function planBrief<V extends PlannedVideo>(
   sections: readonly Section[],
@@ -124,7 +124,7 @@ export function wantedVersions(
   });
 }
 
-/** The same as {@link planBrief}, for versions that are known already. */
+/** Like {@link planBrief}, for a caller that already has the versions. */
 export function planVersions<V extends PlannedVideo>(
   wanted: readonly WantedVersion[],
   options: PlanOptions,
@@ -143,14 +143,16 @@ export function planVersions<V extends PlannedVideo>(
 }
 
 /**
- * The versions to preselect: changed and missing ones. If several have the same fingerprint, only the first is
- * included.
+ * Selects the changed and missing versions. Of several versions with the same fingerprint, only the first is selected.
  */
 export function versionsToGenerate<V>(plan: readonly Version<V>[]): Version<V>[] {
   return distinct(plan.filter(({ state }) => state === 'changed' || state === 'missing'));
 }
 
-/** The price of versions: a sum, and the number of versions without a known price. */
+/**
+ * The total price of the versions in credits, and the number of versions without a known price. Versions with the same
+ * fingerprint count once.
+ */
 export function planPrice(versions: readonly Version<unknown>[]): {
   readonly credits: number;
   readonly unpriced: number;
@@ -188,10 +190,10 @@ interface SameText<V> {
   readonly recorded: RecordedVideo[];
 }
 
-/** The videos and the record's entries with the fingerprint of a version. */
+/** Finds the videos and the record's entries that have a version's fingerprint. */
 class FoundVideos<V extends PlannedVideo> {
   private readonly byFingerprint = new Map<string, SameText<V>>();
-  /** The IDs of the library's own videos at the service; collected when a record's entry first needs them. */
+  /** The IDs of the library's videos at the service. Computed on first use. */
   private ownIds: ReadonlySet<string> | undefined;
 
   constructor(
@@ -214,8 +216,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Whether an entry of the record counts: its service is in use, it has not failed, and the library has no video with
-   * its ID.
+   * Whether a record entry counts: it belongs to the service in use, it has not failed, and the library has no video
+   * with its ID.
    */
   isCounted({ service, state, videoId }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
@@ -229,7 +231,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * The state by the videos and the record's entries with the version's fingerprint. Undefined if none of them counts.
+   * The version's state, derived from the videos and record entries with its fingerprint. Undefined if none of them
+   * counts.
    */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);
@@ -253,7 +256,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The videos and the record's entries with the section and the format of a version, but another text. */
+/** The videos and record entries that have a version's section, duration and aspect ratio, but another text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -261,9 +264,9 @@ interface OlderVersion<V> {
   readonly recorded: RecordedVideo[];
 }
 
-/** The videos and the record's entries of versions with other texts: the same section, duration and aspect ratio. */
+/** Finds the videos of a section's earlier texts, by section, duration and aspect ratio. */
 class OlderVideos<V extends PlannedVideo> {
-  /** By heading path. */
+  /** The older versions by the heading path of their section. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();
 
   constructor(

@@ -4,7 +4,7 @@ import type { RequestFields } from '../../api/types';
 import { toRequestFields } from '../video/requestFields';
 import { isAspectRatio } from '../video/video';
 
-/** The largest record that is read, in UTF-16 code units. */
+/** Maximum length of a record in UTF-16 code units. A longer record is not read. */
 const maxCharacters = 5_000_000;
 
 const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/));
@@ -14,9 +14,12 @@ const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOptionalSchema<Schema, undefined> =>
   v.exactOptional(schema);
 
-/** One video. No field can hold a path, a link or a response. An unknown field makes the record unreadable. */
+/**
+ * The schema of a video's entry in a record. No field can hold a path, a link or a response. An unknown field makes the
+ * whole record unreadable.
+ */
 const videoSchema = v.strictObject({
-  /** The heading path of the section. Empty for a text without a section. */
+  /** The heading path of the section. Empty if the text has no section. */
   section: v.pipe(v.string(), v.maxLength(2_000)),
   duration: v.pipe(amount, v.integer()),
   aspectRatio: optional(v.custom<string>(isAspectRatio)),
@@ -25,13 +28,13 @@ const videoSchema = v.strictObject({
   videoId: shortText,
   state: v.picklist(['pending', 'ready', 'failed']),
   createdAt: time,
-  /** The last change of the state or the verdict. */
+  /** The time of the last change of the state or the verdict. */
   updatedAt: time,
   credits: optional(amount),
   /** Extra fields of the request. Credentials and links are masked. */
   extraFields: optional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
   verdict: optional(v.picklist(['kept', 'rejected'])),
-  /** The last copy that was handed over. */
+  /** The video's latest handed-over copy. */
   handedOver: optional(
     v.strictObject({ at: time, file: v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/)), sha256: hash }),
   ),
@@ -47,7 +50,10 @@ const videoSchema = v.strictObject({
   ),
 });
 
-/** The list ends with null, so that appending a line does not change the line before it. */
+/**
+ * The schema of a record file. `videos` ends with null, so every video's line ends with a comma. A new line therefore
+ * leaves the line before it unchanged.
+ */
 const fileSchema = v.strictObject({
   format: v.literal(1),
   videos: v.array(v.nullable(videoSchema)),
@@ -56,21 +62,21 @@ const fileSchema = v.strictObject({
 /** A video in the record of a brief. */
 export type RecordedVideo = v.InferOutput<typeof videoSchema>;
 
-/** The record's videos, or one sentence on why the record is not used. */
+/** The record's videos, or one sentence that explains why the record is not used. */
 export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
 
-/** A record's entry with these fields. Undefined for a value that no record may contain, such as a very long ID. */
+/** Validates the fields of a record entry. Returns undefined if a value is not allowed, such as a very long ID. */
 export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
   const result = v.safeParse(videoSchema, fields);
   return result.success ? result.output : undefined;
 }
 
-/** The record's name beside `<brief>`. */
+/** The file name of a brief's record. */
 export function recordName(brief: string): string {
   return `${brief}.videos.json`;
 }
 
-/** Parses a record. If it has git's conflict markers, parses both sides. Never throws. */
+/** Parses a record. If the text contains git's conflict markers, both sides are parsed and merged. Never throws. */
 export function readRecord(text: string): RecordReading {
   if (text.length > maxCharacters) {
     return { problem: l10n.t('The record is too large, so it is left alone.') };
@@ -92,9 +98,9 @@ export function readRecord(text: string): RecordReading {
 }
 
 /**
- * The record with videos added or updated.
- * @param text the current record; undefined without one
- * @returns the new text, equal to the old one if nothing changed
+ * Adds videos to a record or updates them.
+ * @param text the current record; undefined if there is none
+ * @returns the new text, identical to the current text if nothing changed
  */
 export function updateRecord(
   text: string | undefined,
@@ -109,13 +115,15 @@ export function updateRecord(
   return { text: text?.includes('\r\n') === true ? written.replaceAll('\n', '\r\n') : written };
 }
 
-/** One sorted line per video, so that git merges records by lines. */
+/** Writes one line per video in a fixed order, so that git can merge records line by line. */
 export function writeRecord(videos: readonly RecordedVideo[]): string {
   const lines = mergeRecords(videos).map((video) => `${JSON.stringify(video)},\n`);
   return `{\n"format": 1,\n"videos": [\n${lines.join('')}null\n]\n}\n`;
 }
 
-/** Merges records: each video once, with its last update. Sorted by section, format and age. */
+/**
+ * Merges records. The result has each video once, with its last update, sorted by section, format and creation time.
+ */
 export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]): RecordedVideo[] {
   const merged = new Map<string, RecordedVideo>();
   for (const video of records.flat()) {
@@ -126,7 +134,7 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
   return [...merged.values()].sort((one, other) => compare(sortKey(one), sortKey(other)));
 }
 
-/** Combines the later update with the later copy. The order of the arguments does not matter. */
+/** Merges two entries of one video: the later update and the later copy. The order of the arguments does not matter. */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
   const { handedOver: otherCopy, ...otherUpdate } = inOrder(other);
@@ -136,15 +144,15 @@ function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
 }
 
 /**
- * The value with the later time. If the times are equal, the values are compared as JSON, so the order of the arguments
- * does not matter.
+ * Returns the value with the later time. If the times are equal, the values are compared as JSON, so the order of the
+ * arguments does not matter.
  */
 function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
   const order = compare(timeOf(one), timeOf(other)) || compare(JSON.stringify(one), JSON.stringify(other));
   return order < 0 ? other : one;
 }
 
-/** Orders fields as in the schema, so that equal videos have equal lines. */
+/** Orders the fields as in the schema, so that equal entries are written as equal lines. */
 function inOrder(video: RecordedVideo): RecordedVideo {
   return v.parse(videoSchema, video);
 }
@@ -154,7 +162,7 @@ function sortKey({ section, duration, aspectRatio = '', createdAt, service, vide
   return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}`;
 }
 
-/** Compares code units, because a locale's order differs between machines. */
+/** Compares strings by code units, because a locale's order differs between machines. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
@@ -173,10 +181,7 @@ function hasConflict(text: string): boolean {
   return conflictStart.test(text);
 }
 
-/**
- * The text with one side of each git conflict. The other side, the markers and the common ancestor (diff3 style) are
- * left out.
- */
+/** Keeps one side of each git conflict. Removes the other side, the markers and the common ancestor (diff3 style). */
 function sideOf(text: string, side: 'ours' | 'theirs'): string {
   let part: 'both' | 'ours' | 'base' | 'theirs' = 'both';
   const lines = text.split(/\r?\n/).filter((line) => {

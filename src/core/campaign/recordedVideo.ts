@@ -7,9 +7,9 @@ import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
 
 /**
- * The record's entry of a video. Undefined if the service has not confirmed the video, the video was added by its ID,
- * or a value is not allowed in records.
- * @param copy the handed over file
+ * Creates a video's record entry. Returns undefined if the service has not confirmed the video, the user added the
+ * video by its ID, or a value is not allowed in records.
+ * @param copy the video's handed-over copy
  */
 export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {
   const { service, videoId, state, createdAt, changedAt, verdictAt = 0, finishedAt = 0 } = video;
@@ -46,7 +46,7 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
   return recordEntry(fields);
 }
 
-/** Masks credentials and links, because the record is shared. */
+/** Masks credentials and links in extra request fields, because the record is shared. */
 function sharedFields(fields: RequestFields | undefined): RequestFields | undefined {
   if (fields === undefined) return undefined;
   const masked = JSON.stringify(fields, (name, value: unknown) =>

@@ -7,7 +7,7 @@ import { sandboxService } from '../video/video';
 import { formatMismatches } from './delivered';
 import type { HandedOver } from './takes';
 
-/** Identifies a review page of this extension. A newer page may replace it. */
+/** Marks an HTML file as a review page of this extension, so that a later hand-over may replace the file. */
 const generator = '<meta name="generator" content="Video Ads review page">';
 
 const style = `
@@ -35,7 +35,7 @@ code { font: .8125rem/1.6 ui-monospace, monospace; }
 @media (max-width: 44rem) { article { grid-template-columns: minmax(0, 1fr); } }
 `;
 
-/** Allows no scripts, and no requests except for the videos beside the page. */
+/** Content security policy. Blocks scripts, and all requests except for the videos beside the page. */
 const policy = [
   "default-src 'none'",
   "media-src 'self' file:",
@@ -44,12 +44,14 @@ const policy = [
   "form-action 'none'",
 ].join('; ');
 
-/** Whether a file is a review page of this extension. */
 export function isReviewPage(text: string): boolean {
   return text.includes(generator);
 }
 
-/** A page that plays the videos beside it, also from `file://`. All texts are escaped, so they cannot add HTML. */
+/**
+ * Renders a page that plays the videos in its folder, even if opened from `file://`. All texts are escaped, so they
+ * cannot inject HTML.
+ */
 export function reviewPage(title: string, language: string, copies: readonly HandedOver[]): string {
   const drafts = copies.filter(isDraft).length;
   const counts = [l10n.t('{0} videos', copies.length), ...(drafts > 0 ? [l10n.t('{0} drafts', drafts)] : [])];
@@ -132,7 +134,7 @@ function verdictText(verdict: Verdict | undefined): string {
   return verdict === 'kept' ? l10n.t('kept') : l10n.t('rejected');
 }
 
-/** One note. Its link has a media fragment (`#t=`), so the video opens at the note's time. */
+/** Renders one review note. The link has a media fragment (`#t=`), so the video opens at the note's time. */
 function noteItem(file: string, seconds: number, text: string): string {
   const tenths = Math.round(seconds * 10);
   const rest = ((tenths % 600) / 10).toFixed(1).padStart(4, '0');
@@ -144,7 +146,7 @@ function durationText(seconds: number | undefined): string | undefined {
   return seconds === undefined ? undefined : l10n.t('{0} s', seconds);
 }
 
-/** The headings of a path without their marks: `Summer › Morning`. */
+/** A heading path for display, without the `#` marks: `Summer › Morning`. */
 function headingText(section: string): string {
   return section
     .split(' > ')
@@ -157,7 +159,9 @@ function href(file: string): string {
   return `./${encodeURIComponent(file).replaceAll("'", '%27')}`;
 }
 
-/** Text for HTML content and quoted attributes, without direction overrides and other control characters. */
+/**
+ * Escapes a text for HTML content and quoted attributes. Control characters, including bidi overrides, become spaces.
+ */
 function inert(text: string): string {
   return text
     .toWellFormed()

@@ -3,7 +3,7 @@ import type { Video } from '../video/video';
 import type { DownloadedVideo } from '../video/videoFile';
 import type { Version } from './plan';
 
-/** A video to hand over. `section`: the heading path, or the first words of the prompt. */
+/** A video to hand over. `section` is its heading path, or the first words of its prompt. */
 export interface Take<V extends Video = Video> {
   readonly video: V;
   readonly section: string;
@@ -11,17 +11,17 @@ export interface Take<V extends Video = Video> {
 
 /** A video and its complete copy in the target folder. */
 export interface HandedOver extends Take<DownloadedVideo> {
-  /** The name in the folder. */
+  /** The copy's file name in the target folder. */
   readonly file: string;
   readonly sha256: string;
-  /** The time when the copy was written, Date.now(). */
+  /** The time when the copy was written, as Unix time in ms. */
   readonly writtenAt: number;
   readonly format: MediaFormat;
 }
 
 /**
- * Chooses a video for each version: the kept one, or the newest that is not rejected. Versions with the same text and
- * format share a video.
+ * Chooses a finished video for each version: one that the user kept, or else the newest that is not rejected. Versions
+ * with the same text and format share a video.
  */
 export function chooseTakes(plan: readonly Version<Video>[]): {
   readonly takes: readonly Take[];

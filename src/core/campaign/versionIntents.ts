@@ -4,15 +4,15 @@ import { filledFields, type ServiceId, type TextSource, type VideoIntent } from 
 import type { WantedVersion } from './plan';
 
 export interface VersionIntentsOptions {
-  /** The URI of the brief; undefined for one that is not saved. */
+  /** The URI of the brief. Undefined if the brief is not saved. */
   readonly brief: string | undefined;
   readonly service: ServiceId;
   readonly extraFields?: VideoIntent['extraFields'];
-  /** The name of the batch. If it is missing, several versions get a new name, and a single version gets none. */
+  /** The ID of the batch. If undefined, several versions get a new batch ID, and a single version gets none. */
   readonly batch?: string;
 }
 
-/** The requests for versions, as one batch. Versions with the same fingerprint get one request. */
+/** Creates the requests for versions, as one batch. Versions with the same fingerprint share a request. */
 export function versionIntents(
   versions: readonly WantedVersion[],
   { brief, service, extraFields, batch }: VersionIntentsOptions,

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** No video ad is larger than this. */
+/** The maximum download size in bytes. No video ad is larger. */
 const largestFile = 4e9;
 
 /** The size limit in bytes for a download into a folder: 4 GB, or the free space if that is less. */
@@ -9,7 +9,7 @@ export function downloadLimit(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return Math.min(largestFile, bavail * bsize);
   } catch {
-    // The download itself reports a folder that cannot be used.
+    // The download itself reports an unusable folder.
     return largestFile;
   }
 }

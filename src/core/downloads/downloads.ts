@@ -20,51 +20,54 @@ import { busyError, diskError, TooLargeError, toTransferError, TransferError } f
 export interface DownloadsOptions {
   readonly library: VideoLibrary;
   readonly log: Log;
-  /** Files larger than this are not downloaded. */
+  /** Returns the size limit in bytes. A larger file is not downloaded. */
   readonly limitBytes: () => number;
   /** Whether finished videos are downloaded automatically. */
   readonly automatic: () => boolean;
   /** Whether requests to a service are stopped until the user sets a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
-  /** Multiplies all waits; for tests. */
+  /** Multiplies all waits. Only tests set this factor. */
   readonly pace?: number;
   /**
-   * Checks a video's status, which yields its current link.
+   * Checks a video's status, which also updates the video's download link in the library.
    * @throws ApiError
    */
   readonly refresh: (key: string) => Promise<void>;
-  /** The connections to download through (proxy, certificates). */
+  /** Returns the connection pool for downloads, which applies the user's proxy and certificates. */
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
 /** The maximum number of concurrent automatic downloads in one window. */
 const slots = 2;
 /**
- * The maximum number of concurrent downloads that the user started in one window. They do not wait for automatic ones.
+ * The maximum number of concurrent downloads that the user started in one window. They do not wait for automatic
+ * downloads.
  */
 const slotsByHand = 4;
-/** How often missing files are searched for. A change of a video or a planned attempt starts a search, too. */
+/**
+ * The interval between searches for missing files, in ms. A changed video or a planned attempt starts a search earlier.
+ */
 const lookMs = 60_000;
-/** The longest wait for a planned attempt. A longer one shows that the clock was set back, so it is ignored. */
+/**
+ * The longest wait for a planned attempt, in ms. A longer wait shows that the clock was set back, so the attempt is due
+ * at once.
+ */
 const furthestMs = 3_600_000;
 
-/**
- * Within this time after the video's end, an expired link is retried, because the storage may still be copying the
- * file.
- */
+/** For this long after a video finished, a dead link is retried, because the storage may still be copying the file. */
 const replicationMs = 30 * 60_000;
-/** After this time since the video's end, downloads from a failing server may be given up. */
+/** For this long after a video finished, downloads from a failing server are retried. */
 const patienceMs = 7 * 86_400_000;
-/** The most times that one attempt renews an expired link. */
+/** The maximum number of times that one attempt renews an expired link. */
 const maxRenewals = 2;
 
 const firstWaitMs = 2_000;
 const longestWaitMs = 10 * 60_000;
 
 /**
- * Downloads the files of finished videos before their links expire. The window that holds a video's lease streams its
- * file to a part file, and renames it when complete. An expired link is renewed by a status check, never by a generate
- * request. The state of the download is the video's `file`.
+ * Downloads the files of finished videos before their links expire. The window that holds a video's lease streams the
+ * file to a part file, and renames the part file when it is complete. An expired link is renewed by a status check,
+ * never by a generate request. The video's `file` field stores the state of the download.
  */
 export class Downloads implements Disposable {
   private readonly running = new Map<
@@ -72,8 +75,8 @@ export class Downloads implements Disposable {
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
   >();
   /**
-   * The keys of videos that were tried within the last minute and have no planned retry. Another window may be
-   * downloading the file.
+   * The keys of videos that this window tried within the last minute. They are skipped, because another window may be
+   * downloading the file. A failed attempt with a planned retry removes the key.
    */
   private readonly tried = new Set<string>();
   private readonly handSlots = new Slots(slotsByHand);
@@ -81,7 +84,7 @@ export class Downloads implements Disposable {
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
-  /** The number of failed attempts in a row and the last problem, by the video's key. */
+  /** The number of consecutive failed attempts and the last problem, by the video's key. */
   private readonly failures = new Map<string, { readonly count: number; readonly problem: TransferError['problem'] }>();
 
   constructor(private readonly options: DownloadsOptions) {
@@ -95,14 +98,15 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Downloads a video's file now, because the user asked. Waits for another window that is downloading it.
-   * @returns the video with its file or the reason of the failure; the unchanged video if its state is not `succeeded`
+   * Downloads a video's file now, because the user asked. If another window is downloading the file, waits for that
+   * window.
+   * @returns the video with its file or the reason for the failure; the unchanged video if its state is not `succeeded`
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.byHand === false) {
-      // An automatic download may give up earlier than a download by the user, so only its success counts.
+      // An automatic download may give up earlier than one that the user started, so only its success counts.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -135,7 +139,7 @@ export class Downloads implements Disposable {
         if (ahead > 0) wait = Math.min(wait, ahead);
         const { problem } = this.failures.get(key) ?? {};
         const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
-        // A dead link cannot be renewed without a key.
+        // An expired link cannot be renewed without an API key.
         const waitsForKey = isLinkDead && isStopped?.(service) === true;
         if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= slots) continue;
         this.tried.add(key);
@@ -155,8 +159,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Joins this window's running download of the video, or starts one. For a download by the user, a failure is returned
-   * as the file's state. For an automatic one, the failure is thrown.
+   * Joins this window's running download of the video, or starts a download. If the user started it, a failure is
+   * returned in the video's `file`. If it is automatic, the failure is thrown.
    * @throws LibraryError
    */
   private async work(key: string, byHand: boolean): Promise<Video> {
@@ -194,7 +198,7 @@ export class Downloads implements Disposable {
       if (!byHand) throw busyError();
       await sleep(300, undefined, { signal });
     }
-    // Another window may have tried during the wait for the lease.
+    // Another window may have tried the download while this window waited for the lease.
     if (!byHand && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
@@ -205,7 +209,7 @@ export class Downloads implements Disposable {
     return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
   }
 
-  /** The video, if its file is on disk. Records a file that the library does not know. */
+  /** Returns the video if its file is on disk. Records a complete file that is missing from the library. */
   private async withFile(key: string): Promise<Video | undefined> {
     const { library } = this.options;
     const video = this.find(key);
@@ -213,7 +217,8 @@ export class Downloads implements Disposable {
       const path = join(library.filesFolder, video.file.name);
       const size = await sizeOf(path);
       if (size === video.file.bytes) return video;
-      // The user may have edited the file. An unplayable file is deleted, because its name would mark it as complete.
+      // A playable file is kept, because the user may have edited it. An unplayable file is deleted, because its name
+      // would mark it as complete.
       if (size !== undefined && !(await isPlayable(path))) await rm(path, { force: true });
       await library.patch(key, { file: { state: 'due', at: Date.now() } });
     }
@@ -225,7 +230,7 @@ export class Downloads implements Disposable {
   private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     try {
-      // A new attempt by the user hides the problem of the last one.
+      // When the user starts a new attempt, the problem of the previous attempt is no longer shown.
       if (byHand && hasFileProblem(this.find(key))) {
         await library.patch(key, { file: { state: 'due', at: Date.now() } });
       }
@@ -242,15 +247,15 @@ export class Downloads implements Disposable {
       } else if (problem instanceof TransferError && problem.problem !== 'busy') {
         await this.noteProblem(key, problem, byHand);
       }
-      // A window removed the video during the download.
+      // If a window removed the video during the download, the video's files are removed, too.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
       throw problem;
     }
   }
 
   /**
-   * Records a failed attempt and plans the next one, unless no attempt will help. The reason stays hidden after the first
-   * automatic attempt, which may be a passing fault.
+   * Records a failed attempt and plans the next one, unless no attempt can help. The first failure of an automatic
+   * download is not shown, because it may be temporary.
    */
   private async noteProblem(key: string, error: TransferError, byHand: boolean): Promise<void> {
     const { library, log, pace = 1 } = this.options;
@@ -272,8 +277,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt can help. A problem must last for ten minutes to be final, unless the service says that
-   * the video is gone for good (410). Without a network, no problem is final.
+   * Whether no later attempt can help. A problem is final once three attempts over ten minutes confirmed it, or at once
+   * if the service responds with 410 (Gone). Without a network, no problem is final.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;
@@ -283,7 +288,7 @@ export class Downloads implements Disposable {
     return isRepeated && Date.now() - finishedAt > (problem === 'link' ? replicationMs : patienceMs);
   }
 
-  /** Downloads the file. Renews a link that expired or leads nowhere. */
+  /** Downloads the file. Renews the link if it expired, was refused or leads to an unreachable server. */
   private async transfer(key: string, signal: AbortSignal): Promise<HereFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
@@ -306,7 +311,7 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Gets the video's current link by a status check.
+   * Gets the video's current download link through a status check.
    * @throws TransferError, LibraryError or AbortError
    */
   private async renewedUrl(key: string, signal: AbortSignal): Promise<string | undefined> {
@@ -345,13 +350,13 @@ function waitMs(file: VideoFile, now: number): number {
   return at - now > furthestMs ? 0 : Math.max(0, at - now);
 }
 
-/** Limits how many downloads run at once. The others wait in order. */
+/** Limits the number of concurrent downloads. Further downloads wait in order. */
 class Slots {
   private readonly waiting: (() => void)[] = [];
 
   constructor(private free: number) {}
 
-  /** @throws the reason of the signal */
+  /** @throws the signal's abort reason */
   async take(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.free > 0) this.free -= 1;
