@@ -2,14 +2,18 @@ export interface Disposable {
   dispose(): void;
 }
 
-/** Subscribes a listener. Works like VS Code's events, but does not import VS Code. */
+/**
+ * Subscribes a listener until the result is disposed. Has the shape of VS Code's `Event`, without importing VS Code.
+ */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 
-/** The source of an event. An error of one listener is logged, and the others are still called. */
+/**
+ * Fires an event to its listeners. If a listener throws, the error is logged and the other listeners are still called.
+ */
 export class Emitter<T> implements Disposable {
   private readonly listeners = new Set<{ readonly call: (value: T) => void }>();
 
-  /** @param source the name of the owner, for the log */
+  /** @param source the owner's name, for log messages */
   constructor(
     private readonly log: { error(message: string): void },
     private readonly source: string,

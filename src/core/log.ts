@@ -1,4 +1,4 @@
-/** The log of all modules; VS Code's LogOutputChannel implements it. Never write a key or a signed link to it. */
+/** The log of all modules, implemented by VS Code's LogOutputChannel. Never write a key or a signed link to it. */
 export interface Log {
   debug(message: string): void;
   info(message: string): void;

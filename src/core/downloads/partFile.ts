@@ -9,18 +9,18 @@ import type { HereFile } from '../video/video';
 import { busyError } from './transferError';
 
 /**
- * A broken transfer is resumed only if the validator (a strong ETag or Last-Modified) and the file's size are
- * unchanged.
+ * The origin of a part file. A broken transfer resumes only if the validator (a strong ETag or Last-Modified) and the
+ * total size are unchanged.
  */
 const origin = v.object({ validator: v.string(), total: v.number() });
 type Origin = Readonly<v.InferOutput<typeof origin>>;
 
-/** The pauses in ms between attempts to rename a file: a virus scanner or an indexer may hold it briefly. */
+/** The pauses between attempts to rename a file, in ms. A virus scanner or an indexer may lock the file briefly. */
 const renamePauses = [50, 200, 800, 2000];
 
 /**
- * The file of a running download: `<key>.part`, with its origin in `<key>.part.json`. It is renamed when complete.
- * Throws the file system's errors.
+ * A file that is being downloaded: `<key>.part`, with its origin in `<key>.part.json`. The part file is renamed when it
+ * is complete. The methods throw file system errors.
  */
 export class PartFile implements AsyncDisposable {
   private readonly path = join(this.folder, `${this.key}.part`);
@@ -34,7 +34,7 @@ export class PartFile implements AsyncDisposable {
     public size: number,
   ) {}
 
-  /** Opens the part file of an earlier transfer if that can be resumed. Otherwise starts an empty one. */
+  /** Opens the part file of an earlier transfer if the transfer can be resumed, or else an empty part file. */
   static async open(folder: string, key: string): Promise<PartFile> {
     // The user may have deleted the folder.
     await mkdir(folder, { recursive: true });
@@ -50,12 +50,12 @@ export class PartFile implements AsyncDisposable {
     return this.size > 0 && this.size <= (this.total ?? 0) ? this.origin?.validator : undefined;
   }
 
-  /** The size of the complete file. */
+  /** The size of the complete file in bytes. Undefined if the transfer cannot be resumed. */
   get total(): number | undefined {
     return this.origin?.total;
   }
 
-  /** Discards the received bytes and records the origin of the next ones. */
+  /** Discards the received bytes and records the origin of the new transfer. */
   async restart(validator?: string, total?: number): Promise<void> {
     await this.handle.truncate(0);
     this.size = 0;
@@ -73,7 +73,7 @@ export class PartFile implements AsyncDisposable {
     this.size += bytes.length;
   }
 
-  /** Detects the file type from the first received bytes. Undefined if it is unknown. */
+  /** Detects the file type from the first received bytes. Undefined if the type is unknown. */
   async type(): Promise<FileType | undefined> {
     return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }
@@ -84,16 +84,16 @@ export class PartFile implements AsyncDisposable {
   }
 
   /**
-   * Renames the complete file.
-   * @returns its name
-   * @throws TransferError if another window has taken over the part file
+   * Renames the complete part file.
+   * @returns the final file name
+   * @throws TransferError if another window has replaced the part file
    */
   async finish(type: FileType): Promise<string> {
     const name = `${this.key}.${type.extension}`;
     await this.handle.sync();
     const [own, named] = [await this.handle.stat(), await stat(this.path).catch(() => undefined)];
     await this.handle.close();
-    // The path has another file: another window acquired the lease and replaced the part file while this window hung.
+    // A different inode means that another window acquired the lease and replaced the part file while this window hung.
     if (own.ino !== named?.ino) throw busyError();
     await renamePatiently(this.path, join(this.folder, name));
     await rm(`${this.path}.json`, { force: true }).catch(() => undefined);
@@ -129,8 +129,8 @@ async function renamePatiently(from: string, to: string): Promise<void> {
 }
 
 /**
- * A file's size in bytes; undefined if the file does not exist.
- * @throws the file system's other errors
+ * A file's size in bytes. Undefined if the file does not exist.
+ * @throws other file system errors
  */
 export async function sizeOf(path: string): Promise<number | undefined> {
   const found = await stat(path).catch((error: unknown) => {
@@ -139,10 +139,7 @@ export async function sizeOf(path: string): Promise<number | undefined> {
   return found?.size;
 }
 
-/**
- * Whether a player can play a file.
- * @throws the file system's errors
- */
+/** @throws file system errors */
 export async function isPlayable(path: string): Promise<boolean> {
   await using handle = await open(path);
   const read = (offset: number, length: number): Promise<Buffer> => readFrom(handle, offset, length);
@@ -151,8 +148,8 @@ export async function isPlayable(path: string): Promise<boolean> {
 }
 
 /**
- * Finds the complete file of a video if the library has not recorded it. A window may end after it renames the file and
- * before it records it.
+ * Finds a video's complete file that the library has not recorded. A window may end between renaming the file and
+ * recording it.
  */
 export async function findWhole(folder: string, key: string): Promise<HereFile | undefined> {
   for (const { extension, mime } of fileTypes) {

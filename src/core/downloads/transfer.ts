@@ -10,44 +10,49 @@ import { PartFile } from './partFile';
 import { diskError, TooLargeError, TransferError } from './transferError';
 
 export interface TransferOptions {
-  /** The link. */
+  /** The download link. */
   readonly url: string;
   /** The target folder. */
   readonly folder: string;
   /** The file's name without extension. */
   readonly key: string;
   readonly limitBytes: number;
-  /** The network of the service. The link and its redirects must not lead into a more private network. */
+  /**
+   * The network that the service is in. The download link and its redirects must not lead into a more private network.
+   */
   readonly scope: NetworkScope;
-  /** Rejects host names outside `scope` with a `PrivateAddressError`. */
+  /** The connection pool. Rejects host names outside `scope` with a `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
   readonly signal: AbortSignal;
-  /** Multiplies the time limits; for tests. */
+  /** Multiplies the time limits. Only tests set this factor. */
   readonly pace?: number;
 }
 
-/** The connection broke before the body was complete. The received part is kept. */
+/**
+ * An attempt failed, and another one may succeed: the connection broke early, or the response does not continue the
+ * part file.
+ */
 class BrokenOffError extends Error {}
 
 const maxRedirects = 5;
-/** The maximum number of broken connections in a row that bring no new byte. */
+/** The maximum number of consecutive broken connections that deliver no new byte. */
 const maxBreaks = 3;
 const maxAttempts = 60;
 const stalledMs = 30_000;
-/** The time limit for the response to begin. Informational (1xx) responses do not extend it. */
+/** The time limit for the response headers, in ms. Informational (1xx) responses do not extend it. */
 const headersMs = 60_000;
 /**
- * A transfer is stopped and retried later if it is slower than this (bytes per second over a minute) or takes over 30
- * minutes.
+ * The minimum transfer rate, in bytes per second over a minute. A slower transfer, or one that takes over 30 minutes,
+ * is stopped and retried later.
  */
 const leastRate = 16 * 1024;
 const rateSpanMs = 60_000;
 const mostMs = 30 * 60_000;
 
 /**
- * Downloads a file, and resumes an earlier transfer where possible. No key or other credential is sent, even if the
- * link or a redirect contains one.
- * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received part
+ * Downloads a file, and resumes an earlier transfer where possible. Sends no API key, and removes a user name and
+ * password from the link and its redirects.
+ * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received bytes
  */
 export async function transfer(options: TransferOptions): Promise<HereFile> {
   try {
@@ -88,7 +93,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
 
 /**
  * Prepares the part file for the response's body.
- * @returns the size of the complete file, if the server names it
+ * @returns the size of the complete file, if the server states it
  */
 async function begin(
   { limitBytes }: TransferOptions,
@@ -100,7 +105,7 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Other encodings are accepted, because some storages declare an encoding that leaves the bytes unchanged.
+  // Other encodings are accepted, because some storage services declare an encoding that leaves the bytes unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
@@ -108,7 +113,7 @@ async function begin(
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
-    // Some servers send Content-Range with a complete file, too.
+    // Some servers respond with 206 and Content-Range even if no range was requested.
     const isWhole = part.validator === undefined && start === 0;
     if (isWhole) await part.restart(validatorOf(headers), whole);
     const isOther = !isWhole && (validatorOf(headers) ?? part.validator) !== part.validator;
@@ -215,7 +220,7 @@ async function follow(
     } finally {
       clearTimeout(timer);
     }
-    // Ignores errors of a body that is not read.
+    // Without a listener, an error of an unread body would be an uncaught exception.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
@@ -245,7 +250,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // Upgrades `http:` to `https:`, like base URLs.
+  // Upgrades `http:` to `https:`, as base URLs are upgraded.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);
@@ -261,7 +266,7 @@ function privateLink(): TransferError {
   return new TransferError('link', l10n.t('The video URL leads into a private network, where the service is not.'));
 }
 
-/** The validator of the content: a strong ETag, or else Last-Modified. */
+/** The response's validator for resuming: a strong ETag, or else Last-Modified. */
 function validatorOf(headers: Dispatcher.ResponseData['headers']): string | undefined {
   const etag = single(headers.etag);
   return etag?.startsWith('"') === true ? etag : single(headers['last-modified']);

@@ -2,30 +2,31 @@ import * as l10n from '@vscode/l10n';
 import { isDiskFull } from '../library/errors';
 
 /**
- * - `link`: the link expired, was refused or leads to something else; a new link may help
- * - `unreachable`: there is no connection to the link's server; a new link may lead elsewhere
- * - `later`: the connection or the server has problems
- * - `disk`: the file could not be read or written: the disk is full, or something holds it
+ * Why a download failed.
+ * - `link`: the link expired, was refused or does not lead to a video; a new link may help
+ * - `unreachable`: the link's server cannot be reached; a new link may lead to another server
+ * - `later`: the connection or the server has problems; a later attempt may succeed
+ * - `disk`: the file cannot be read or written, because the disk is full or another program locks the file
  * - `gone`: the service no longer has the video
  * - `key`: a new link needs an API key
- * - `busy`: another window is downloading it
+ * - `busy`: another window is downloading the file
  */
 export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
 
-/** A failed transfer. The message is one sentence. */
+/** A download failed. The message is one sentence. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   constructor(
     readonly problem: TransferProblem,
     message: string,
-    /** The wait in ms that the server asks for. */
+    /** `retryAfterMs` is the wait that the server requested. */
     readonly facts: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
   ) {
     super(message, facts);
   }
 }
 
-/** The file is larger than the limit of the download. */
+/** The file exceeds the download's size limit. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 
@@ -38,7 +39,7 @@ export class TooLargeError extends Error {
   }
 }
 
-/** Converts any thrown value. */
+/** Converts any thrown value to a download error. An unknown error becomes `later`. */
 export function toTransferError(error: unknown): TransferError | TooLargeError {
   if (error instanceof TransferError || error instanceof TooLargeError) return error;
   return new TransferError('later', error instanceof Error ? error.message : String(error), { cause: error });
@@ -48,7 +49,7 @@ export function busyError(): TransferError {
   return new TransferError('busy', l10n.t('Another window is downloading the file.'));
 }
 
-/** Converts an error of the file system. */
+/** Converts a file system error to a download error. */
 export function diskError(error: unknown): TransferError {
   const message = isDiskFull(error)
     ? l10n.t('The disk is full. Free up some space, then run Retry Download.')

@@ -3,7 +3,7 @@ import type { LineCounter, Node, Pair, Scalar } from 'yaml';
 import { parseAspectRatio, parseDuration } from '../video/video';
 import { frontMatterLines } from './prompts';
 
-/** The settings for videos in the front matter of a Markdown file. */
+/** The video options in the front matter of a Markdown file. */
 export interface FrontMatter {
   readonly durations: readonly number[];
   readonly aspectRatios: readonly string[];
@@ -12,8 +12,10 @@ export interface FrontMatter {
 }
 
 /**
- * A problem with a value. `message` is one sentence. `from` and `to` are character positions in `line`. All numbers are
- * counted from 0. A `wrong` value cannot be used. An `unknownPreset` is ignored.
+ * A problem with a value in the front matter. `message` is one sentence. `line`, `from` and `to` are counted from 0,
+ * and `from` and `to` are character positions in the line.
+ * - `wrong`: the value cannot be used
+ * - `unknownPreset`: the settings have no preset of this name, so none is used
  */
 export interface FrontMatterProblem {
   readonly kind: 'wrong' | 'unknownPreset';
@@ -23,20 +25,20 @@ export interface FrontMatterProblem {
   readonly message: string;
 }
 
-/** A written value and its range in the YAML text. */
+/** A value as written in the YAML text, with its character range. */
 interface Value {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** YAML with at most this number of characters cannot nest deeply enough to exhaust the parser's stack. */
+/** The maximum length of front matter. Shorter YAML cannot nest deeply enough to exhaust the parser's stack. */
 const maxCharacters = 10_000;
 const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 
 /**
- * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset`. Other keys are ignored. A YAML error is a
- * problem only if one of these keys occurs.
+ * Reads `duration`, `aspect_ratio` (each a value or a list) and `preset` from the front matter. Other keys are ignored.
+ * A YAML error is reported only if one of these keys occurs.
  */
 export async function readFrontMatter(
   lines: readonly string[],
@@ -64,7 +66,7 @@ export async function readFrontMatter(
     return yaml.isScalar(target) ? target : undefined;
   };
   /**
-   * One value for a scalar, or one for each item of a list. An alias has the range of the alias itself, not of its
+   * Returns one value for a scalar, or one for each item of a list. An alias has its own range, not the range of its
    * anchor.
    */
   const valuesOf = (node: Node | null): Value[] => {
@@ -113,7 +115,7 @@ export async function readFrontMatter(
   return { durations, aspectRatios, ...(preset === undefined ? {} : { preset: preset.text }), problems };
 }
 
-/** People write `duration: 8, 12` for a list. YAML reads it as one text. */
+/** Splits `duration: 8, 12` into two values. YAML reads it as one string. */
 function splitAtCommas(value: Value): Value[] {
   if (!value.text.includes(',') || value.end - value.start !== value.text.length) return [value];
   return Array.from(value.text.matchAll(/[^\s,][^,]*/g), ({ 0: part, index }) => {
@@ -123,8 +125,8 @@ function splitAtCommas(value: Value): Value[] {
 }
 
 /**
- * Converts a range in the YAML text to a place in the file. A longer range is cut at the end of its first line. The
- * place has at least one character.
+ * Converts a range in the YAML text to a line and a character range in the file. A range over several lines is cut at
+ * the end of its first line. The result has at least one character.
  */
 function placeOf(
   counter: LineCounter,

@@ -19,28 +19,33 @@ export interface SendOptions {
   readonly library: VideoLibrary;
   readonly api: Pick<DeveloperApi, 'generateVideo'>;
   readonly log?: Log;
-  /** Receives the balance in a response. */
+  /** Receives the credit balance from each response that contains one. */
   readonly credits?: { noteBalance(video: Video, balance: number): void };
-  /** The balance before the request, as evidence if its outcome is unconfirmed. */
+  /** The credit balance before the request. It helps the user to see whether an unconfirmed request was charged. */
   readonly creditsBefore?: Promise<number | undefined>;
-  /** Services that rejected the key or asked to wait during the batch. The batch sends them nothing more. */
+  /**
+   * The services that rejected the key (401) or limited the request rate (429) during the batch. The batch sends them
+   * no more requests.
+   */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
 
 export interface SendResult {
-  /** The video after the request. Its outcome is missing if the library could not record it. */
+  /** The video after the request. If the library could not record the outcome, the video is unchanged. */
   readonly video: Video;
-  /** The error of the API or of the library. */
   readonly error?: ApiError | LibraryError;
 }
 
-/** The pause between attempts to store an outcome when neither the library nor the disk accepts it. */
+/**
+ * The pause between attempts to store an outcome, in ms. Applies if neither the library nor the disk could store it.
+ */
 const keepAgainMs = 5_000;
 
 /**
- * Sends the request of a video once. {@link VideoLibrary.beginBatch} must have recorded the video in this window. The
- * state of the returned video is the outcome: the service's state, `rejected` (nothing was spent) or `unconfirmed`.
- * @throws LibraryError if the video was sent before or recorded by another window
+ * Sends a video's generate request once. {@link VideoLibrary.beginBatch} must have recorded the video in this window.
+ * The state of the returned video is the outcome: the service's state, `rejected` (nothing was charged) or
+ * `unconfirmed`.
+ * @throws LibraryError if the request was sent before, or if another window recorded the video
  */
 export async function sendVideo(video: PromptedVideo, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
   if (!options.library.takeUnsent(video.key)) throw new LibraryError(l10n.t('This video has been sent already.'));
@@ -82,8 +87,8 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
 }
 
 /**
- * The request of a retry by the user. It does not count toward an agent's limit. A retry of an unconfirmed request
- * reuses its Idempotency-Key, so a service that honors keys charges once.
+ * Creates the request with which the user retries a video. A retry does not count toward an agent's limit. A retry of
+ * an unconfirmed request reuses its Idempotency-Key, so a service that honors the key charges only once.
  */
 export function retryIntent(video: PromptedVideo): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, extraFields, batch } = video;
@@ -93,24 +98,24 @@ export function retryIntent(video: PromptedVideo): VideoIntent {
   return filledFields<VideoIntent>({ ...same, retryOf: key, idempotencyKey, source });
 }
 
-/** The most concurrent requests of a batch. */
+/** The maximum number of concurrent requests in a batch. */
 export const sentAtOnce = 6;
 
 /** After this many unconfirmed requests in a row, the user decides whether to send the others. */
 const doubtfulInARow = 2;
 
-/** A step of {@link sendBatch}. */
+/** The progress that {@link sendBatch} reports. */
 export type BatchStep =
   | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
   | { readonly step: 'failed'; readonly error: unknown }
-  /** The batch waits for a call of `decide`: whether to send the other requests, or to settle them as not sent. */
+  /** The batch waits for a call of `decide`: true sends the remaining requests, false settles them as not sent. */
   | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
 
 /**
- * Sends recorded videos, a few at a time, because services limit concurrent requests. Ends when every outcome is known.
- * Sending does not wait for the consumer of the steps.
- * @param optionsOf the options of {@link sendVideo} for each video
- * @param signal when aborted, the remaining videos are settled as not sent
+ * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. Ends when every
+ * outcome is known. Sending does not wait until the caller reads the steps.
+ * @param optionsOf returns the options of {@link sendVideo} for a video
+ * @param signal when aborted, the remaining requests are settled as not sent
  */
 export async function* sendBatch(
   videos: readonly PromptedVideo[],
@@ -145,7 +150,7 @@ export async function* sendBatch(
       const isCanceled = !sendsOthers || signal?.aborted === true;
       try {
         const result = await sendVideo(video, optionsOf(video), isCanceled ? AbortSignal.abort() : undefined);
-        // A request counts only if no decision was made while it was under way.
+        // An outcome counts only if the user made no decision while the request was under way.
         const isUnconfirmed = result.video.state === 'unconfirmed';
         if (decisions === decisionsBefore) doubtful = isUnconfirmed ? doubtful + 1 : 0;
         steps.push({ step: 'settled', result, isCanceled });
@@ -158,7 +163,7 @@ export async function* sendBatch(
   yield* steps.read();
 }
 
-/** Steps that the consumer has not read yet. */
+/** Queues the batch's steps until the caller reads them. */
 class StepChannel {
   private readonly waiting: BatchStep[] = [];
   private isEnded = false;
@@ -188,18 +193,18 @@ class StepChannel {
 }
 
 /**
- * Records the outcome in the library. If this fails, stores the outcome in a file beside the library, and any window
- * can record it later.
+ * Records a request's outcome in the library. If this fails, stores the outcome in a file beside the library, so that
+ * any window can record it later.
  */
 async function record(video: Video, outcome: Outcome, options: SendOptions): Promise<SendResult> {
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // Stores the outcome before anything else, because the window may be closing or be killed.
+    // Stores the outcome before anything else, because the window may be about to close or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // The error tells why nothing was started, because the user needs this more than the library's error.
+    // The error states why the request was rejected, because the user needs this more than the library's error.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

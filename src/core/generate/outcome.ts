@@ -4,20 +4,25 @@ import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 
 /**
- * Refusals after which the service may have started the video. 408: the service timed out, perhaps after reading the
- * whole request. 409: a proxy may have repeated the request, and the first copy is running. 499: a gateway gave up.
+ * HTTP statuses of refusals after which the service may have started the video. 408: the service timed out, perhaps
+ * after reading the whole request. 409: a proxy may have repeated the request, and the first copy is running. 499: a
+ * gateway gave up.
  */
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
-/** Messages of a 4xx response about a request that a proxy has repeated. */
+/** Matches messages of 4xx responses to a request that a proxy has repeated. */
 const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
 
-/** Redirects after which the service has certainly not started the video. After 302 and 303 the video may exist. */
+/**
+ * HTTP statuses of redirects after which the service has certainly not started the video. After 302 and 303, the video
+ * may exist.
+ */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * The outcome of a response. With an ID, the video exists. With a stated refusal and no ID, the video does not exist.
- * Otherwise the outcome is unknown. If the response leaves the video's state open, the next check reads it.
+ * Decides a generate request's outcome by its response. With a video ID, the video exists. With a stated refusal and no
+ * ID, the video does not exist. Otherwise the outcome is unconfirmed. If the response leaves the video's state open,
+ * the next status check reads the state.
  */
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;
@@ -38,8 +43,8 @@ export function judgeResponse(reading: KeptReading): Outcome {
 }
 
 /**
- * The outcome of a request that ended with an error. The request is rejected if it was not sent or was certainly
- * refused. Otherwise it is unconfirmed.
+ * Decides the outcome of a generate request that failed with an error. The request is rejected if it was not sent or
+ * was certainly refused. Otherwise it is unconfirmed.
  */
 export function judgeError(error: unknown): Outcome {
   if (error instanceof AbortError) return judgeAbort(error);
@@ -55,7 +60,7 @@ export function judgeError(error: unknown): Outcome {
   return { verdict: 'unconfirmed', message: `${message}${cutIdText(error)}`, ...response };
 }
 
-/** A sentence about a response that broke off after the video's ID. */
+/** A sentence with the video ID from a truncated response. Empty if the response has no ID. */
 function cutIdText({ videoId }: ApiError | AbortError): string {
   return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Longer prompts need a confirmation: services commonly accept a few thousand characters. */
+/** The user confirms longer prompts, because services commonly accept only a few thousand characters. */
 export const longPromptCharacters = 10_000;
 
-/** Trims a text to a prompt. Undefined if only white space or invisible characters remain. */
+/** Trims a text for use as a prompt. Undefined if only white space or invisible characters remain. */
 export function toPrompt(text: string): string | undefined {
   const prompt = text.replace(/\r\n?/g, '\n').trim().toWellFormed();
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
@@ -14,7 +14,7 @@ export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
 
-/** Adds a preset's texts before and after a prompt. A text that the prompt already contains is not added. */
+/** Adds a preset's texts before and after a prompt. A text that the prompt already starts or ends with is not added. */
 export function withPresetText(
   prompt: string,
   { before = '', after = '' }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
@@ -23,14 +23,14 @@ export function withPresetText(
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-/** Lines of a file, both inclusive and counted from 0. */
+/** A range of lines in a file. Both ends are inclusive and counted from 0. */
 export interface LineRange {
   readonly first: number;
   readonly last: number;
 }
 
 /**
- * The paragraph around a line, between blank lines. Undefined for a blank line and for a line before `from`.
+ * Finds the paragraph around a line. Blank lines separate paragraphs. Undefined if the line is blank or before `from`.
  * @param from the first line that may belong to the paragraph, such as the line after the front matter
  */
 export function paragraphAround(lines: readonly string[], line: number, from = 0): LineRange | undefined {
@@ -43,16 +43,13 @@ export function paragraphAround(lines: readonly string[], line: number, from = 0
   return { first, last };
 }
 
-/**
- * The number of lines of a Markdown file's front matter, including the dashes; 0 without one. markdown-it does not
- * parse front matter.
- */
+/** The number of lines of a Markdown file's front matter, including its `---` lines. 0 if there is none. */
 export function frontMatterLines(lines: readonly string[]): number {
   if (!/^\uFEFF?---\s*$/.test(lines[0] ?? '')) return 0;
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
 }
 
-/** Whether a Markdown file may be a brief. A fast check for menus; `isBrief` of the campaign decides. */
+/** Whether a Markdown file may be a brief. A fast check for menus; `isBrief` is the exact check. */
 export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
   const head = lines
@@ -71,7 +68,7 @@ export interface Place {
   readonly character: number;
 }
 
-/** Finds a text in a file. Of several occurrences, the nearest to a line is returned. */
+/** Finds a text in a file. If the text occurs several times, returns the occurrence nearest to a line. */
 export function findText(
   content: string,
   text: string,

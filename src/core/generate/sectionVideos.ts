@@ -2,8 +2,8 @@ import type { Video } from '../video/video';
 import type { Section } from './sections';
 
 /**
- * The newest video of each section, generated from the section's text or from a part of it. If several sections contain
- * the text, the video belongs to the section nearest to the video's source lines.
+ * Finds each section's newest video that was generated from the section's text or a part of it. If several sections
+ * contain the text, the video belongs to the section nearest to the video's source lines.
  */
 export function newestVideos<T extends Pick<Video, 'prompt' | 'source'>>(
   sections: readonly Section[],

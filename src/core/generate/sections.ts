@@ -9,19 +9,19 @@ export interface Section extends LineRange {
   /** The line of the heading or the fence. */
   readonly head: number;
   /**
-   * The headings, as `# Summer > ## Morning`, followed by `video` for a block. Unique in the file: repeats have a
-   * number.
+   * The heading path: `# Summer > ## Morning`, followed by `video` for a block. A repeated path gets a number, so each
+   * path is unique in the file.
    */
   readonly path: string;
   readonly prompt: string;
 }
 
-/** A heading longer than this is cut in the path. */
+/** The maximum length of a heading in a heading path. A longer heading is truncated. */
 const maxHeading = 120;
 
 /**
- * All video sources, in the order of the file. In a section with `video` blocks only the blocks count. A fence without
- * an end is ignored: it would include the rest of the file.
+ * Reads all sections of a file in order. If a heading has `video` blocks, only the blocks count. An unclosed fence is
+ * ignored, because it would include the rest of the file.
  */
 export async function readSections(lines: readonly string[]): Promise<Section[]> {
   const sections: Section[] = [];
@@ -59,7 +59,7 @@ export async function readSections(lines: readonly string[]): Promise<Section[]>
   return sections;
 }
 
-/** The Markdown tokens below the front matter, with line numbers of the file. */
+/** Parses the Markdown below the front matter. The tokens' line numbers refer to the whole file. */
 async function blocksOf(lines: readonly string[]): Promise<Token[]> {
   const { default: MarkdownIt } = await import('markdown-it');
   const markdown = new MarkdownIt({ html: true });
@@ -75,7 +75,7 @@ function isClosed(lines: readonly string[], { markup }: Token, end: number): boo
   return last.startsWith(markup) && last === (markup[0] ?? '').repeat(last.length);
 }
 
-/** Numbers repeated paths: `# Offer`, `# Offer (2)`. */
+/** Makes heading paths unique by numbering repeats: `# Offer`, `# Offer (2)`. */
 function uniquePaths(): (parent: string | undefined, name: string) => string {
   const taken = new Set<string>();
   const repeats = new Map<string, number>();

@@ -2,16 +2,17 @@ import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
 import { MediaError } from './mediaError';
 
-/** The common names of a file's codecs. Undefined for a missing or unknown codec. */
+/** The common names of a file's codecs. A name is undefined if the file has no such track or cannot be parsed. */
 export interface CodecNames {
   readonly sound?: string;
   readonly video?: string;
-  /** Whether the track is encrypted. */
+  /** Whether the sound or the video is encrypted. */
   readonly isEncrypted?: true;
 }
 
 /**
- * Names by MP4's sample description or its prefix, by MPEG-4's object type (https://mp4ra.org), or by WebM's codec ID.
+ * The common names of codecs, by MP4 sample entry type or its first three letters, by MPEG-4 object type
+ * (https://mp4ra.org), or by WebM codec ID.
  */
 const names: Readonly<Record<string, string>> = {
   mp4a: 'AAC',
@@ -56,10 +57,10 @@ const names: Readonly<Record<string, string>> = {
   V_AV1: 'AV1',
 };
 
-/** The first bytes of a WebM file, which name its tracks. */
+/** The number of bytes at the start of a WebM file that are searched for its codec IDs. */
 const webmHeader = 65_536;
 
-/** Names the sound and the video of an MP4 or WebM file. */
+/** Names the sound and video codecs of an MP4 or WebM file. */
 export function nameCodecs(file: Uint8Array): CodecNames {
   if (file[0] === 0x1a && file[1] === 0x45) return nameWebmCodecs(file);
   try {
@@ -74,7 +75,7 @@ export function nameCodecs(file: Uint8Array): CodecNames {
   }
 }
 
-/** The common name of a codec, or its ID if there is no other name. */
+/** The common name of a codec. An unknown codec is named by its ID. */
 export function nameCodec(id: string): string {
   return names[id] ?? names[id.slice(0, 3)] ?? id.replaceAll(/[^\w. -]/g, '').trim();
 }
@@ -83,7 +84,7 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // Each codec ID follows its element's ID and size. The next element may begin with a letter.
+    // A size byte precedes the codec ID. It delimits the ID, because the next element may begin with a letter.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

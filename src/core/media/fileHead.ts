@@ -1,21 +1,26 @@
 import { ByteReader } from './mp4/boxes';
 
-/** Reads bytes of a file from an offset; fewer at its end. */
+/** Reads bytes of a file from an offset. Returns fewer bytes at the file's end. */
 export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 
-/** The number of first bytes to read. They name a WebM file's tracks, and include an MP4 file's first boxes. */
+/**
+ * The number of bytes to read from the start of a file. They include the track list of a WebM file and the first boxes
+ * of an MP4 file.
+ */
 const beginning = 65_536;
-/** The largest movie box that is read. Real ones are smaller. */
+/** The maximum size of a movie box (`moov`), in bytes. Real movie boxes are smaller. */
 const largestMovieBox = 2 ** 26;
-/** The most boxes that are skipped to find the movie box, which is among the first or the last. */
-const lookedAt = 64;
+/** The maximum number of boxes to search for the movie box, which is among the first or the last. */
+const maxBoxes = 64;
 
-/** Reads the part of a file that describes it: the beginning of a WebM file, the movie box of an MP4 file. */
+/**
+ * Reads the part of a file that describes its tracks: the beginning of a WebM file, or the movie box of an MP4 file.
+ */
 export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   const head = await read(0, beginning);
   if (head[0] === 0x1a && head[1] === 0x45) return head;
   let from = 0;
-  for (let box = 0; box < lookedAt; box++) {
+  for (let box = 0; box < maxBoxes; box++) {
     const header = from + 16 <= head.length ? head.subarray(from, from + 16) : await read(from, 16);
     const [type, size] = readBoxHeader(header);
     if (type === 'moov' && size <= largestMovieBox) {
@@ -27,7 +32,7 @@ export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   return head;
 }
 
-/** A box's type and size. The size is 0 if there is no box. */
+/** The type and size of a box. The size is 0 if there is no complete header. */
 function readBoxHeader(header: Uint8Array): [type: string, size: number] {
   if (header.length < 16) return ['', 0];
   const reader = new ByteReader(header);

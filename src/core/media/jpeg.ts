@@ -1,4 +1,4 @@
-/** The most bytes of a picture of a video. */
+/** The maximum size of a video's preview picture, in bytes. */
 export const largestPicture = 40 * 1024;
 
 /** Whether these bytes are a JPEG of at most {@link largestPicture} bytes. */

@@ -1,9 +1,9 @@
-/** A file that cannot be read: it is damaged, or beyond a limit. */
+/** A media file cannot be parsed, because it is damaged or exceeds a limit. */
 export class MediaError extends Error {}
 
-/** Sound of a codec that has no decoder here. */
+/** The file's sound has a codec that the extension cannot decode. */
 export class UnsupportedSoundError extends MediaError {
-  /** @param codec the codec's name, as people know it */
+  /** @param codec the codec's ID or common name, see `nameCodec` */
   constructor(readonly codec: string) {
     super(`${codec} is not decoded here.`);
   }

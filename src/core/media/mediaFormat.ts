@@ -1,13 +1,13 @@
-/** The format of a video file, as players show it. Facts that the file does not contain are missing. */
+/** The format of a video file, as players show it. A property is undefined if the file does not state it. */
 export interface MediaFormat {
   readonly seconds?: number;
   readonly video?: {
-    /** The codec's ID in the file: `avc1`, `V_VP9`; see `nameCodec`. */
+    /** The codec's ID in the file, such as `avc1` or `V_VP9`. `nameCodec` returns its common name. */
     readonly codec: string;
-    /** In square pixels, after rotation. */
+    /** The frame width in square pixels, after rotation. */
     readonly width: number;
     readonly height: number;
-    /** Frames per second, the mean of a variable frame rate. */
+    /** Frames per second. For a variable frame rate, the mean. */
     readonly frameRate?: number;
   };
   readonly sound?: { readonly codec: string };

@@ -5,9 +5,8 @@ import { readMp4Format } from './mp4/mp4Format';
 import { readWebmFormat } from './webm/webmFormat';
 
 /**
- * Reads the format of an MP4, QuickTime or WebM file from its header parts. Reads a limited number of bytes, from
- * anywhere in the file.
- * @returns undefined for another or a damaged file
+ * Reads the format of an MP4, QuickTime or WebM file from its headers, without reading the whole file.
+ * @returns undefined if the file is damaged or of another type
  */
 export async function readMediaFormat(read: ReadBytes, size: number): Promise<MediaFormat | undefined> {
   try {

@@ -1,18 +1,18 @@
 import { MediaError } from '../mediaError';
 
-/** A box of an MP4 or QuickTime file: the start and the end of its content. */
+/** A box of an MP4 or QuickTime file. `start` and `end` delimit its content. */
 export interface Box {
   readonly type: string;
-  /** The start of its header. */
+  /** The offset of the box's header. */
   readonly from: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** The most boxes at one level. A real file has fewer. */
+/** The maximum number of boxes at one level. Real files have fewer. */
 const maxBoxes = 100_000;
 
-/** Reads numbers from a part of a file, with bounds checks. */
+/** Reads big-endian numbers from a range of bytes, with bounds checks. */
 export class ByteReader {
   private readonly view: DataView;
 
@@ -48,14 +48,17 @@ export class ByteReader {
     return this.view.getInt32(this.advance(4));
   }
 
-  /** @throws MediaError for a number beyond the exact integers of JavaScript */
+  /** @throws MediaError if the number is too large for an exact JavaScript number */
   u64(): number {
     const value = this.u32() * 2 ** 32 + this.u32();
     if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
     return value;
   }
 
-  /** A signed 64-bit number. */
+  /**
+   * Reads a signed 64-bit number.
+   * @throws MediaError if the number is too large for an exact JavaScript number
+   */
   i64(): number {
     const value = this.i32() * 2 ** 32 + this.u32();
     if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');
@@ -80,7 +83,7 @@ export class ByteReader {
   }
 }
 
-/** The boxes between two positions. An incomplete box ends them. */
+/** Reads the boxes between two offsets. Stops at the first incomplete box. */
 export function readBoxes(data: Uint8Array, start: number, end: number): Box[] {
   const boxes: Box[] = [];
   const reader = new ByteReader(data, start, Math.min(end, data.length));
@@ -103,19 +106,18 @@ export function readBoxes(data: Uint8Array, start: number, end: number): Box[] {
   return boxes;
 }
 
-/** The boxes inside a box. */
 export function childrenOf(data: Uint8Array, box: Box): Box[] {
   return readBoxes(data, box.start, box.end);
 }
 
-/** The first box of a type, along a path from box to box. */
+/** Finds the first box at a path of box types, such as `mdia`, `mdhd`. */
 export function findBox(data: Uint8Array, boxes: readonly Box[], ...path: readonly string[]): Box | undefined {
   const [type, ...rest] = path;
   const found = boxes.find((box) => box.type === type);
   return found === undefined || rest.length === 0 ? found : findBox(data, childrenOf(data, found), ...rest);
 }
 
-/** Reads a box that begins with a version and flags. */
+/** Opens a box whose content begins with a version and flags. The reader is positioned after them. */
 export function readFullBox(data: Uint8Array, box: Box): { reader: ByteReader; version: number; flags: number } {
   const reader = new ByteReader(data, box.start, box.end);
   const word = reader.u32();

@@ -1,20 +1,20 @@
 import { type Box, childrenOf, findBox, readBoxes, readFullBox } from './boxes';
 import type { SampleList } from './samples';
 
-/** The track that fragments extend. */
+/** A track to which fragments add samples. */
 interface FragmentedTrack {
   readonly id: number;
   readonly samples: SampleList;
 }
 
-/** Defaults for samples without own values. */
+/** The values of samples that do not state their own. */
 interface SampleDefaults {
   duration: number;
   size: number;
   flags: number;
 }
 
-/** The flag of a sample that depends on others (not a sync sample). */
+/** The flag of a sample that depends on other samples, so it is not a sync sample. */
 const isDependent = 0x1_00_00;
 
 /** Adds the samples of movie fragments (ISO/IEC 14496-12, 8.8) to the tracks they belong to. */
@@ -38,7 +38,7 @@ export function addFragments(data: Uint8Array, movie: readonly Box[], tracks: re
 
 /**
  * Adds the samples of one track in one fragment.
- * @returns the end of their data
+ * @returns the offset where the samples' data ends
  */
 function addTrackFragment(
   data: Uint8Array,

@@ -6,11 +6,11 @@ import { codecOf } from './sampleDescription';
 import { timelineOf } from './timeline';
 import { type Movie, playedTrack, readMovie, type Track } from './tracks';
 
-/** The most top-level boxes: those of a fragmented file of an hour with two per second. */
+/** The maximum number of top-level boxes. An hour of video with two fragments per second has 14,400. */
 const maxBoxes = 15_000;
 const maxMovieBytes = 2 ** 26;
 
-/** @throws MediaError for another or a damaged file */
+/** @throws MediaError if the file is damaged or not an MP4 file */
 export async function readMp4Format(read: ReadBytes, size: number): Promise<MediaFormat> {
   const movie = readMovie(await readMovieBoxes(read, size));
   const [video, sound] = [playedTrack(movie, 'video'), playedTrack(movie, 'audio')];
@@ -26,7 +26,7 @@ export async function readMp4Format(read: ReadBytes, size: number): Promise<Medi
   };
 }
 
-/** The movie box and the fragments' boxes in order, without the media data between them. */
+/** Reads the movie box and the fragments' boxes in order. Skips the media data between them. */
 async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -44,7 +44,7 @@ async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array
       bytes += boxSize;
       if (bytes > maxMovieBytes) throw new MediaError('The movie box is too large.');
       const box = await read(from, boxSize);
-      // The file is truncated, so its facts do not describe the whole video.
+      // The headers of a truncated file do not describe the whole video.
       if (box.length < boxSize) throw new MediaError('A box ends too early.');
       parts.push(box);
     }
@@ -67,7 +67,9 @@ function frameRateOf({ samples, timescale }: Track): number | undefined {
   return samples.duration > 0 && samples.count > 1 ? (samples.count * timescale) / samples.duration : undefined;
 }
 
-/** The coded size, stretched by the pixel aspect ratio (ISO/IEC 14496-12, 12.1.4), then rotated (8.3.2). */
+/**
+ * The frame size: the coded size, stretched by the pixel aspect ratio (ISO/IEC 14496-12, 12.1.4), then rotated (8.3.2).
+ */
 function frameSizeOf({ boxes: { description, header } }: Track): { width: number; height: number } | undefined {
   const [entry] = readBoxes(description, 16, description.length);
   if (entry === undefined || entry.end - entry.start < 78) return undefined;
@@ -84,7 +86,10 @@ function frameSizeOf({ boxes: { description, header } }: Track): { width: number
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/** Whether a track header's matrix rotates the picture by 90° or 270°: its first number is 0, its second is not. */
+/**
+ * Whether a track header's matrix rotates the picture by 90° or 270°: its second number `b` is larger than its first,
+ * `a`.
+ */
 function isTurned(header: Uint8Array): boolean {
   const [box] = readBoxes(header, 0, header.length);
   if (box === undefined) return false;

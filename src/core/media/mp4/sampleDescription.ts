@@ -5,37 +5,38 @@ import type { Track } from './tracks';
 /** The description of an elementary stream (ISO/IEC 14496-1, 7.2.6). */
 interface StreamDescription {
   readonly objectType: number;
-  /** The configuration for its decoder. */
+  /** The configuration for the stream's decoder. */
   readonly config: Uint8Array | undefined;
 }
 
-/** Bytes before the boxes in an entry of the sample description, without QuickTime's additions for sound. */
+/**
+ * The number of bytes before the boxes in a sample description entry. QuickTime adds more for sound, see `headerSize`.
+ */
 const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
 
 /**
- * The codec of a track: the four letters of its sample description, such as `avc1`, or MPEG-4's object type, such as
- * `0x40`.
- * @throws MediaError without a description
+ * The codec of a track: the four-letter type of its sample description entry, such as `avc1`, or its MPEG-4 object
+ * type, such as `0x40`.
+ * @throws MediaError if the track has no sample description
  */
 export function codecOf({ kind, boxes: { description } }: Track): string {
   const [entry] = readBoxes(description, 16, description.length);
   if (entry === undefined) throw new MediaError('A track is not described.');
   const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
-  // Entries of encrypted samples keep the name of the original entry.
+  // An entry for encrypted samples states the original entry type in its `frma` box.
   const original = findBox(description, inside, 'sinf', 'frma');
   const id = original === undefined ? entry.type : new ByteReader(description, original.start, original.end).type();
   const stream = id === 'mp4a' || id === 'mp4v' ? readStreamDescription(description, inside) : undefined;
   return stream === undefined ? id : `0x${stream.objectType.toString(16)}`;
 }
 
-/** Whether a track's samples are encrypted. */
 export function isEncrypted({ boxes: { description } }: Track): boolean {
   return readBoxes(description, 16, description.length).some(({ type }) => type === 'enca' || type === 'encv');
 }
 
 /**
  * Finds the AudioSpecificConfig in a sample description box.
- * @throws UnsupportedSoundError for sound other than AAC
+ * @throws UnsupportedSoundError if the codec is not AAC
  */
 export function findAudioConfig(description: Uint8Array): Uint8Array {
   const [entry, ...more] = readBoxes(description, 16, description.length);
@@ -50,16 +51,16 @@ export function findAudioConfig(description: Uint8Array): Uint8Array {
   return config;
 }
 
-/** QuickTime has longer entries for sound. */
+/** The number of bytes before the boxes in an entry. QuickTime's sound entries of version 1 and 2 have more. */
 function headerSize(data: Uint8Array, entry: Box, kind: Track['kind']): number {
   const version = new ByteReader(data, entry.start + 8, entry.end).u16();
   return entryHeaders[kind] + (kind === 'audio' ? ([0, 16, 36][version] ?? 0) : 0);
 }
 
-/** Tags from ISO/IEC 14496-1, 7.2.2. */
+/** Descriptor tags from ISO/IEC 14496-1, 7.2.2. */
 const tags = { stream: 3, decoderConfig: 4, decoderSpecific: 5 } as const;
 
-/** The elementary stream descriptor among an entry's boxes. QuickTime puts it into another box. */
+/** Reads the elementary stream descriptor from an entry's `esds` box, which QuickTime nests in a `wave` box. */
 function readStreamDescription(data: Uint8Array, boxes: readonly Box[]): StreamDescription | undefined {
   const box = findBox(data, boxes, 'esds') ?? findBox(data, boxes, 'wave', 'esds');
   if (box === undefined) return undefined;
@@ -86,7 +87,7 @@ function readStreamDescription(data: Uint8Array, boxes: readonly Box[]): StreamD
   return objectType === undefined ? undefined : { objectType, config: undefined };
 }
 
-/** Each byte holds seven bits. The highest bit means that another byte follows. */
+/** Reads a descriptor's size. Each byte holds seven bits. The highest bit means that another byte follows. */
 function readSize(reader: ByteReader): number {
   let size = 0;
   for (let count = 0; count < 4; count++) {

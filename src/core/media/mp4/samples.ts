@@ -1,23 +1,23 @@
 import { MediaError } from '../mediaError';
 import { type Box, findBox, readFullBox } from './boxes';
 
-/** The most samples (frames) of a track that are parsed: ten times those of half an hour of video. */
+/** The maximum number of samples (frames) in a track, about ten times the samples of half an hour of video. */
 const maxSamples = 500_000;
 
 /** The samples of a track in decoding order, with their offsets in the file and their times. */
 export class SampleList {
   readonly offsets: number[] = [];
   readonly sizes: number[] = [];
-  /** In the track's timescale, like all times here. */
+  /** The duration of each sample in the track's timescale. All times here use this timescale. */
   readonly durations: number[] = [];
-  /** The composition offset of each sample: from decoding to display. */
+  /** The composition offset of each sample: the delay from decoding to display. */
   readonly delays: number[] = [];
   readonly isSync: boolean[] = [];
   /** The decoding time of the first sample. */
   start = 0;
-  /** Sum of the durations. */
+  /** The sum of all samples' durations. */
   duration = 0;
-  /** The end of the last displayed sample, if the first sample were decoded at 0. */
+  /** The display time at which the last sample ends, counted from `start`. */
   shownUntil = 0;
 
   get count(): number {
@@ -35,7 +35,7 @@ export class SampleList {
     this.shownUntil = Math.max(this.shownUntil, this.duration + delay);
   }
 
-  /** Sets the decoding time of the next sample. A gap extends the previous sample. */
+  /** Sets the decoding time of the next sample. If this leaves a gap, the previous sample is extended. */
   continueAt(time: number): void {
     if (this.count === 0) {
       this.start = time;
@@ -89,10 +89,7 @@ function readSizes(data: Uint8Array, boxes: readonly Box[]): { count: number; of
   return { count, of: (index) => listed[index] ?? 0 };
 }
 
-/**
- * Expands pairs of a count and a value into one value for each sample. Values may be negative, like composition
- * offsets.
- */
+/** Expands pairs of a count and a value into one value for each sample. Composition offsets may be negative. */
 function readRuns(data: Uint8Array, box: Box | undefined, count: number): number[] {
   const values: number[] = [];
   if (box === undefined) return values;
@@ -114,7 +111,7 @@ function readSyncs(data: Uint8Array, box: Box | undefined): ReadonlySet<number> 
   return new Set(Array.from({ length: count }, () => reader.u32()));
 }
 
-/** Calls back for each chunk with its offset and the most samples it may have, until the callback returns false. */
+/** Calls `use` with each chunk's offset and maximum number of samples. Stops when `use` returns false. */
 function forEachChunk(
   data: Uint8Array,
   boxes: readonly Box[],

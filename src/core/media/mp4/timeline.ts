@@ -3,17 +3,18 @@ import type { Movie, Track } from './tracks';
 /** A segment of a track's presentation. Segments follow one another from the movie's beginning. */
 export interface Piece {
   readonly seconds: number;
-  /** The start in the track's timescale, from its first sample; -1 for an empty segment. */
+  /** The segment's start in the track's timescale, counted from the first sample. -1 for an empty segment. */
   readonly mediaTime: number;
 }
 
-/** Maps movie time to media time, by the edit list and the first sample's time. */
+/** Returns the segments that map movie time to media time, from the edit list and the first sample's time. */
 export function timelineOf(track: Track, movie: Movie): Piece[] {
   const { samples, edits, timescale } = track;
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
     if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
-    // Some players begin an edit with its first frame, even if that frame is later than the edit's start.
+    // Some players start a segment with its first frame, even if that frame is displayed later. So the empty segment
+    // includes the frame's delay.
     const first = Math.max(samples.delays[0] ?? 0, 0);
     return [
       { seconds: delay + first / timescale, mediaTime: -1 },
@@ -26,7 +27,7 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
     const left = Math.max(samples.shownUntil - from, 0) / timescale;
     const seconds = duration === 0 ? left : duration / movie.timescale;
     if (from >= 0) return [{ seconds, mediaTime: from }];
-    // Time before the first sample is empty.
+    // The part of an edit before the first sample is empty.
     const missing = Math.min(-from / timescale, seconds);
     return [
       { seconds: missing, mediaTime: -1 },
@@ -35,7 +36,10 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   });
 }
 
-/** The start of a file without edit lists, in seconds. A file cut from a stream may begin later than 0. */
+/**
+ * The movie's start in seconds. Without edit lists, this is its first sample's time, because a file cut from a stream
+ * may begin later than 0.
+ */
 function movieStart({ tracks }: Movie): number {
   if (tracks.some(({ edits }) => edits.length > 0)) return 0;
   return Math.min(...tracks.map(({ samples, timescale }) => samples.start / timescale));

@@ -5,18 +5,18 @@ import { readSampleTable, type SampleList } from './samples';
 
 /** A segment of a track's timeline (an edit, ISO/IEC 14496-12, 8.6.6). */
 export interface Edit {
-  /** In the movie's timescale. In a fragmented file, 0 means the rest of the file. */
+  /** The edit's duration in the movie's timescale. In a fragmented file, 0 means the rest of the file. */
   readonly duration: number;
-  /** The start in the track's timescale; -1 for an empty edit. */
+  /** The edit's start in the track's timescale. -1 for an empty edit. */
   readonly mediaTime: number;
 }
 
 export interface Track {
   readonly id: number;
   readonly kind: 'video' | 'audio';
-  /** Units per second of the track's times. */
+  /** The number of time units per second in this track. */
   readonly timescale: number;
-  /** Whether the track is enabled: played by default. */
+  /** Whether players play the track by default. */
   readonly isEnabled: boolean;
   readonly samples: SampleList;
   readonly edits: readonly Edit[];
@@ -38,8 +38,8 @@ export interface Movie {
 }
 
 /**
- * Reads an MP4 or QuickTime file.
- * @throws MediaError for another or a damaged file
+ * Parses an MP4 or QuickTime file.
+ * @throws MediaError if the file is damaged or of another type
  */
 export function readMovie(data: Uint8Array): Movie {
   const top = readBoxes(data, 0, data.length);
@@ -57,13 +57,13 @@ export function readMovie(data: Uint8Array): Movie {
   return { timescale, header: bytesOf(data, header), tracks };
 }
 
-/** The track of a kind that players choose: the first enabled one, or else the first. */
+/** The track of a kind that players choose: the first enabled track, or else the first track. */
 export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | undefined {
   const all = tracks.filter((track) => track.kind === kind);
   return all.find(({ isEnabled }) => isEnabled) ?? all[0];
 }
 
-/** Reads a track. Undefined for one that is neither video nor sound. */
+/** Reads a track. Undefined if the track is neither video nor sound. */
 function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const boxes = childrenOf(data, box);
   const header = required(findBox(data, boxes, 'tkhd'));
@@ -101,7 +101,7 @@ function readTrack(data: Uint8Array, box: Box): Track | undefined {
 
 const kinds: Readonly<Record<string, Track['kind']>> = { vide: 'video', soun: 'audio' };
 const maxTracks = 16;
-/** The most edits of a track. A real timeline has fewer. */
+/** The maximum number of edits in a track. Real timelines have fewer. */
 const maxEdits = 1_000;
 
 function readEdits(data: Uint8Array, box: Box): Edit[] {

@@ -4,22 +4,22 @@ import { MediaError } from '../mediaError';
 /** An EBML element (RFC 8794). */
 export interface Element {
   readonly id: number;
-  /** The IDs of the elements around it, outermost first. */
+  /** The IDs of the enclosing elements, outermost first. */
   readonly path: readonly number[];
-  /** Empty for a container. If only the head of an element is read, its first bytes. */
+  /** The content of the element. Empty for a container. Only the first bytes if the caller asked only for the head. */
   readonly content: Uint8Array;
 }
 
-/** The most elements: those of half an hour of video. */
+/** The maximum number of elements, enough for half an hour of video. */
 const maxElements = 200_000;
 const maxContent = 256;
-/** The length of a block's head: its track number, time and flags. */
+/** The number of bytes to read from a block's head: its track number, time and flags. */
 const headBytes = 12;
 
 /**
- * Calls back for each element, containers before their content. Elements of unknown size extend to the end of the
- * container. A truncated file ends with its last complete element.
- * @throws MediaError for a file beyond the limits
+ * Calls `use` for each element of a file, and for a container before its content. An element of unknown size extends to
+ * the end of its container. A truncated file ends with its last complete element.
+ * @throws MediaError if the file has too many elements
  */
 export async function forEachElement(
   read: ReadBytes,
@@ -37,7 +37,7 @@ export async function forEachElement(
     const [bytes, start] = readUint(header, idEnd, true);
     if (idEnd === 0 || start === idEnd) return;
     const isUnknown = bytes === Infinity;
-    // A container of unknown size ends where another one of the same kind begins.
+    // A container of unknown size ends where another container with the same ID begins.
     const same = open.findIndex((it) => it.id === id && it.isUnknown);
     if (same >= 0) open.length = same;
     const content = at + start;
@@ -60,7 +60,10 @@ export function isWithin(path: readonly number[], id: number): boolean {
   return path.includes(id);
 }
 
-/** @returns the ID with its length marker, and its end; 0 for both if there is none */
+/**
+ * Reads an element ID at the start of `bytes`.
+ * @returns the ID with its length marker, and the offset after it; 0 for both if there is no valid ID
+ */
 function readId(bytes: Uint8Array): [id: number, end: number] {
   const length = Math.clz32(bytes[0] ?? 0) - 23;
   if (length > 4 || bytes.length < length) return [0, 0];
@@ -68,8 +71,9 @@ function readId(bytes: Uint8Array): [id: number, end: number] {
 }
 
 /**
- * Reads a number: the whole content, or a number with a length marker at `at`.
- * @returns the number, Infinity for an unknown size, and its end; the same end if there is none
+ * Reads an unsigned number: the whole content, or from the offset `at` a number with a length marker.
+ * @returns the number (Infinity for an unknown size) and the offset after it; the offset is `at` if there is no valid
+ * number
  */
 export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
   if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];

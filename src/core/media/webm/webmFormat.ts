@@ -37,21 +37,21 @@ const ids = {
 const containers = new Set<number>(
   [ids.segment, ids.info, ids.tracks, ids.trackEntry, ids.video, ids.projection, ids.cluster, ids.blockGroup], // prettier-ignore
 );
-/** Elements whose content is a block, of which only the head is read. */
+/** The IDs of block elements. Only their heads are read. */
 const blocks = new Set<number>([ids.simpleBlock, ids.block]);
 const kinds: Readonly<Record<number, 'video' | 'sound'>> = { 1: 'video', 2: 'sound' };
 
-/** A track's facts, by element ID. */
+/** A track of a WebM file. `facts` holds its numeric elements by element ID. */
 interface WebmTrack {
   readonly facts: Map<number, number>;
   codec: string;
   blocks: number;
   firstTime: number;
-  /** The end of the last displayed block, in timestamp units. */
+  /** The time of the last displayed block, in timestamp units. */
   lastTime: number;
 }
 
-/** @throws MediaError for a damaged file */
+/** @throws MediaError if the file has too many elements */
 export async function readWebmFormat(read: ReadBytes, size: number): Promise<MediaFormat> {
   const tracks: WebmTrack[] = [];
   let scale = 1_000_000;
@@ -103,21 +103,24 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
   };
 }
 
-/** The mean frame rate over the blocks. With too few blocks, from the default duration of a frame. */
+/**
+ * The mean frame rate of a track, by the times of its blocks. With too few blocks, by the track's default frame
+ * duration.
+ */
 function frameRateOf({ facts, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
   if (count > 2 && lastTime > firstTime) return ((count - 1) * 1e9) / ((lastTime - firstTime) * scale);
   const nanoseconds = facts.get(ids.defaultDuration) ?? 0;
   return nanoseconds > 0 ? 1e9 / nanoseconds : undefined;
 }
 
-/** The display size, or the cropped pixels, rotated (RFC 9559, 5.1.4.1.28 and 11.1). */
+/** The frame size after rotation: the display size, or else the cropped pixels (RFC 9559, 5.1.4.1.28 and 11.1). */
 function frameSizeOf(facts: ReadonlyMap<number, number>): { width: number; height: number } | undefined {
   const of = (id: number): number => facts.get(id) ?? 0;
   const pixelWidth = of(ids.pixelWidth) - of(ids.cropLeft) - of(ids.cropRight);
   const pixelHeight = of(ids.pixelHeight) - of(ids.cropTop) - of(ids.cropBottom);
   if (pixelWidth <= 0 || pixelHeight <= 0) return undefined;
   let [width, height] = [of(ids.displayWidth), of(ids.displayHeight)];
-  // Units other than pixels define only the aspect ratio. Unit 4 is unknown.
+  // Display units other than pixels define only the aspect ratio. Unit 4 is unknown.
   if (width <= 0 || height <= 0 || of(ids.displayUnit) === 4) [width, height] = [pixelWidth, pixelHeight];
   else if (of(ids.displayUnit) !== 0) [width, height] = [Math.round((pixelHeight * width) / height), pixelHeight];
   const isTurned = Math.abs(Math.round(of(ids.poseRoll) / 90)) % 2 === 1;
