@@ -12,19 +12,19 @@ import type { Log } from '../log';
 import { filledFields, type ServiceId, type Video } from '../video/video';
 import { learnFromDifference, soleCharge } from './prices';
 
-/** The known credits at one service. */
+/** The last known credit balance at one service, and whether it is current. */
 export interface CreditsSnapshot extends CreditsReading {
   readonly service: ServiceId;
-  /** The time when the balance was read, Date.now(). */
+  /** When the balance was read (Date.now()). */
   readonly readAt?: number;
-  /** The reason of the last failed read, as one sentence. */
+  /** Why the last read failed, as one sentence. Undefined after a success. */
   readonly problem?: string;
   readonly refreshing: boolean;
   /** Whether the user must set a key before the balance can be read. */
   readonly needsKey: boolean;
   /** Whether the service rejected the key at the last read. */
   readonly isKeyRejected?: boolean;
-  /** Whether the balance must not be shown as current: never read, read long ago, or the last read failed. */
+  /** Whether the balance is unknown, was marked as stale, is 10 minutes old, or could not be read last time. */
   readonly stale: boolean;
 }
 
@@ -33,60 +33,60 @@ export interface CreditsOptions {
   /** The API of a service, or undefined while it has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Opens the library, which stores readings, learned prices and requested waits. */
+  /** Opens the library, which stores balances, learned prices and the waits that services asked for. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
-/** Facts that are known when a balance is requested. */
+/** Facts captured when a balance is requested. */
 interface AtRequest {
-  /** The key of the only video that was charged since the previous balance, as far as this machine knows. */
+  /** The key of the only video that can have been charged since the previous balance, as far as this machine knows. */
   readonly sole?: string | undefined;
   /**
-   * The library's count of changes at the request. The balance does not include later changes. Undefined for a balance
-   * in a generate response.
+   * The library's change count when the balance was requested. The balance does not reflect later changes. Undefined
+   * for a balance from a generate response.
    */
   readonly changes?: number | undefined;
 }
 
-/** A reading older than this is stale. */
+/** A balance older than this is stale. */
 const staleAfterMs = 10 * 60_000;
-/** The first stored balance that a window adopts is stale if it is older than this. */
+/** A window's first balance from the library is stale if it is older than this. */
 const recallMs = 60_000;
-/** A service may return the credits of a failed video within this time. Until it ends, no price is learned. */
+/** A service may refund a failed video within this time. Meanwhile, no price is learned from balance differences. */
 const refundMs = 60 * 60_000;
 
-/** The longest wait for a balance that a caller needs as evidence of a video's cost. */
+/** Maximum wait for a balance that is evidence of a video's cost. */
 const patienceMs = 3_000;
 
-/** The pauses between retries after an outage. Each is twice the previous one. */
+/** Pauses between retries after an outage. The first pause doubles with each retry, up to the last. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
 
-/** The balance of the service in use, and when it was read. */
+/** Reads and caches the credit balance of the service in use. */
 export class Credits implements Disposable {
   private readonly changed = new Emitter<CreditsSnapshot>(this.options.log, 'Credits');
   readonly onDidChange = this.changed.event;
 
   private service = this.options.service;
-  /** The time since which the service is in use with this key. */
+  /** When the current service and key came into use (Date.now()). */
   private since = -Infinity;
   /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
   private known: StoredReading | undefined;
-  /** The number of balances noted from responses to generate requests. */
+  /** Number of balances adopted from generate responses. */
   private notes = 0;
-  /** The error of the last read. */
+  /** Why the last read failed. Undefined after a success. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
   /** Whether the known balance is stale until any window refreshes it. */
   private isExpired = false;
-  /** The last reading of any window, as last seen in the library. */
+  /** The last balance that this window read from the library. Any window may have stored it. */
   private stored: StoredReading | undefined;
   private refundsUntil = 0;
   private flight: Promise<void> | undefined;
   private nextFlight: Promise<void> | undefined;
-  /** Fires when the balance becomes stale, or for a retry. */
+  /** Fires when the balance becomes stale or a retry is due. */
   private timer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
-  /** The end of the wait that the service asked for, by the steady clock. */
+  /** The end of the wait that the service asked for, in {@link steady} time. */
   private notBefore = 0;
 
   constructor(private readonly options: CreditsOptions) {}
@@ -105,8 +105,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. All calls during a running
-   * request share one further request, which starts when the running one ends.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. Calls made while a request
+   * is running share one more request, which starts when the running one ends.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {
@@ -117,7 +117,7 @@ export class Credits implements Disposable {
     return this.current;
   }
 
-  /** The balance at a service. Undefined if unknown or stale. */
+  /** The balance at a service. Undefined if the balance is unknown or stale, or if another service is in use. */
   balanceAt(service: ServiceId): number | undefined {
     const { current } = this;
     return current.service === service && !current.stale ? current.balance : undefined;
@@ -129,7 +129,7 @@ export class Credits implements Disposable {
     return reading && this.balanceAt(service);
   }
 
-  /** The balance before a request, for the service in use. Refreshed if it is stale. */
+  /** The balance to record before a generate request. If the balance is stale, it is read again first. */
   async balanceBefore(service: ServiceId): Promise<number | undefined> {
     return service === this.service && this.current.stale ? this.readBalance(service) : this.balanceAt(service);
   }
@@ -139,7 +139,7 @@ export class Credits implements Disposable {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** Adopts the balance in a generate response. Ignored if the account's unit is not credits. */
+  /** Adopts the balance from a generate response. Ignores it if the account is unlimited or its unit is not credits. */
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit, unlimited } = this.known ?? {};
@@ -154,7 +154,9 @@ export class Credits implements Disposable {
     this.notify();
   }
 
-  /** Notes that a video failed, so its credits may be returned. Until then, balance differences are not prices. */
+  /**
+   * Records that a video failed. For the next hour, balance differences may include its refund, so they are not prices.
+   */
   expectRefund(): void {
     this.refundsUntil = Date.now() + refundMs;
   }
@@ -173,18 +175,18 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Adopts the last reading of any window from the library. The first adopted reading is stale if it is older than a
-   * minute.
+   * Adopts the balance that any window last stored in the library. A window's first such balance is stale if it is
+   * older than a minute.
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A reading with another time or balance is new, even if its time is earlier: the clock may have been set back.
+    // A reading whose time or balance differs is new, even if its time is earlier: the clock may have been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // The stored reading has changed, so another window has just refreshed it.
+    // A reading that replaces an earlier adopted one is fresh: another window has just stored it.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
@@ -225,7 +227,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // A balance from a generate response that arrived during this request is newer.
+      // A generate response that arrived during this request had a newer balance.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });
@@ -245,7 +247,7 @@ export class Credits implements Disposable {
     }
   }
 
-  /** Stores the requested wait, so that other windows obey it, too. */
+  /** Stores the wait that the service asked for, so that other windows obey it too. */
   private rememberRest(service: ServiceId, ms: number): void {
     const library = this.options.library?.() ?? Promise.resolve(undefined);
     library

@@ -6,21 +6,21 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** The delay after a failed video before the balance is read again, as a refund may take a moment. */
+/** Delay between a video's failure and another read of the balance, which may then include a refund. */
 const refundDelayMs = 60_000;
 
-/** The intervals of checks for a clock step: `asking` for windows that request the balance, `other` for all others. */
+/** Intervals between checks for a jump of the wall clock. `asking` applies to windows that request the balance. */
 const clockCheckMs = { asking: 3_000, other: 30_000 };
 
-/** The interval of checks for another window's reading, while one is awaited. */
+/** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** After this number of checks, plus a random number up to the same size, the window reads the balance itself. */
+/** After 3 to 6 such checks, at random, the waiting window requests the balance itself. */
 const patientChecks = 3;
 
 /**
- * Keeps the balance current after each video that started or finished in any window. Windows where `asks` is true
- * request the balance from the service. The others wait for such a reading, and request the balance only if none
- * arrives.
+ * Keeps the balance current when a video starts or finishes in any window. Windows where `asks` is true request the
+ * balance from the service. Other windows wait until that balance is in the library. They request it themselves only if
+ * none arrives.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
@@ -28,15 +28,13 @@ export class CreditsFollower implements Disposable {
   private readonly since = Date.now();
   private readonly clock = new SteppedClock();
   private timer: NodeJS.Timeout | undefined;
-  /**
-   * The number of checks since this window began to await another window's reading. Undefined while none is awaited.
-   */
+  /** Number of checks made while waiting for another window's balance. Undefined while not waiting. */
   private awaitedChecks: number | undefined;
-  /** Whether the last attempt to read another window's reading failed. */
+  /** Whether reading the stored balance failed and must be retried. */
   private isRecallDue = false;
   private readonly ended = new AbortController();
 
-  /** @param asks whether this window has the user's focus or polls */
+  /** @param asks returns whether this window is focused or polls videos, so that it requests the balance itself */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
@@ -59,11 +57,11 @@ export class CreditsFollower implements Disposable {
     else this.checkLater();
   }
 
-  /** Checks for a clock step or an awaited reading. Also called when the window receives the focus. */
+  /** Checks whether the clock jumped or another window's balance arrived. Also called when the window gains focus. */
   check(): void {
     if (this.ended.signal.aborted) return;
     if (this.isRecallDue || this.awaitedChecks !== undefined) this.recall();
-    // After a sleep or a step of the clock, the age of the balance is unknown.
+    // After the computer slept or the clock jumped, the age of the balance is unknown.
     if (this.clock.jump() !== 0) this.follow();
     if (this.awaitedChecks !== undefined) {
       this.awaitedChecks += 1;
@@ -109,8 +107,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether the balance must be read because videos began or ended since the last reading, in any window. A current
-   * balance is read again only if an unconfirmed video has no balance after it.
+   * Whether a new balance is needed because videos of any window began or ended since the last one. A balance that is
+   * not stale is read again only if an unconfirmed video lacks a balance from after its request.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
@@ -118,12 +116,12 @@ export class CreditsFollower implements Disposable {
     return charged.some(({ state, creditsAfter }) => stale || (state === 'unconfirmed' && creditsAfter === undefined));
   }
 
-  /** Whether a change of a video may have changed the balance of the service in use. */
+  /** Records the video's stage. Returns whether its change may have affected the balance of the service in use. */
   private isCharged(video: Video): boolean {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // A video of another window may already be accepted when this window first sees it.
+    // Another window's video may already be accepted when this window first sees it.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
@@ -134,13 +132,13 @@ export class CreditsFollower implements Disposable {
     return true;
   }
 
-  /** Reads the balance again some time after a video failed, as evidence of its cost. */
+  /** Reads the balance again a minute after a video failed, and stores it with the video as evidence of its cost. */
   private async followRefund({ key, service }: Video): Promise<void> {
     await sleep(refundDelayMs, undefined, { ref: false, signal: this.ended.signal });
     if (!this.asks()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
-    // Undefined if the balance is stale, or another service is in use by now.
+    // Undefined if the balance is stale or another service is now in use.
     const creditsAfter = this.credits.balanceAt(service);
     if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });

@@ -2,17 +2,17 @@ import type { Price, StoredReading, VideoLibrary } from '../library/library';
 import { fieldsHash } from '../video/requestFields';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
-/** The price paid for a video of a duration and an aspect ratio. */
+/** The credits paid for one video, with the properties of its request that may affect the price. */
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
-/** The number of newest prices that are considered, because services change their prices. */
+/** How many of the newest prices an estimate from other durations uses. Older prices may be outdated. */
 const recent = 20;
 
 /**
- * The probable price of a video in the service's credits. Uses the price paid for the same duration, or an estimate
- * from the prices of other durations. Prices of other aspect ratios count unless the price is known to depend on the
- * ratio. Prices of requests with other extra fields never count. Undefined without an estimate.
+ * Estimates a video's price in the service's credits from the prices paid for the same duration, or else for other
+ * durations. Prices for other aspect ratios count unless the price is known to depend on the ratio. Prices of requests
+ * with different extra fields never count. Undefined if no estimate is possible.
  * @param history paid prices, newest first
  */
 export function estimatePrice(
@@ -36,7 +36,7 @@ function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   });
 }
 
-/** The newest price that the service named. Without one, the median of the balance differences. */
+/** The newest price that the service stated. If there is none, the median of the five newest balance differences. */
 function latest(prices: readonly PaidPrice[]): number | undefined {
   const named = prices.find((price) => price.basis !== 'difference');
   return named?.creditsUsed ?? median(prices.slice(0, 5).map((price) => price.creditsUsed));
@@ -48,8 +48,8 @@ interface Point {
 }
 
 /**
- * Estimates a price by a rule that explains the prices of all known durations. Undefined if there is no rule, or if
- * several rules give different prices.
+ * Estimates a price by a rule that fits the prices of all known durations: a rounded rate per second, or a straight
+ * line. Undefined if no rule fits, or if several rules fit but give different prices.
  */
 function byDuration(prices: readonly PaidPrice[], duration: number): number | undefined {
   const paid = Map.groupBy(prices, (price) => price.duration);
@@ -71,16 +71,13 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/**
- * The ways to round a price to whole credits: up, or to the nearest. The number is added to the price, and the sum is
- * rounded down.
- */
+/** Offsets that round a price to whole credits: up, or to the nearest. The offset is added before rounding down. */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
- * The rounded prices at the lowest and the highest rate per second that explain all known prices. Empty if no rate
- * explains them.
- * @param rate the rate that two known prices share, if any; preferred if it explains all
+ * The rounded prices for `duration` at the lowest and the highest rate (credits per second) that fit all known prices.
+ * Empty if no rate fits.
+ * @param rate the rate that two known prices share, if any; the only rate used if it fits all known prices
  */
 function roundedPrices(
   points: readonly Point[],
@@ -106,15 +103,15 @@ function median(values: readonly number[]): number | undefined {
 
 type Charges = Pick<VideoLibrary, 'chargedSince'>;
 
-/** The only video that can explain a change of the balance since a time: no other began, was under way or ended. */
+/** The only video that can explain a balance change since a time. Undefined if several videos can, or none. */
 export function soleCharge(library: Charges, service: ServiceId, since: number): Video | undefined {
   const [video, ...others] = library.chargedSince(service, since);
   return others.length === 0 ? video : undefined;
 }
 
 /**
- * Whether only these videos of one service can have changed the balance since the first began, as far as this machine
- * knows.
+ * Whether no other video can have changed the balance since the first of these began, as far as this machine knows. All
+ * videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -124,10 +121,9 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns the price of a video from the balance before and after it. The service must have accepted the video, and no
- * other video may have changed the balance. The second condition must hold when the later balance is requested and when
- * it arrives.
- * @param sole the key of the only possible video, as known when the later balance was requested
+ * Learns a video's price from the balances before and after it. Requires that the service accepted the video. No other
+ * video may be able to explain the difference, both when the later balance was requested and when it arrived.
+ * @param sole the key of the only video that can explain the difference, as known when the later balance was requested
  */
 export async function learnFromDifference(
   library: VideoLibrary,
@@ -144,8 +140,8 @@ export async function learnFromDifference(
 }
 
 /**
- * The cost of a video that did not succeed: 0 if the credits were returned or never spent.
- * @returns credits; undefined if neither the service nor the balance shows the cost
+ * The credits that a failed, canceled or lost video cost: 0 if they were refunded or never spent.
+ * @returns undefined for other videos, or if neither the service nor the balance shows the cost
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {
   if (!['failed', 'canceled', 'gone'].includes(state)) return undefined;

@@ -1,34 +1,33 @@
-/** The distribution of a video's finish, over the logarithm of its age in ms. */
+/** The distribution of a video's generation time, over the natural logarithm of the time in ms. */
 export interface FinishForecast {
   readonly mean: number;
-  /** The standard deviation. */
+  /** The standard deviation of the logarithm. */
   readonly spread: number;
 }
 
-/**
- * The maximum number of videos used, and the number after which the weight of a video halves. Older videos weigh less,
- * because services change.
- */
+/** Maximum number of past videos that a forecast uses. */
 const countedVideos = 50;
+/** A past video's weight halves with every 8 newer videos, because services become faster or slower. */
 const halfLife = 8;
-/** A video that took 10 times the usual duration, or a tenth of it, is an outlier. */
+/** A video that took over 10 times the median time, or under a tenth of it, is an outlier. */
 const outlierFactor = 10;
-/** The prior spread, as a standard deviation of the logarithm, and its weight in videos. */
+/** The spread assumed before any video finished, as a standard deviation of the logarithm. */
 const priorSpread = 0.2;
+/** The weight of the assumed spread, as a number of videos. */
 const priorWeight = 0.25;
-/** The minimum spread, from the jitter of the service and the network. */
+/** The minimum spread, to allow for jitter of the service and the network. */
 const leastSpread = 0.01;
-/** The weight of the broad tail for unusual finishes, and its scale. */
+/** The fraction of videos that finish at an unusual time. They are modeled as a broad logistic tail. */
 const surprise = 0.015;
+/** The scale of the broad tail, on the logarithmic axis. */
 const surpriseScale = 0.4;
-/** Below this fraction of videos that take as long, there is no forecast of the remaining time. */
+/** The remaining time is not forecast once fewer than this fraction of similar videos are unfinished. */
 const leastForecast = 0.03;
 
 /**
- * Forecasts a video's finish from the durations of similar videos: a log-normal distribution with more weight on newer
- * videos, plus a broad tail for surprises.
- * @param history ms from start to finish, newest first
- * @returns undefined without a usable history
+ * Fits a log-normal distribution to the generation times of similar videos, with more weight on newer videos.
+ * @param history ms from request to finish, newest first
+ * @returns undefined if the history has no usable time
  */
 export function forecastFinish(history: readonly number[]): FinishForecast | undefined {
   const known = history.slice(0, countedVideos).filter((ms) => Number.isFinite(ms) && ms > 0);
@@ -36,7 +35,11 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
   return logs.length === 0 ? undefined : weightedMoments(logs);
 }
 
-/** The probability of being unfinished at a logarithmic age, and the density of finishing there. */
+/**
+ * The probability that a video is unfinished at an age, and the density of finishing at that age. The forecast is
+ * combined with a broad tail for videos that finish at an unusual time.
+ * @param logAge the natural logarithm of the age in ms
+ */
 export function chancesAt(
   { mean, spread }: FinishForecast,
   logAge: number,
@@ -55,8 +58,8 @@ export function chancesAt(
 }
 
 /**
- * The remaining time of a video with an age in ms, as a range that is right for 8 of 10 similar videos.
- * @returns undefined when the video has taken longer than forecast
+ * The remaining time in ms, as a range that holds for 8 of 10 similar videos.
+ * @returns undefined if fewer than 3 % of similar videos are still unfinished at this age
  */
 export function remainingRange(
   forecast: FinishForecast,
@@ -68,7 +71,7 @@ export function remainingRange(
   return { fromMs: left(0.9), toMs: left(0.1) };
 }
 
-/** The age in ms at which only a fraction (0 to 1) of similar videos is unfinished, by bisection. */
+/** Finds, by bisection, the age in ms at which a fraction (0 to 1) of similar videos is still unfinished. */
 function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   let logAge = forecast.mean;
   for (let step = 8; step > 0.001; step /= 2) {
@@ -77,7 +80,7 @@ function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   return Math.exp(logAge);
 }
 
-/** Drops outliers, such as those after a sleep of the computer. */
+/** Drops outliers, such as times during which the computer slept. */
 function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
   const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];
@@ -85,7 +88,7 @@ function withoutOutliers(logs: readonly number[]): readonly number[] {
   return logs.filter((log) => usual.some((median) => Math.abs(log - median) <= most));
 }
 
-/** Mean and standard deviation of the next log-duration, from the previous ones, newest first. */
+/** Predicts the mean and standard deviation of the next logarithmic time from the previous ones, newest first. */
 function weightedMoments(logs: readonly number[]): FinishForecast {
   const weights = logs.map((_, i) => 2 ** (-i / halfLife));
   const weight = sum(weights);

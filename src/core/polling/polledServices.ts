@@ -16,20 +16,20 @@ type Library = Pick<
 >;
 
 /**
- * The state of each polled service, and the time when its next request may leave. The leader publishes the states in
- * the library, where the other windows read them.
+ * Tracks the state of each polled service, and when its next request may leave. The leader is the window that holds the
+ * polling lease. It publishes the states in the library, where the other windows read them.
  */
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
   private readonly health = new Map<ServiceId, ServiceHealth>();
   private readonly log = this.library.log;
   private readonly changed = new Emitter<ServiceReports>(this.log, 'Poller');
-  /** Fires when {@link reports} change. */
+  /** Fires when {@link reports} changes. */
   readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
-  /** The last reports read from the leader. */
-  private leaders: ServiceReports = new Map();
-  /** The leader's report, as JSON, about a key that this window has replaced since. */
+  /** The leader's reports, as last read from the library. */
+  private leaderReports: ServiceReports = new Map();
+  /** The leader's reports about keys that this window has since replaced, as JSON. These reports are ignored. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());
@@ -42,12 +42,12 @@ export class PolledServices implements Disposable {
     private readonly library: Library,
   ) {
     const onLease = (isHeld: boolean): void => {
-      // Discards the reports of an earlier lease, which belong to its owner.
+      // Another leader may have replaced the reports that this window published during an earlier lease.
       this.published = textOf(new Map());
       if (isHeld) this.publish();
-      else this.readLeaders();
+      else this.readLeaderReports();
     };
-    this.subscriptions = [lease.onDidChange(onLease), library.onDidCommitElsewhere(() => this.readLeaders())];
+    this.subscriptions = [lease.onDidChange(onLease), library.onDidCommitElsewhere(() => this.readLeaderReports())];
   }
 
   of(service: ServiceId): ServiceHealth {
@@ -56,14 +56,17 @@ export class PolledServices implements Disposable {
     return health;
   }
 
-  /** The leader's reports, plus missing or rejected keys that this window found itself. */
+  /** The leader's reports, plus this window's own reports of missing or rejected keys. */
   get reports(): ServiceReports {
     const isLeader = this.lease.isHeld;
     const own = [...this.health].filter(([, health]) => isLeader || health.isStopped);
-    return new Map([...(isLeader ? [] : this.leaders), ...own.map(([name, health]) => [name, health.report] as const)]);
+    return new Map([
+      ...(isLeader ? [] : this.leaderReports),
+      ...own.map(([name, health]) => [name, health.report] as const),
+    ]);
   }
 
-  /** The reason why nothing is sent to a service until it has a new key. Undefined while requests may be sent. */
+  /** The key error that stops all requests to a service until the user sets a new key. Undefined if there is none. */
   keyProblem(service: ServiceId): ApiError | undefined {
     const { problem } = this.of(service);
     if (problem instanceof AuthenticationError) return problem;
@@ -71,20 +74,20 @@ export class PolledServices implements Disposable {
     return isStopped(status) ? keyError(service, reported) : undefined;
   }
 
-  /** The time in ms until a request to a service may leave. Infinite without a usable key. */
+  /** The time in ms until a request to a service may leave. Infinity if the service has no usable key. */
   waitMs(service: ServiceId, now: number): number {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** Counts a request that leaves now. */
+  /** Counts a request that leaves now toward the pace. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
     this.of(service).pace.take(now);
   }
 
   /**
-   * Waits until the pace allows a request from any window, and counts it.
-   * @throws the service's problem, while it has no usable key or asked to wait; the reason of the signal
+   * Waits until the pace allows another request, and counts that request.
+   * @throws ApiError if the service has no usable key or asked to wait; the abort reason of the signal
    */
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
@@ -96,19 +99,19 @@ export class PolledServices implements Disposable {
     this.take(service, steady());
   }
 
-  /** Notes that a service may have a new key. */
+  /** Allows requests to a service again, because it may have a new key. */
   resume(service: ServiceId): void {
-    const report = this.leaders.get(service);
+    const report = this.leaderReports.get(service);
     if (report !== undefined) this.outdated.set(service, JSON.stringify(report));
     this.of(service).resume();
-    this.readLeaders();
+    this.readLeaderReports();
     this.publish();
   }
 
   /**
-   * Notes that a request was accepted, so its key is not rejected.
-   * @param sentAt Date.now()
-   * @returns whether the key was considered rejected
+   * Records that the service accepted a generate request, so its key works.
+   * @param sentAt when the request left (Date.now())
+   * @returns whether the key had been considered rejected
    */
   accepted(service: ServiceId, sentAt: number): boolean {
     const wasRejected = this.of(service).accepted(steady(sentAt));
@@ -116,14 +119,14 @@ export class PolledServices implements Disposable {
     return wasRejected;
   }
 
-  /** Sets the polled services. Drops the problems of others. */
+  /** Drops the problems of services that have no polled video. */
   keepOnly(polled: Iterable<{ readonly service: ServiceId }>): void {
     const services = new Set(Array.from(polled, ({ service }) => service));
     for (const [service, health] of this.health) if (!services.has(service)) health.rest();
     this.publish();
   }
 
-  /** Retries unresponsive services soon. */
+  /** Shortens the pauses before unresponsive services are retried. */
   wake(now: number): void {
     for (const health of this.health.values()) health.wake(now);
   }
@@ -145,13 +148,13 @@ export class PolledServices implements Disposable {
   }
 
   /** Reads the leader's reports, unless this window is the leader. */
-  private readLeaders(): void {
+  private readLeaderReports(): void {
     try {
       const reports: ServiceReports = this.lease.isHeld ? new Map() : this.library.serviceReports();
       const isCurrent = ([service, report]: readonly [ServiceId, ServiceReport]): boolean =>
         this.outdated.get(service) !== JSON.stringify(report);
-      this.leaders = new Map([...reports].filter(isCurrent));
-      for (const service of this.outdated.keys()) if (this.leaders.has(service)) this.outdated.delete(service);
+      this.leaderReports = new Map([...reports].filter(isCurrent));
+      for (const service of this.outdated.keys()) if (this.leaderReports.has(service)) this.outdated.delete(service);
     } catch (error) {
       this.warn(error);
     }
@@ -163,7 +166,7 @@ export class PolledServices implements Disposable {
     this.changed.dispose();
   }
 
-  /** The end of the wait that a service asked an earlier window for. */
+  /** The end (Date.now()) of a wait that the service asked for, as stored by any window. */
   private restOf(service: ServiceId): number | undefined {
     try {
       return this.library.restUntil(service);

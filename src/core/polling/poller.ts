@@ -13,53 +13,54 @@ export interface PollerOptions extends VideoCheckDependencies {
 
 /** A polled video and the time of its next check. */
 interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
-  /** By the steady clock. Infinite if only the user may check. */
+  /** When the next check is due, in {@link steady} time. Infinity if only the user may check. */
   dueAt: number;
-  /** The last read `nextCheckAt`, to detect a change by another window. */
+  /** The video's `nextCheckAt` as last read, to detect a change by another window. */
   plannedAt: number | undefined;
 }
 
-/** The most concurrent checks at one service. */
+/** Maximum number of concurrent checks at one service. */
 const mostInFlight = 4;
-/** The longest sleep between two checks of the agenda, because timers pause while the computer sleeps. */
+/** Maximum delay of the timer. Timers pause while the computer sleeps, so the agenda is checked at least this often. */
 const longestSleepMs = 30_000;
 const shortestSleepMs = 20;
 const withoutLeaseSleepMs = 1_000;
 /** The pause after a failure to read or write the library. */
 const libraryPauseMs = 30_000;
-/** The time for which the lease is kept after the last video finished, because the next video often follows soon. */
+/** How long the lease is kept after the last video finished, because the next video often follows soon. */
 const idleMs = 30_000;
 /**
- * The time for which a window without keys leaves the lease to others. Without a keychain, each window has its own
- * secrets.
+ * How long a window without usable keys leaves the lease to other windows. Without a system keychain, each window has
+ * its own keys.
  */
 const keylessMs = 60_000;
-/** The time for which a manual refresh waits for the leader's checks. They continue in the background. */
+/** How long a manual refresh waits for the leader's checks. Slower checks continue in the background. */
 const refreshPatienceMs = 10_000;
 const refreshCheckMs = 100;
 
 /**
- * Polls unfinished videos in one window for all: the lease holder. The library's events carry the results to every
- * window. Problems are logged and reported by {@link onDidChangeStatus}, but not thrown.
+ * Polls unfinished videos on behalf of all windows. Only the leader, the window that holds the polling lease, polls.
+ * The library's events carry the results to every window. Background problems are logged and reported by {@link
+ * onDidChangeStatus}, not thrown.
  */
 export class VideoPoller implements Disposable {
-  /** The polled videos, by their keys. */
+  /** The polled videos, by key. */
   private readonly agenda = new Map<string, AgendaEntry>();
-  /** The services of the videos being checked, by the videos' keys. */
+  /** The service of each video that is being checked, by the video's key. */
   private readonly inFlight = new Map<string, ServiceId>();
   private readonly lease = new Lease(this.options.library, pollingLease);
   private readonly services = new PolledServices(this.lease, this.options.library);
   private readonly check = new VideoCheck(this.options);
-  /** Fires in every window when {@link statuses} change. */
+  /** Fires in every window when {@link statuses} changes. */
   readonly onDidChangeStatus = this.services.onDidChange;
   private readonly subscriptions: readonly Disposable[];
   private readonly ended = new AbortController();
-  /** Ends when this window loses the lease. */
+  /** Aborted by {@link begin} and on disposal, to cancel the checks under way. */
   private term = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
-  /** The time until which the lease is left to other windows, by performance.now(). */
+  /** Until this time (performance.now()), this window leaves the lease to other windows. */
   private restsUntil = 0;
 
   constructor(private readonly options: PollerOptions) {
@@ -87,13 +88,15 @@ export class VideoPoller implements Disposable {
     return this.services.reports;
   }
 
-  /** Whether nothing is sent to a service, because its key is missing or was rejected. */
+  /** Whether requests to a service are stopped because its key is missing or was rejected. */
   readonly isStopped = (service: ServiceId): boolean => this.services.keyProblem(service) !== undefined;
 
-  /** The remaining time of a video, as a range in ms. Undefined without a forecast. */
+  /** The forecast of a video's remaining time, as a range in ms. Undefined if there is no forecast. */
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
-  /** Replans after the user has returned or the computer woke, and retries unresponsive services. */
+  /**
+   * Brings checks forward after the user has returned or the computer woke. Also retries unresponsive services soon.
+   */
   wake(): void {
     const now = steady();
     this.services.wake(now);
@@ -107,7 +110,7 @@ export class VideoPoller implements Disposable {
     this.pump();
   }
 
-  /** Notes that a service may have a new key. */
+  /** Allows requests to a service again, because it may have a new key. */
   resume(service: ServiceId): void {
     this.restsUntil = 0;
     this.services.resume(service);
@@ -116,9 +119,10 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Checks some videos now, polled or not, or all polled ones. The leader checks polled videos, this window checks the
-   * others. Resolves after all checks, or after 10 s for the leader's.
-   * @throws ApiError the last problem, when the key is missing or rejected or no check got a response; LibraryError
+   * Checks the videos with these keys now, or all unfinished videos if no keys are given. The leader checks the polled
+   * videos, and this window checks the others. Resolves after all checks, but waits at most 10 s for the leader.
+   * @throws ApiError if the key is missing or rejected, or if none of this window's own checks got a response;
+   * LibraryError
    */
   async refresh(keys?: readonly string[]): Promise<void> {
     const { library } = this.options;
@@ -139,7 +143,7 @@ export class VideoPoller implements Disposable {
     for (const it of this.subscriptions) it.dispose();
   }
 
-  /** Starts from the library's current state, as the leader or not. */
+  /** Restarts from the library's current state, whether or not this window is the leader. */
   private readonly begin = (): void => {
     this.term.abort();
     this.term = new AbortController();
@@ -152,7 +156,7 @@ export class VideoPoller implements Disposable {
     });
   };
 
-  /** Keeps or waits for the lease while any video is unfinished, and a little longer. */
+  /** Holds or waits for the lease while any video is unfinished, and for 30 s afterwards. */
   private wantLease(): void {
     if (this.ended.signal.aborted) return;
     clearTimeout(this.idleTimer);
@@ -191,16 +195,16 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // A changed time in the past is a manual refresh by some window, which ends pauses. An overdue video without a
-      // change waits for its service.
+      // If `nextCheckAt` changed to a past time, the user refreshed in some window, so the service's pause ends. An
+      // overdue video whose time did not change waits until its service may be checked.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
-    // Stored for other windows, which show the time, and for the next leader.
+    // Stores the times of the next checks for other windows, which show them, and for the next leader.
     if (planned.size > 0) this.options.library.patchAll(planned).catch(this.warn);
   }
 
-  /** Starts each check that is due and allowed, then sleeps until the next one. */
+  /** Starts each check that is due and allowed, then sets a timer for the next one. */
   private readonly pump = (): void => {
     clearTimeout(this.timer);
     this.yieldWithoutKeys();
@@ -246,10 +250,12 @@ export class VideoPoller implements Disposable {
     return best ?? shortest;
   }
 
-  /** Checks one video. The library's event carries the time of the next check. Without one, the video stays due. */
+  /**
+   * Checks one video. The library's change event then updates the agenda. Without such an event, the video stays due.
+   */
   private async checkNext(entry: AgendaEntry, signal: AbortSignal): Promise<void> {
     try {
-      // Reads the stored lease, because another window may hold it after a hang.
+      // Checks the stored lease, because another window may have acquired it while this window hung.
       if (!(await this.lease.acquire())) return;
       signal.throwIfAborted();
       const video = this.options.library.get(entry.key);
@@ -267,7 +273,7 @@ export class VideoPoller implements Disposable {
     }
   }
 
-  /** Resolves when each video was checked since a time, by any window, or needs no check. Gives up after 10 s. */
+  /** Resolves when every video was checked by any window since a time, or needs no check. Gives up after 10 s. */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {
       const video = this.isStopped(service) ? undefined : this.options.library.get(key);
@@ -298,7 +304,7 @@ export class VideoPoller implements Disposable {
     if (problem instanceof Error && problems.length === videos.length) throw problem;
   }
 
-  /** Runs work on the library. After a failure, restarts later. */
+  /** Runs work that uses the library. If the work throws, the poller restarts after 30 s. */
   private attempt(work: () => void): void {
     try {
       work();

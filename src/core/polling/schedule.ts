@@ -8,35 +8,37 @@ const day = 24 * hour;
 
 /** The shortest gap between two checks of one video. */
 const leastGapMs = 0.3 * second;
-/** After the whole forecast has passed: the longest gap, and the shortest gap as a fraction of the age. */
+/** Maximum gap for a video that is older than its forecast allows. */
 const longestTailGapMs = 10 * minute;
+/** Minimum gap for such a video, as a fraction of its age. */
 const tailShare = 0.03;
-/** The grid of logarithmic ages for planning. It ends 3 above the mean, which is 20 times the usual duration. */
+/** Number of logarithmic ages at which a plan evaluates the forecast. */
 const gridPoints = 2000;
+/** These ages reach this far below and above the forecast's mean: up to e³, or 20, times the usual time. */
 const reach = 3;
-/** While no user watches, the target delay is this many times longer. */
+/** The target delay is this many times longer while the user cannot see the videos. */
 const unattendedFactor = 4;
 
-/** The inputs of the next check. All times in ms. */
+/** The inputs of {@link nextCheck}. All times are in ms. */
 export interface ScheduleInput {
   /** The time since the video was requested. */
   readonly age: number;
-  /** The forecast from the durations of similar videos. Undefined without a history. */
+  /** The forecast from the generation times of similar videos. Undefined if none are known. */
   readonly forecast: FinishForecast | undefined;
-  /** The time for which the responses have not changed. */
+  /** How long the service's responses have stayed the same. */
   readonly unchangedMs: number;
-  /** Consecutive checks of this video without a response. */
+  /** Number of consecutive checks of this video that got no response. */
   readonly failedChecks: number;
   /** Whether the user can see the videos. */
   readonly isWatched: boolean;
-  /** 0 (inclusive) to 1 (exclusive), like Math.random. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive), like Math.random. */
   readonly random: () => number;
 }
 
 /**
- * The delay in ms until the next check of a video, or `by hand` if only the user may check. With a forecast, this is an
- * inspection problem: the finish has a known distribution, and both a check and a delay have a cost (see {@link
- * inspectionGap}). Without a forecast, the gaps grow with the age.
+ * The delay in ms until the next check of a video. After 7 days without a change, it is `by hand`: only the user may
+ * check. With a forecast, the delay solves an inspection problem: the finish has a known distribution, and both a check
+ * and a late notice have a cost (see {@link inspectionGap}). Without a forecast, the gaps grow with the age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';
@@ -44,7 +46,7 @@ export function nextCheck(input: ScheduleInput): number | 'by hand' {
   return delay * (0.95 + 0.1 * input.random());
 }
 
-/** The pause in ms after a number of failed checks in a row. */
+/** The pause in ms after this many failures in a row: doubles from 2 s to 5 minutes. */
 export function backoff(failures: number): number {
   return failures <= 0 ? 0 : Math.min(2 * second * 2 ** (failures - 1), 5 * minute);
 }
@@ -55,16 +57,17 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
 }
 
 /**
- * The gap in ms until the next check of a video of an age in ms. It minimizes the mean delay of noticing times the mean
- * number of checks.
+ * The gap in ms until the next check of a video at an age in ms. The gaps minimize the product of two means: the number
+ * of checks, and the delay between a finish and the check that finds it.
  *
- * With n(t) checks per ms and hazard h = f/S, the expected number of checks is ∫ n S dt and the expected delay is
- * ∫ f/(2n) dt. Their product is least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure",
- * 1974), for any λ; λ then sets the delay: √λ = ∫ √(f S) dt / (2 × delay). The next check is where ∫ n dt has grown by 1.
+ * Let n(t) be the checks per ms, S the probability that the video is unfinished, f the density of its finish, and h =
+ * f/S the hazard. The expected number of checks is ∫ n S dt and the expected delay is ∫ f/(2n) dt. Their product is
+ * least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure", 1974), for any λ; λ
+ * then sets the delay: √λ = ∫ √(f S) dt / (2 × delay). The next check is where ∫ n dt has grown by 1.
  * @param delayFactor a multiple of the target delay
  */
 function inspectionGap(forecast: FinishForecast, age: number, delayFactor: number): number {
-  // In logarithmic age u = ln t: f dt = p du, so √(f/S) dt = √(p t / S) du and √(f S) dt = √(p S t) du.
+  // In logarithmic age u = ln t with density p: f dt = p du, so √(f/S) dt = √(p t / S) du and √(f S) dt = √(p S t) du.
   const start = forecast.mean - reach;
   const step = (2 * reach) / (gridPoints - 1);
   const ageAt = (index: number): number => Math.exp(start + index * step);
@@ -87,7 +90,10 @@ function inspectionGap(forecast: FinishForecast, age: number, delayFactor: numbe
   return Math.min(Math.max(last, age * tailShare, leastGapMs), longestTailGapMs);
 }
 
-/** The target for the mean delay of noticing, in ms: about a second for videos of minutes, more for longer ones. */
+/**
+ * The target for the mean delay between a finish and the check that finds it, in ms. About 1 s for videos that take
+ * minutes, and more for slower videos.
+ */
 function targetDelay(medianMs: number): number {
   const most = 1.4 * second + 0.005 * Math.max(0, medianMs - 2 * minute);
   return Math.min(Math.max(0.012 * medianMs, 0.3 * second), most);

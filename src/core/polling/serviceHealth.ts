@@ -22,31 +22,34 @@ const second = 1000;
 const hour = 3600 * second;
 
 /**
- * The longest pause after one of the first {@link patientFailures} failures, which take about five minutes. Later
- * pauses are longer.
+ * Maximum pause during the first {@link patientFailures} failures, which span about five minutes. Later pauses are
+ * longer.
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** The mean gap between requests, over all services and to each service. A 429 doubles it, up to the longest gap. */
+/** Minimum mean gap between requests. It applies to each service, and to all services together. */
 const leastGapMs = 0.5 * second;
+/** Each 429 doubles the gap for its service, up to this gap. */
 const longestGapMs = 32 * second;
-/** A request may leave this much earlier than even gaps allow. This permits a few requests at once after a pause. */
+/**
+ * A request may leave this much earlier than even gaps allow, so that a few requests may leave at once after a pause.
+ */
 const earlyMs = 1 * second;
-/** The factor by which each response shortens the gap: ten responses undo one 429. */
+/** Each response divides the gap by this factor: ten responses undo one 429. */
 const recovery = 1.07;
 
-/** Limits requests to an average of one per gap, with short bursts. Times are of the steady clock. */
+/** Limits requests to an average of one per gap, but allows short bursts. Times are {@link steady} times. */
 export class RequestPace {
   private gapMs = leastGapMs;
-  /** The time of the next request if all requests left at even gaps. */
+  /** When the next request would leave if all gaps were even. */
   private evenAt = 0;
 
-  /** Notes a 429. */
+  /** Halves the pace after a 429 response. */
   halve(): void {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** Notes a response. */
+  /** Restores some of the pace after any other response. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
@@ -62,10 +65,13 @@ export class RequestPace {
   }
 }
 
-/** The pace and the pauses of one service, and whether requests may be sent to it. Times are of the steady clock. */
+/**
+ * Decides when the next request to one service may leave, from its responses and failures. Times are
+ * {@link steady} times.
+ */
 export class ServiceHealth {
   readonly pace = new RequestPace();
-  /** The state, and the last problem. */
+  /** The service's status and its last error. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
   /** The end of the wait that the service asked for. {@link wake} does not shorten this wait. */
@@ -73,7 +79,7 @@ export class ServiceHealth {
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
-  /** The last video that received a 403. Reset by a response about any video. */
+  /** The ID of the last video whose check returned a 403. Reset by a response about any video. */
   private forbidden: string | undefined;
   private resumedAt = 0;
 
@@ -81,19 +87,19 @@ export class ServiceHealth {
     return this.state.status;
   }
 
-  /** @param restUntil the end (Date.now()) of the wait that the service asked an earlier window for */
+  /** @param restUntil the end (Date.now()) of a wait that the service asked for, as stored by any window */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
     this.pausedUntil = this.askedUntil = steady(restUntil);
     this.state = { status: 'rate limited', problem: restError(restUntil) };
   }
 
-  /** The end (Date.now()) of the wait that the service asked for. 0 without one. */
+  /** The end (Date.now()) of the wait that the service asked for. 0 if there is none. */
   get restUntil(): number {
     return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
 
-  /** The last problem; undefined after a response. */
+  /** The last error. A later response clears it. */
   get problem(): ApiError | undefined {
     return this.state.problem;
   }
@@ -105,29 +111,29 @@ export class ServiceHealth {
     return { status, ...(problem && { problem: problem.message }), ...more };
   }
 
-  /** Whether only one request may be under way, because the last one failed. */
+  /** Whether only one request at a time is allowed, because the last request failed. */
   get isProbing(): boolean {
     return this.failures > 0;
   }
 
-  /** Whether nothing is sent until {@link resume}. */
+  /** Whether the key is missing or rejected, so that no request is sent until {@link resume}. */
   get isStopped(): boolean {
     return isStopped(this.status);
   }
 
-  /** The time in ms until a request may leave. Infinite while {@link isStopped}. */
+  /** The time in ms until a request may leave. Infinity while {@link isStopped}. */
   waitMs(now: number): number {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /** Whether a wait that the service asked for is not over. */
+  /** Whether a wait that the service asked for is still running. */
   wantsRest(now: number): boolean {
     return this.askedUntil > now;
   }
 
   /**
-   * Notes a response.
-   * @param askedAt the time when the request left; a request from before the last failure does not end the problem
+   * Records a response.
+   * @param askedAt when the request left; a request from before the last failure does not clear the error
    */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;
@@ -138,10 +144,10 @@ export class ServiceHealth {
   }
 
   /**
-   * Notes a failed request.
-   * @param askedAt the time when the request left; failures of concurrent requests count once. A rejection of the key
-   * that is older than {@link resume} is ignored.
-   * @param videoId the checked video
+   * Records a failed request.
+   * @param askedAt when the request left; failures of concurrent requests count once. If the request left before {@link
+   * resume}, a rejection of the key is ignored.
+   * @param videoId the ID of the checked video
    * @returns whether the failure concerns the whole service
    */
   failed(error: unknown, askedAt: number, now: number, videoId?: string): boolean {
@@ -149,7 +155,7 @@ export class ServiceHealth {
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       if (error.status === 403) {
-        // A 403 for one video only, or while other videos get responses, does not concern the key.
+        // A 403 does not concern the key if only one video gets it, or if the service responded within the last hour.
         const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
         this.forbidden = videoId;
         if (isOfOneVideo || now - this.respondedAt < hour) return false;
@@ -177,16 +183,16 @@ export class ServiceHealth {
     return true;
   }
 
-  /** Notes that there may be a new key. */
+  /** Allows requests again, because there may be a new key. */
   resume(now = steady()): void {
     this.resumedAt = now;
     this.recover();
   }
 
   /**
-   * Notes that the service accepted a generate request with the current key.
-   * @param sentAt the time when the request left
-   * @returns whether the key was considered rejected
+   * Records that the service accepted a generate request with the current key.
+   * @param sentAt when the request left
+   * @returns whether the key had been considered rejected
    */
   accepted(sentAt: number): boolean {
     this.respondedAt = Math.max(this.respondedAt, sentAt);
@@ -196,8 +202,8 @@ export class ServiceHealth {
   }
 
   /**
-   * Notes that the service is no longer polled. Drops its problem, except for the key and a wait that the service asked
-   * for.
+   * Records that the service is no longer polled. Forgets its failures, but keeps a key error and a wait that the
+   * service asked for.
    */
   rest(): void {
     if (this.isStopped) return;
@@ -208,7 +214,7 @@ export class ServiceHealth {
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
-  /** Retries an unresponsive service soon. A wait that the service asked for stays. */
+  /** Shortens the pause before an unresponsive service is retried, but not a wait that the service asked for. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second, this.askedUntil));
@@ -221,7 +227,10 @@ export class ServiceHealth {
     this.state = { status: 'ok' };
   }
 
-  /** Doubles from 2 s to 30 s. In a long outage, pauses grow to about a tenth of its duration, at most an hour. */
+  /**
+   * The pause in ms after the last failure. Doubles from 2 s to 30 s. In a long outage, pauses grow to about a tenth of
+   * the outage's duration, at most an hour.
+   */
   private ownPause(): number {
     const pause = backoff(this.failures);
     if (pause < longestPauseMs) return pause;
@@ -234,16 +243,16 @@ export class ServiceHealth {
   }
 }
 
-/** Whether nothing is sent until the user has set a new key. */
+/** Whether no request is sent until the user has set a new key. */
 export function isStopped(status: ServiceStatus): boolean {
   return status === 'rejected key' || status === 'no key';
 }
 
-/** The problem of the whole service that an error shows. Undefined for an error of one request only. */
+/** The status of the service after an error. Undefined if the error concerns one request only. */
 function troubleOf(error: ApiError): ServiceStatus | undefined {
   if (error instanceof RateLimitError) return 'rate limited';
   if (isUnreachable(error)) return 'offline';
-  // The error is a sign-in page or a redirect to one: a network portal responds instead of the service.
+  // A sign-in page, or a redirect to one, means that a network portal responded instead of the service.
   const isElsewhere = error instanceof RedirectedError || (error instanceof UnexpectedResponseError && error.body);
   return isElsewhere || isTransient(error) ? 'outage' : undefined;
 }

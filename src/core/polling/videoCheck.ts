@@ -13,7 +13,7 @@ import { forecastFinish, remainingRange, type FinishForecast } from './finishFor
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
-/** The client of a service. Undefined without a key. */
+/** Returns the API client of a service. Undefined if the service has no key. */
 export type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
 
 export interface VideoCheckDependencies {
@@ -26,30 +26,31 @@ export interface VideoCheckDependencies {
 
 /** A video is checked at least once an hour, even if its service asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks, the time since the last response counts as time without change. */
+/** After this many failed checks in a row, the time since the last response counts as time without change. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation lies in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * A check that is planned further ahead dates from before the clock was set back. It runs within {@link resetPlanMs}.
+ * A check planned further ahead than this was planned before the clock was set back. It is moved to within {@link
+ * resetPlanMs}.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
 
 /** Checks one video at its service, and records the result in the library. */
 export class VideoCheck {
-  /** Inferred ends, and videos that the service did not find. Later checks must confirm each. */
+  /** Inferred ends and 404 responses. Later checks must confirm them before the video ends. */
   private readonly findings = new RepeatedFindings();
-  /** The request time of each video, by the monotonic clock. */
+  /** When each video was requested (performance.now()), by the video's key. */
   private readonly births = new Map<string, number>();
-  /** The end of the wait that the service asked for with each video, by the steady clock. */
+  /** The end of the wait that the service asked for in a response about each video, in {@link steady} time. */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** Drops the state of finished videos. Refreshes the forecasts, because finished videos change them. */
+  /** Drops the state of finished videos. Also drops all cached forecasts, because finished videos change them. */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {
       this.births.delete(key);
@@ -78,7 +79,7 @@ export class VideoCheck {
     return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));
   }
 
-  /** Like {@link plan}, but keeps the time that another window has planned, unless the clock was set since. */
+  /** Like {@link plan}, but keeps a time that another window planned, unless the clock was set since then. */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;
     const planned = this.plan(video, now);
@@ -87,16 +88,16 @@ export class VideoCheck {
     return isOfThisClock ? nextCheckAt : Math.min(planned ?? Infinity, now + resetPlanMs);
   }
 
-  /** The remaining time of a polled video, as a range in ms. Undefined without a forecast. */
+  /** The forecast of a polled video's remaining time, as a range in ms. Undefined if there is no forecast. */
   remainingTime(video: Video): ReturnType<typeof remainingRange> {
     const forecast = isFollowed(video) ? this.forecastOf(video) : undefined;
     return forecast === undefined ? undefined : remainingRange(forecast, this.ageOf(video));
   }
 
   /**
-   * Checks the video now.
+   * Checks the video now and records the result.
    * @returns the error if there was no response
-   * @throws LibraryError when the result could not be recorded; the reason of the signal
+   * @throws LibraryError if the result could not be recorded; the abort reason of the signal
    */
   async run(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<unknown> {
     const { videoId, key } = video;
@@ -130,7 +131,10 @@ export class VideoCheck {
     return undefined;
   }
 
-  /** The age in ms: by the wall clock until the video was first seen here, by the monotonic clock since then. */
+  /**
+   * The video's age in ms. The wall clock measures the time until this window first saw the video, and the monotonic
+   * clock the time since then.
+   */
   private ageOf({ key, createdAt }: Video): number {
     const byClock = Date.now() - createdAt;
     const now = performance.now();
@@ -147,7 +151,7 @@ export class VideoCheck {
     return this.forecasts.get(name);
   }
 
-  /** Continues polling a video whose state is not certain, and shows the likely state. */
+  /** Continues polling a video whose state is uncertain, and shows its likely state. */
   private async recordDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(
@@ -175,7 +179,7 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // The first failure of a service also counts for the video, because the service may fail only for this video.
+    // A service's first failure also counts for the video, because the service may fail only for this video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
@@ -190,7 +194,7 @@ export class VideoCheck {
   }
 }
 
-/** Whether a response has an error message but no status: then the message is about the request, not the video. */
+/** Whether a response has an error message but no status. Such a message is about the request, not the video. */
 function isRefused({ state, statusText, errorMessage }: VideoReading): boolean {
   return state === 'unknown' && statusText === undefined && errorMessage !== undefined;
 }
