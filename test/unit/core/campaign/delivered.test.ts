@@ -26,13 +26,13 @@ type Extension = keyof typeof codecs;
 const extensions = ['mp4', 'mov', 'webm'] as const;
 const sizes = [[128, 72], [72, 128], [64, 64], [64, 80], [80, 64]] as const; // prettier-ignore
 
-describe('the format of a delivered file', function () {
+describe('readFileFormat', function () {
   this.timeout(300_000);
   let clips: Clips;
-  const made: Clip[] = [];
+  const encodedClips: Clip[] = [];
 
   /** Encodes a clip of color and noise at 10 frames per second. */
-  function make(
+  function encode(
     name: string,
     extension: Extension,
     options: {
@@ -60,7 +60,7 @@ describe('the format of a delivered file', function () {
     return { ...clip, ...(sound && { sound: names[1] }), ...expected };
   }
 
-  function copy(
+  function remux(
     clip: Clip,
     name: string,
     input: readonly string[],
@@ -82,21 +82,21 @@ describe('the format of a delivered file', function () {
           [2.3, false],
         ] as const) {
           // prettier-ignore
-          made.push(make(`${size.join('x')} of ${seconds} s`, extension, { size, seconds, sound }));
+          encodedClips.push(encode(`${size.join('x')} of ${seconds} s`, extension, { size, seconds, sound }));
         }
       }
-      made.push(make('with wide pixels', extension, { filter: 'setsar=2', expected: { size: [128, 36] } }));
+      encodedClips.push(encode('with wide pixels', extension, { filter: 'setsar=2', expected: { size: [128, 36] } }));
       const filter = "setpts='if(lt(N,5),N,5+(N-5)*3)/10/TB'";
       const slow = { seconds: 2, frameRate: 5 };
       const rate = ['-fps_mode', 'vfr', '-enc_time_base', '1:1000'];
-      made.push(make('of a variable frame rate', extension, { filter, output: rate, expected: slow }));
+      encodedClips.push(encode('of a variable frame rate', extension, { filter, output: rate, expected: slow }));
     }
     for (const extension of ['mp4', 'mov'] as const) {
-      const source = made.find(({ name }) => name.startsWith(`${extension} 128x72`));
+      const source = encodedClips.find(({ name }) => name.startsWith(`${extension} 128x72`));
       assert.ok(source);
       for (const angle of ['90', '180', '270']) {
         const size = angle === '180' ? ([128, 72] as const) : ([72, 128] as const);
-        made.push(copy(source, `rotated by ${angle}`, [], ['-metadata:s:v', `rotate=${angle}`], { size }));
+        encodedClips.push(remux(source, `rotated by ${angle}`, [], ['-metadata:s:v', `rotate=${angle}`], { size }));
       }
       for (const flags of [
         'frag_keyframe',
@@ -104,21 +104,21 @@ describe('the format of a delivered file', function () {
         'frag_keyframe+empty_moov+default_base_moof',
         'faststart',
       ]) {
-        made.push(copy(source, flags, [], ['-movflags', flags], {}));
+        encodedClips.push(remux(source, flags, [], ['-movflags', flags], {}));
       }
-      made.push(copy(source, 'without sound', [], ['-an'], { sound: undefined }));
+      encodedClips.push(remux(source, 'without sound', [], ['-an'], { sound: undefined }));
     }
     for (const live of [
-      made.find(({ name }) => name.startsWith('webm 128x72')),
-      made.find(({ name }) => name.startsWith('webm 64x80')),
+      encodedClips.find(({ name }) => name.startsWith('webm 128x72')),
+      encodedClips.find(({ name }) => name.startsWith('webm 64x80')),
     ]) {
       assert.ok(live);
-      const streamed = copy(live, 'streamed', [], ['-live', '1'], {});
-      made.push(streamed);
+      const streamed = remux(live, 'streamed', [], ['-live', '1'], {});
+      encodedClips.push(streamed);
       const piped = clips.file('webm');
       writeFileSync(piped, ffmpeg('-i', live.file, '-c', 'copy', '-f', 'webm', '-'));
-      made.push({ ...live, name: `${live.name} piped`, file: piped });
-      made.push(copy(live, 'without sound', [], ['-an'], { sound: undefined }));
+      encodedClips.push({ ...live, name: `${live.name} piped`, file: piped });
+      encodedClips.push(remux(live, 'without sound', [], ['-an'], { sound: undefined }));
     }
     for (const [extension, codec] of [
       ['m4a', 'aac'],
@@ -130,13 +130,13 @@ describe('the format of a delivered file', function () {
       const file = clips.file(extension);
       ffmpeg('-f', 'lavfi', '-i', 'anoisesrc=r=48000:d=1.5:a=0.1', '-c:a', codec, file);
       const sound = { aac: 'AAC', libopus: 'Opus', pcm_s16le: 'sowt' }[codec];
-      made.push({ name: `${extension} audio only`, file, seconds: 1.5, sound });
+      encodedClips.push({ name: `${extension} audio only`, file, seconds: 1.5, sound });
     }
   });
   after(() => clips.remove());
 
-  it('is read as encoded: size after rotation and pixel aspect, duration, frame rate, codecs and sound', async () => {
-    for (const { name, file, seconds, size, frameRate, video, sound } of made) {
+  it('reads the displayed size, duration, frame rate, codecs and sound of every clip as encoded', async () => {
+    for (const { name, file, seconds, size, frameRate, video, sound } of encodedClips) {
       const format = (await readFileFormat(file)) ?? assert.fail(name);
       assert.deepEqual(format.video && [format.video.width, format.video.height], size, name);
       assert.ok(Math.abs((format.seconds ?? 0) - seconds) < 0.25, `${name}: ${format.seconds} s`);
@@ -151,9 +151,9 @@ describe('the format of a delivered file', function () {
     }
   });
 
-  it('differs from the requested ratio and duration exactly if it was encoded otherwise, in at least 60 files', async () => {
+  it('yields a mismatch exactly for clips encoded with another ratio or duration than requested', async () => {
     let compared = 0;
-    for (const { name, file, seconds, size } of made) {
+    for (const { name, file, seconds, size } of encodedClips) {
       const format = (await readFileFormat(file)) ?? assert.fail(name);
       for (const aspectRatio of ['16:9', '9:16', '1:1', '4:5', '32:9']) {
         const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
@@ -174,8 +174,8 @@ describe('the format of a delivered file', function () {
     assert.ok(compared >= 60, `${compared} files`);
   });
 
-  it("of a damaged file is correct or unknown, never throws, and reads only the file's head", async () => {
-    for (const { name, file, seconds, size } of made.filter((_, index) => index % 4 === 0)) {
+  it('returns a correct format or none for a damaged file, and never throws', async () => {
+    for (const { name, file, seconds, size } of encodedClips.filter((_, index) => index % 4 === 0)) {
       const bytes = new Uint8Array(readFileSync(file));
       const cuts = [0.1, 0.5, 0.9].map((part) => bytes.subarray(0, Math.floor(bytes.length * part)));
       for (const damaged of [...cuts, new Uint8Array(bytes.length), bytes.toReversed()]) {
@@ -201,8 +201,8 @@ describe('the format of a delivered file', function () {
     for (const missing of ['/nowhere/video.mp4', '/']) assert.equal(await readFileFormat(missing), undefined);
   });
 
-  it('is read from few bytes of a large file', async () => {
-    const large = made.find(({ name }) => name.includes('128x72 of 2.3')) ?? assert.fail();
+  it('reads only a few bytes of a file of 2 GB', async () => {
+    const large = encodedClips.find(({ name }) => name.includes('128x72 of 2.3')) ?? assert.fail();
     const bytes = new Uint8Array(readFileSync(large.file));
     // 2 GB of media data before the movie box.
     const gap = 2 ** 31;
@@ -221,7 +221,7 @@ describe('the format of a delivered file', function () {
   });
 });
 
-describe('a mismatch', () => {
+describe('formatMismatches', () => {
   const format = (width: number, height: number, seconds: number): MediaFormat => ({
     seconds,
     video: { codec: 'avc1', width, height },
@@ -237,14 +237,14 @@ describe('a mismatch', () => {
     ]);
   });
 
-  it('starts beyond 2 % and 0.5 s', () => {
-    const asked = { aspectRatio: '16:9', duration: 8 };
-    assert.deepEqual(formatMismatches(asked, format(1920, 1088, 8.5)), []);
-    assert.deepEqual(formatMismatches(asked, format(848, 480, 7.5)), []);
-    assert.equal(formatMismatches(asked, format(1920, 1120, 8.51)).length, 2);
+  it('tolerates 2 % of the aspect ratio and 0.5 s of the duration', () => {
+    const requested = { aspectRatio: '16:9', duration: 8 };
+    assert.deepEqual(formatMismatches(requested, format(1920, 1088, 8.5)), []);
+    assert.deepEqual(formatMismatches(requested, format(848, 480, 7.5)), []);
+    assert.equal(formatMismatches(requested, format(1920, 1120, 8.51)).length, 2);
   });
 
-  it('is absent if nothing was requested or the file does not name it', () => {
+  it('returns nothing if no format was requested or the file states none', () => {
     assert.deepEqual(formatMismatches({}, format(1, 1, 99)), []);
     assert.deepEqual(formatMismatches({ aspectRatio: '9:16', duration: 8 }, {}), []);
     assert.deepEqual(formatMismatches({ aspectRatio: 'wide', duration: 0 }, format(1, 1, 99)), []);

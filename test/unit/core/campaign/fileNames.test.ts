@@ -33,10 +33,10 @@ describe('the name of a delivered file', () => {
     assert.match(nameOf({ section: '🙂'.repeat(90) + 'क्षि'.repeat(300) }), /-8s-9x16\.mp4$/);
   });
 
-  it('is never reserved by Windows', () => {
+  it('is never a name that Windows reserves', () => {
     for (const name of ['con', 'NUL', 'com1', 'LPT9', 'aux.txt', 'com¹', 'conin$']) {
-      const made = nameOf({ section: name, duration: undefined, aspectRatio: undefined }, name);
-      assert.doesNotMatch(made, /^(con|nul|com\d|lpt\d|aux|conin\$)\./i, made);
+      const fileName = nameOf({ section: name, duration: undefined, aspectRatio: undefined }, name);
+      assert.doesNotMatch(fileName, /^(con|nul|com\d|lpt\d|aux|conin\$)\./i, fileName);
     }
   });
 
@@ -59,7 +59,7 @@ describe('the name of a delivered file', () => {
     );
   });
 
-  it('equals another name that differs only in case or Unicode form', () => {
+  it('counts as equal to a name that differs only in case or Unicode form', () => {
     for (const [one, other] of [
       ['Morning.mp4', 'MORNING.mp4'],
       ['\u00e9t\u00e9.mp4', 'e\u0301te\u0301.mp4'],

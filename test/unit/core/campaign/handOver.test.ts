@@ -24,7 +24,7 @@ import type { Video } from '../../../../src/core/video/video';
 import type { DownloadedVideo } from '../../../../src/core/video/videoFile';
 import { downloadedTake } from '../../../support/takes';
 
-describe('handing over', () => {
+describe('handOver', () => {
   let root: string;
   let from: string;
   let to: string;
@@ -69,7 +69,7 @@ describe('handing over', () => {
     for (const { sha256 } of copies) assert.ok(content('review.html').includes(sha256));
   });
 
-  it('changes nothing in a second run', async () => {
+  it('leaves every file unchanged in a second run', async () => {
     const takes = [take('a', 'one'), take('b', 'two')];
     await run(takes);
     const before = names().map((name) => [name, statSync(join(to, name)).mtimeMs, content(name)]);
@@ -80,7 +80,7 @@ describe('handing over', () => {
     );
   });
 
-  it('replaces no other file, and chooses names that differ on every file system', async () => {
+  it('overwrites no existing file, and chooses names that are distinct on every file system', async () => {
     mkdirSync(to);
     writeFileSync(join(to, 'summer-morning-8s-9x16.mp4'), 'own');
     mkdirSync(join(to, 'summer-morning-8s-9x16-2.mp4'));
@@ -97,7 +97,7 @@ describe('handing over', () => {
     assert.equal(content('summer-morning-8s-9x16.mp4'), 'own');
   });
 
-  it('refuses a folder with another record or page before it writes', async () => {
+  it('refuses a folder with a foreign record or review page, and writes nothing', async () => {
     mkdirSync(to);
     for (const name of ['videos.json', 'review.html']) {
       writeFileSync(join(to, name), '{"name": "somebody else’s"}');
@@ -107,7 +107,7 @@ describe('handing over', () => {
     }
   });
 
-  it('names a copy that fails, copies the others, and leaves no partial file', async () => {
+  it('reports each failed copy, copies the other videos, and leaves no partial file', async () => {
     const damaged = take('b', 'damaged', { section: '# Damaged' });
     truncateSync(join(from, 'b.mp4'), 3);
     const gone = take('c', 'gone', { section: '# Gone' });
@@ -127,7 +127,7 @@ describe('handing over', () => {
     assert.deepEqual(names(), ['review.html', 'summer-morning-8s-9x16.mp4', 'videos.json']);
   });
 
-  it('stops when it is canceled, without a partial file', async () => {
+  it('stops on cancellation, and leaves no partial file', async () => {
     const abort = new AbortController();
     const takes = [take('a', 'one'), take('b', 'two', { section: '# Evening' })];
     const onCopy = ({ video: { key } }: Take): void => {
@@ -137,27 +137,27 @@ describe('handing over', () => {
     assert.deepEqual(names(), ['summer-morning-8s-9x16.mp4']);
   });
 
-  it('fails for a folder that cannot be written', async function () {
+  it('rejects if the folder cannot be written', async function () {
     if (process.platform === 'win32' || process.getuid?.() === 0) this.skip();
     mkdirSync(to);
     chmodSync(to, 0o500);
     await assert.rejects(run([take('a', 'one')]), { code: 'EACCES' });
   });
 
-  it('copies the kept video of a version, or the newest one that is not rejected, and names versions without a video', async () => {
+  it('chooses the kept take of a version, else the newest not rejected, and lists versions without a take', async () => {
     const sections = await readSections('# A\nIce.\n# B\nMilk.\n# C\nTea.\n# D\nRye.'.split('\n'));
     const service = 'https://video.example/api';
     const options: PlanOptions = { brief: 'file:///b.md', service, durations: [8], aspectRatios: ['9:16'], prices: [] };
     const empty = planBrief<Video>(sections, options, [], []);
-    const of = (index: number, key: string, changes: Partial<Video>): Video =>
+    const videoOf = (index: number, key: string, changes: Partial<Video>): Video =>
       take(key, key, { fingerprint: empty[index]?.fingerprint ?? '', ...changes }).video;
     const videos = [
-      of(0, 'older', { createdAt: 1, verdict: 'kept' }),
-      of(0, 'newer', { createdAt: 2 }),
-      of(1, 'good', { createdAt: 1 }),
-      of(1, 'rejected', { createdAt: 2, verdict: 'rejected' }),
-      of(1, 'running', { createdAt: 3, state: 'running' }),
-      of(2, 'queued', { createdAt: 1, state: 'queued' }),
+      videoOf(0, 'older', { createdAt: 1, verdict: 'kept' }),
+      videoOf(0, 'newer', { createdAt: 2 }),
+      videoOf(1, 'good', { createdAt: 1 }),
+      videoOf(1, 'rejected', { createdAt: 2, verdict: 'rejected' }),
+      videoOf(1, 'running', { createdAt: 3, state: 'running' }),
+      videoOf(2, 'queued', { createdAt: 1, state: 'queued' }),
     ];
     const { takes, missing } = chooseTakes(planBrief(sections, options, videos, []));
     assert.deepEqual(

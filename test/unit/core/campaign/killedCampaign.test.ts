@@ -9,7 +9,7 @@ import { FaultServer } from '../../../support/faultServer';
 import { LibraryFolder } from '../../../support/libraryFolder';
 import { compiledTests } from '../../../support/repository';
 
-describe('a campaign that is killed', function () {
+describe('a killed campaign', function () {
   this.timeout(120_000);
   let storage: LibraryFolder;
   let server: FaultServer;
@@ -23,7 +23,7 @@ describe('a campaign that is killed', function () {
     await storage.remove();
   });
 
-  /** Runs the campaign in a process of its own. @returns how the process ended */
+  /** Runs the campaign in a separate process. @returns the signal or exit code that ended the process */
   const run = async (step: string): Promise<unknown> => {
     const program = join(compiledTests, 'support', 'campaignProcess.js');
     const child = spawn(process.execPath, [program, storage.path, server.baseUrl, step], { stdio: 'inherit' });
@@ -32,7 +32,7 @@ describe('a campaign that is killed', function () {
   };
 
   for (const step of campaignSteps) {
-    it(`pays for no version twice and loses none when it is killed once ${step}`, async () => {
+    it(`loses no version and pays for none twice (killed at the step “${step}”)`, async () => {
       assert.equal(await run(step), 'SIGKILL');
       assert.equal(await run(''), 0);
       assert.equal(await run(''), 0);
@@ -42,7 +42,7 @@ describe('a campaign that is killed', function () {
       const videos = library.search({ document: 'file:///ads/summer.md' });
       const ready = videos.filter(({ state }) => state === 'succeeded');
       const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
-      // A request that may have been paid is left to the user; all others are finished.
+      // Only the user can settle a request that may have been paid. All other videos are finished.
       assert.equal(ready.length + unconfirmed.length, 4);
       assert.ok(unconfirmed.length <= 1);
       assert.ok(posts.length >= ready.length && posts.length <= 4);

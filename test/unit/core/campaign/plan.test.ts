@@ -36,10 +36,16 @@ async function plan(
   return planBrief(await readSections(text.split(/\r\n?|\n/)), { ...options, ...changes }, videos, record);
 }
 
-/** The videos that generating these versions leaves in the library. */
-function generated(versions: Plan, state: VideoState = 'succeeded', at = service): PlannedVideo[] {
+/** The videos in the library after these versions were generated. */
+function generated(versions: Plan, state: VideoState = 'succeeded', onService = service): PlannedVideo[] {
   return versions.map(({ section, duration, aspectRatio, fingerprint }, index) => ({
-    ...{ service: at, videoId: `${at}-${fingerprint.slice(0, 8)}-${index}`, duration, state, createdAt: index },
+    ...{
+      service: onService,
+      videoId: `${onService}-${fingerprint.slice(0, 8)}-${index}`,
+      duration,
+      state,
+      createdAt: index,
+    },
     ...{ source: { uri: brief }, section: section.path, fingerprint },
     ...(aspectRatio !== undefined && { aspectRatio }),
   }));
@@ -55,9 +61,9 @@ const states = (versions: Plan): string[] => versions.map(({ state }) => state);
 
 describe('the plan of a brief', () => {
   it('contains each section in each duration and aspect ratio, with prices', async () => {
-    const made = await plan('# A\nIce.\n# B\nMilk.', [], { durations: [4, 8], aspectRatios: ['9:16', undefined] });
+    const versions = await plan('# A\nIce.\n# B\nMilk.', [], { durations: [4, 8], aspectRatios: ['9:16', undefined] });
     assert.deepEqual(
-      made.map(({ section, duration, aspectRatio, credits }) => [section.path, duration, aspectRatio, credits]),
+      versions.map(({ section, duration, aspectRatio, credits }) => [section.path, duration, aspectRatio, credits]),
       ['# A', '# B'].flatMap((path) => [
         [path, 4, '9:16', undefined],
         [path, 4, undefined, undefined],
@@ -65,11 +71,11 @@ describe('the plan of a brief', () => {
         [path, 8, undefined, 4],
       ]),
     );
-    assert.deepEqual(planPrice(made), { credits: 16, unpriced: 4 });
-    assert.deepEqual(countStates(made), { current: 0, unconfirmed: 0, onlyRejected: 0, changed: 0, missing: 8 });
+    assert.deepEqual(planPrice(versions), { credits: 16, unpriced: 4 });
+    assert.deepEqual(countStates(versions), { current: 0, unconfirmed: 0, onlyRejected: 0, changed: 0, missing: 8 });
   });
 
-  it('counts only a possibly charged video as current', async () => {
+  it('derives the state of a version from the states of its videos', async () => {
     const missing = await plan('# A\nIce.');
     const expected: readonly (readonly [Version<PlannedVideo>['state'], readonly VideoState[]])[] = [
       ['current', ['submitting', 'queued', 'running', 'unknown', 'succeeded']],
@@ -85,7 +91,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', dismissed)), ['missing']);
   });
 
-  it('never preselects a version with only rejected takes or an unconfirmed one', async () => {
+  it('does not preselect a version whose takes are all rejected or one of which is unconfirmed', async () => {
     const missing = await plan('# A\nIce.');
     const rejected = generated(missing).map((video) => ({ ...video, verdict: 'rejected' as const }));
     const onlyRejected = await plan('# A\nIce.', rejected);
@@ -96,7 +102,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', [...rejected, ...generated(missing)])), ['current']);
   });
 
-  it('marks an edited section as changed with its last video, and a renamed one as current by its text', async () => {
+  it('marks an edited section as changed, with its last video, and a renamed section as current', async () => {
     const before = generated(await plan('# A\nIce.'));
     const [edited] = await plan('# A\nIce falls.', before);
     assert.ok(edited?.state === 'changed' && edited.videos[0] === before[0]);
@@ -119,7 +125,7 @@ describe('the plan of a brief', () => {
     assert.equal(unconnected.draft, undefined);
   });
 
-  it('counts videos of the record as current; own videos take precedence', async () => {
+  it('counts videos of the record as current, but prefers their state in the library', async () => {
     const missing = await plan('# A\nIce.');
     const record = missing.map(recordedOf);
     const [byRecord] = await plan('# A\nIce.', [], {}, record);
@@ -132,7 +138,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', own, {}, record)), ['missing']);
   });
 
-  it('sends one request for sections with the same text', async () => {
+  it('plans one request for sections with the same text', async () => {
     const twice = await plan('# A\nIce.\n# B\nIce.');
     assert.equal(versionsToGenerate(twice).length, 1);
     assert.equal(planPrice(twice).credits, 4);
@@ -152,7 +158,7 @@ describe('the plan of a brief', () => {
   const briefs = fc.array(section, { maxLength: 12 });
   const formats = { durations: [4, 8], aspectRatios: ['9:16', '16:9', undefined] };
 
-  it('sends nothing the second time, with any line ends and any order of the sections', async () => {
+  it('plans no request a second time, whatever the line ends and the order of the sections', async () => {
     await fc.assert(
       fc.asyncProperty(briefs, fc.nat(), async (sections, seed) => {
         const first = await plan(written(sections), [], formats);
@@ -162,14 +168,14 @@ describe('the plan of a brief', () => {
         }
         const at = seed % (sections.length + 1);
         const moved = await plan(written([...sections.slice(at), ...sections.slice(0, at)]), videos, formats);
-        const known = new Set(first.map(({ fingerprint }) => fingerprint));
-        assert.ok(versionsToGenerate(moved).every(({ fingerprint }) => !known.has(fingerprint)));
+        const knownFingerprints = new Set(first.map(({ fingerprint }) => fingerprint));
+        assert.ok(versionsToGenerate(moved).every(({ fingerprint }) => !knownFingerprints.has(fingerprint)));
       }),
       { numRuns: 200 },
     );
   });
 
-  it('sends exactly the versions of an edited section', async () => {
+  it('plans requests for exactly the versions of an edited section', async () => {
     await fc.assert(
       fc.asyncProperty(
         briefs.filter((it) => it.length > 0),
@@ -195,18 +201,18 @@ describe('the plan of a brief', () => {
   });
 });
 
-describe('a brief', () => {
-  const isOne = async (name: string, text: string): Promise<boolean> => {
+describe('isBrief', () => {
+  const isBriefFile = async (name: string, text: string): Promise<boolean> => {
     const lines = text.split('\n');
     return isBrief(name, await readFrontMatter(lines, () => true), await readSections(lines));
   };
 
-  it('is a file with a video block or one of our keys in its front matter, and is no README', async () => {
-    assert.ok(await isOne('summer.md', '```video\nIce.\n```'));
+  it('recognizes a file with a video block or our front matter keys, except a README', async () => {
+    assert.ok(await isBriefFile('summer.md', '```video\nIce.\n```'));
     for (const key of ['duration: 8', 'aspect_ratio: 9:16', 'preset: Story']) {
-      assert.ok(await isOne('summer.md', `---\n${key}\n---\n# A\nIce.`), key);
+      assert.ok(await isBriefFile('summer.md', `---\n${key}\n---\n# A\nIce.`), key);
     }
-    assert.equal(await isOne('summer.md', '---\ntitle: A\n---\n# A\nIce.'), false);
-    assert.equal(await isOne('README.md', '```video\nIce.\n```'), false);
+    assert.equal(await isBriefFile('summer.md', '---\ntitle: A\n---\n# A\nIce.'), false);
+    assert.equal(await isBriefFile('README.md', '```video\nIce.\n```'), false);
   });
 });

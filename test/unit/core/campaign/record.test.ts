@@ -70,23 +70,23 @@ describe('the record of a brief', () => {
     assert.ok('text' in windows && !/(?<!\r)\n/.test(windows.text));
     assert.equal(videosOf(windows.text).length, 2);
     const later = recorded('# A', '1', { verdict: 'kept', updatedAt: '2026-02-02T03:04:05.678Z' });
-    const kept = updateRecord(text, [later]);
-    assert.ok('text' in kept);
-    assert.equal(videosOf(kept.text)[0]?.verdict, 'kept');
-    assert.deepEqual(updateRecord(kept.text, [recorded('# A', '1')]), kept);
+    const updated = updateRecord(text, [later]);
+    assert.ok('text' in updated);
+    assert.equal(videosOf(updated.text)[0]?.verdict, 'kept');
+    assert.deepEqual(updateRecord(updated.text, [recorded('# A', '1')]), updated);
   });
 
   it('keeps the delivered copy when a later verdict is merged, and the verdict when a later copy is merged', () => {
     const copy = recorded('# A', '1', { handedOver: copied });
     const judged = recorded('# A', '1', { verdict: 'rejected', updatedAt: '2026-02-02T03:04:05.678Z' });
-    const again = { ...copied, at: '2026-03-02T03:04:05.678Z', file: 'evening.mp4' };
+    const laterCopy = { ...copied, at: '2026-03-02T03:04:05.678Z', file: 'evening.mp4' };
     const [merged] = mergeRecords([copy], [judged]);
     assert.deepEqual([merged?.verdict, merged?.handedOver], ['rejected', copied]);
-    const [later] = mergeRecords([merged ?? assert.fail()], [{ ...copy, handedOver: again }]);
-    assert.deepEqual([later?.verdict, later?.handedOver], ['rejected', again]);
+    const [later] = mergeRecords([merged ?? assert.fail()], [{ ...copy, handedOver: laterCopy }]);
+    assert.deepEqual([later?.verdict, later?.handedOver], ['rejected', laterCopy]);
   });
 
-  it('is left unchanged with one problem if it is broken, hostile or from a newer version', () => {
+  it('is left unchanged if it is broken, hostile or from a newer version, and one problem is reported', () => {
     const hostile: readonly unknown[] = [
       ...[null, [], 'x', { format: 2, videos: [] }, { format: 1, videos: {} }, { format: 1, videos: [[]] }],
       ...Object.entries({
@@ -115,7 +115,7 @@ describe('the record of a brief', () => {
     }
   });
 
-  it('never throws, whatever its text', () => {
+  it('is read without an exception, whatever its text', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -165,7 +165,7 @@ describe('the records of two people in Git', function () {
   });
 
   for (const style of ['merge', 'diff3']) {
-    it(`are read as both sides during a conflict, without losing a video (${style})`, () => {
+    it(`yield the videos of both sides during a conflict (conflict style ${style})`, () => {
       git('config', 'merge.conflictStyle', style);
       const changed = { updatedAt: '2026-03-02T03:04:05.678Z' };
       commit([recorded('# E', 'one'), recorded('# D', 'old # D', { ...changed, verdict: 'kept' })], 'One');

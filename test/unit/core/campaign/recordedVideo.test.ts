@@ -10,7 +10,7 @@ const video: Video = {
 };
 
 describe('the entry of a video in a record', () => {
-  it('has the extra request fields, without keys and links', () => {
+  it('contains the extra request fields, with masked keys and links', () => {
     const extraFields = { model: 'fast-2', seed: 7, api_key: 'sk-1', hooks: [{ url: 'https://ads.example/?t=1' }] };
     const entry = recordedVideo({ ...video, extraFields });
     const expected = { model: 'fast-2', seed: 7, api_key: '•••', hooks: [{ url: '•••' }] };
@@ -20,7 +20,7 @@ describe('the entry of a video in a record', () => {
     assert.deepEqual('videos' in reading && reading.videos[0]?.extraFields, expected);
   });
 
-  it('exists only for videos with a prompt that the service has confirmed', () => {
+  it('exists only for a confirmed video with a prompt', () => {
     assert.notEqual(recordedVideo(video), undefined);
     for (const changes of [{ prompt: undefined }, { videoId: undefined }, { state: 'unconfirmed' }] as const) {
       assert.equal(recordedVideo({ ...video, ...changes } as Video), undefined);

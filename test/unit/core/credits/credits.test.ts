@@ -28,7 +28,7 @@ describe('Credits', () => {
   const failure = (): Promise<never> =>
     Promise.reject(new ServerError('The service failed.', { sent: true, status: 500 }));
 
-  const make = (changes: Partial<CreditsOptions> = {}): Credits => {
+  const createCredits = (changes: Partial<CreditsOptions> = {}): Credits => {
     credits = new Credits({
       service,
       apiFor: () =>
@@ -56,7 +56,7 @@ describe('Credits', () => {
   });
 
   it('has no balance until the first read, then the balance and its time', async () => {
-    make();
+    createCredits();
     assert.deepEqual(credits.current, { service, needsKey: false, refreshing: false, stale: true });
     responses = [balance(42, { unit: 'credits', total: 50 })];
     const reading = await credits.refresh();
@@ -65,7 +65,7 @@ describe('Credits', () => {
   });
 
   it('marks the balance as stale after a failure and after ten minutes', async () => {
-    make();
+    createCredits();
     responses = [balance(42), failure, balance(41)];
     await credits.refresh();
     const failed = await credits.refresh();
@@ -79,15 +79,15 @@ describe('Credits', () => {
   it('retries after an outage with growing pauses until a read succeeds', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      make();
+      createCredits();
       responses = [failure, failure, failure, balance(41)];
       await credits.refresh();
-      const asked: number[] = [];
+      const requestCounts: number[] = [];
       for (const seconds of [29, 1, 59, 1, 119, 1, 3600]) {
         await clock.tickAsync(seconds * 1000);
-        asked.push(requests);
+        requestCounts.push(requests);
       }
-      assert.deepEqual(asked, [1, 2, 2, 3, 3, 4, 4]);
+      assert.deepEqual(requestCounts, [1, 2, 2, 3, 3, 4, 4]);
       assert.equal(credits.current.balance, 41);
     } finally {
       clock.uninstall();
@@ -99,7 +99,7 @@ describe('Credits', () => {
     const clock = install({ now: Date.now(), toFake: [...toFake] });
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 3_600_000 });
     try {
-      make();
+      createCredits();
       responses = [() => Promise.reject(limited), balance(41), () => Promise.reject(limited), balance(12)];
       await credits.refresh();
       await clock.tickAsync(3_590_000);
@@ -115,11 +115,11 @@ describe('Credits', () => {
     }
   });
 
-  it('ignores a failure of the former key', async () => {
-    for (const said of [balance(50), failure]) {
-      make();
+  it('ignores a late response or failure for the former key', async () => {
+    for (const respond of [balance(50), failure]) {
+      createCredits();
       const { promise: held, resolve: release } = Promise.withResolvers<undefined>();
-      responses = [() => held.then(said), balance(7)];
+      responses = [() => held.then(respond), balance(7)];
       requests = 0;
       const former = credits.refresh();
       while (requests === 0) await new Promise(setImmediate);
@@ -131,10 +131,10 @@ describe('Credits', () => {
     }
   });
 
-  it('waits at most three seconds for a balance as evidence', async () => {
+  it('stops waiting for a fresh balance after three seconds', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
-      make();
+      createCredits();
       responses = [balance(42), () => new Promise(() => undefined)];
       assert.equal(await credits.readBalance(service), 42);
       const read: unknown[] = [];
@@ -142,14 +142,14 @@ describe('Credits', () => {
       await clock.tickAsync(2_900);
       assert.deepEqual(read, []);
       await clock.tickAsync(200);
-      assert.deepEqual(read, [undefined], 'the balance before is no evidence');
+      assert.deepEqual(read, [undefined], 'the earlier balance is no evidence');
     } finally {
       clock.uninstall();
     }
   });
 
-  it('reads the balance before a request only if it is stale, and from no other service', async () => {
-    make();
+  it('reads the balance before a request only if the cached one is stale, and only from the service in use', async () => {
+    createCredits();
     responses = [balance(42)];
     for (const expected of [42, 42]) assert.equal(await credits.balanceBefore(service), expected);
     assert.equal(await credits.balanceBefore('https://other.example/api'), undefined);
@@ -158,11 +158,11 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('fires when a reading becomes stale, also one of another window', async () => {
+  it('fires a change when its reading becomes stale, also if another window read it', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const staleness: boolean[] = [];
-      make();
+      createCredits();
       await credits.refresh();
       credits.onDidChange(({ stale }) => staleness.push(stale));
       await clock.tickAsync(11 * 60_000);
@@ -175,8 +175,8 @@ describe('Credits', () => {
     }
   });
 
-  it('shares one request between concurrent calls, and one more between later calls', async () => {
-    make();
+  it('shares one further request between all calls made during a request', async () => {
+    createCredits();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     responses = [() => held.then(balance(10)), balance(7)];
@@ -193,7 +193,7 @@ describe('Credits', () => {
   });
 
   it('drops the balance of the former service, and its late response', async () => {
-    make();
+    createCredits();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     responses = [balance(42), () => held.then(balance(43))];
@@ -209,14 +209,14 @@ describe('Credits', () => {
     assert.equal(credits.current.balance, undefined);
   });
 
-  it('aborts a hanging request when another service is in use, and on disposal', async () => {
-    const asked: { readonly of: string; readonly signal: AbortSignal | undefined }[] = [];
-    make({
-      apiFor: (of) =>
+  it('aborts a hanging request when the service changes, and on disposal', async () => {
+    const sentRequests: { readonly target: string; readonly signal: AbortSignal | undefined }[] = [];
+    createCredits({
+      apiFor: (target) =>
         Promise.resolve({
           getCredits: ({ signal } = {}) => {
-            asked.push({ of, signal });
-            if (of === 'sandbox') return balance(7)();
+            sentRequests.push({ target, signal });
+            if (target === 'sandbox') return balance(7)();
             return new Promise((_, reject) => {
               signal?.addEventListener('abort', () => reject(signal.reason as Error));
             });
@@ -224,15 +224,15 @@ describe('Credits', () => {
         }),
     });
     void credits.refresh();
-    while (asked.length === 0) await new Promise(setImmediate);
+    while (sentRequests.length === 0) await new Promise(setImmediate);
     credits.setService('sandbox');
     assert.equal((await credits.refresh()).balance, 7);
     credits.setService(service);
     void credits.refresh();
-    while (asked.length < 3) await new Promise(setImmediate);
+    while (sentRequests.length < 3) await new Promise(setImmediate);
     credits.dispose();
     assert.deepEqual(
-      asked.map(({ of, signal }) => [of, signal?.aborted]),
+      sentRequests.map(({ target, signal }) => [target, signal?.aborted]),
       [
         [service, true],
         ['sandbox', true],
@@ -242,20 +242,20 @@ describe('Credits', () => {
   });
 
   it('prefers a newer balance from a response to one that was requested earlier', async () => {
-    make();
+    createCredits();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     responses = [() => held.then(balance(50))];
     const reading = credits.refresh();
-    await waitUntil('the question', () => responses.length === 0);
+    await waitUntil('the request', () => responses.length === 0);
     credits.noteBalance({ service, key: 'k' }, 46);
     credits.noteBalance({ service: 'elsewhere', key: 'k' }, 1);
     release();
     assert.deepEqual([(await reading).balance, credits.current.stale], [46, false]);
   });
 
-  it('keeps its own balance when an earlier one is recalled', async () => {
-    make();
+  it('keeps its own balance when an older stored one is recalled', async () => {
+    createCredits();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     responses = [() => held.then(balance(50))];
@@ -266,29 +266,29 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [50, false]);
   });
 
-  it('obeys a requested wait, also in the next window', async () => {
+  it('obeys the wait that the service asked for, also in the next window', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 45_000 });
-    make({ library: () => Promise.resolve(library) });
+    createCredits({ library: () => Promise.resolve(library) });
     responses = [() => Promise.reject(limited)];
     await credits.refresh();
     credits.dispose();
     now += 30_000;
-    make({ library: () => Promise.resolve(library) });
+    createCredits({ library: () => Promise.resolve(library) });
     const waiting = await credits.refresh();
     assert.match(waiting.problem ?? '', /asked to wait/);
     assert.equal(requests, 1);
     credits.dispose();
     now += 15_001;
-    make({ library: () => Promise.resolve(library) });
+    createCredits({ library: () => Promise.resolve(library) });
     assert.equal((await credits.refresh()).balance, 100);
     await folder.remove();
   });
 
   it('ignores the credits of a response if the account has another unit', async () => {
     for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
-      make();
+      createCredits();
       responses = [() => Promise.resolve({ reading, body: {}, status: 200 })];
       const before = await credits.refresh();
       credits.noteBalance({ service, key: 'k' }, 0);
@@ -298,10 +298,10 @@ describe('Credits', () => {
   });
 
   it('reports a missing key and unlimited credits', async () => {
-    make({ apiFor: () => Promise.resolve(undefined) });
+    createCredits({ apiFor: () => Promise.resolve(undefined) });
     assert.match((await credits.refresh()).problem ?? '', /no API key/);
     credits.dispose();
-    make();
+    createCredits();
     responses = [
       () => Promise.resolve({ reading: { unlimited: true }, body: {}, status: 200 }),
       () => Promise.resolve({ reading: {}, body: {}, status: 200 }),
@@ -317,7 +317,7 @@ describe('Credits', () => {
     beforeEach(async () => {
       folder = await LibraryFolder.make();
       library = await folder.open();
-      make({ library: () => Promise.resolve(library) });
+      createCredits({ library: () => Promise.resolve(library) });
     });
     afterEach(() => folder.remove());
 
@@ -327,7 +327,7 @@ describe('Credits', () => {
       await credits.refresh();
       await waitUntil('the balance to be kept', () => library.creditsReading(service)?.balance === amount);
     };
-    const beginOne = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
+    const beginVideo = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
       now += 1_000;
       const { key } = await begin(library, intent({ service, ...changes }));
       await confirm(library, key, answer({ videoId: key }));
@@ -335,11 +335,11 @@ describe('Credits', () => {
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
 
-    it('uses only a balance requested since as evidence of an unconfirmed video', async () => {
+    it('takes as evidence of an unconfirmed video only a balance requested after it', async () => {
       const { key } = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, key, 'No response.');
-      make({ library: () => Promise.resolve(library) });
-      // From a response before the other video was charged.
+      createCredits({ library: () => Promise.resolve(library) });
+      // This balance is from a response before the other video was charged.
       credits.noteBalance({ service, key: 'k' }, 98);
       await waitUntil('98 credits', () => library.creditsReading(service)?.balance === 98);
       assert.equal(library.get(key)?.creditsAfter, undefined);
@@ -351,13 +351,13 @@ describe('Credits', () => {
 
     it('learns the price of the only video between two readings', async () => {
       await read(100);
-      const key = await beginOne();
+      const key = await beginVideo();
       await read(94);
       assert.deepEqual(library.prices(service), [
         { duration: 8, aspectRatio: '9:16', creditsUsed: 6, basis: 'difference' },
       ]);
       await library.update(key, answer({ state: 'succeeded', creditsUsed: 5 }));
-      assert.deepEqual(learned(), [5], 'and believes the service more');
+      assert.deepEqual(learned(), [5], "and prefers the service's own figure");
     });
 
     it('learns the price of a video whose response names the balance', async () => {
@@ -371,26 +371,26 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [6]);
     });
 
-    it('learns nothing across two keys, as each account has its own balance', async () => {
+    it('learns nothing from the balances of two keys, as each account has its own', async () => {
       await read(100);
-      await beginOne();
+      await beginVideo();
       credits.setService(service);
       assert.equal(credits.balanceAt(service), undefined);
       credits.recall(library);
       await read(94);
       assert.deepEqual(learned(), []);
-      await beginOne();
+      await beginVideo();
       await read(90);
       assert.deepEqual(learned(), []);
     });
 
-    it('learns nothing for a video that was not the only one when the balance was requested', async () => {
-      const earlier = await beginOne();
+    it('attributes a balance difference only to the video that began between the readings', async () => {
+      const earlier = await beginVideo();
       await library.update(earlier, answer({ state: 'succeeded' }));
       now += 1_000;
       const before = { balance: 100, readAt: now };
       now += 1_000;
-      const sole = await beginOne();
+      const sole = await beginVideo();
       const after = { balance: 92, readAt: now + 1_000 };
       await learnFromDifference(library, service, before, after, earlier);
       assert.deepEqual(learned(), []);
@@ -398,9 +398,9 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [8]);
     });
 
-    it('learns from a charge at the end of a video', async () => {
+    it('learns the price if the service charges at the end of a video', async () => {
       await read(100);
-      const key = await beginOne();
+      const key = await beginVideo();
       await read(100);
       assert.deepEqual(learned(), []);
       now += 1_000;
@@ -409,10 +409,10 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [8]);
     });
 
-    it('learns nothing from two videos, an unconfirmed one, a failed one, a top-up or another unit', async () => {
+    it('learns nothing from two videos, an unconfirmed or a failed one, or a top-up', async () => {
       await read(100);
-      await beginOne();
-      await beginOne();
+      await beginVideo();
+      await beginVideo();
       await read(88);
       now += 1_000;
       const { key } = await begin(library, intent({ service }));
@@ -420,9 +420,9 @@ describe('Credits', () => {
       await read(80);
       for (const video of library.unfinished()) await library.update(video.key, answer({ state: 'succeeded' }));
       await read(78);
-      await library.update(await beginOne(), answer({ state: 'failed' }));
+      await library.update(await beginVideo(), answer({ state: 'failed' }));
       await read(70);
-      await beginOne();
+      await beginVideo();
       await read(170);
       assert.deepEqual(learned(), []);
       assert.equal(library.creditsReading(service)?.balance, 170);
@@ -440,7 +440,7 @@ describe('Credits', () => {
       now += 1_000;
       const other = await begin(library, intent({ service }));
       await read(100);
-      const key = await beginOne();
+      const key = await beginVideo();
       await read(88);
       assert.deepEqual(learned(), [], 'submitting');
       await leaveUnconfirmed(library, other.key, 'No response.');
@@ -449,7 +449,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [], 'unconfirmed');
       await read(82);
       credits.expectRefund();
-      await beginOne();
+      await beginVideo();
       await read(80);
       assert.deepEqual(learned(), [], 'a refund of 4 came with a charge of 6');
       now += 2 * 3_600_000;
@@ -461,13 +461,13 @@ describe('Credits', () => {
       now += 60_000;
       await read(100);
       now += 60_000;
-      const key = await beginOne();
+      const key = await beginVideo();
       await library.update(key, answer({ state: 'succeeded' }));
       await read(92);
       assert.deepEqual(learned(), [], '4 for this one, 4 late ones for the other');
       await library.remove(other.key);
       await read(92);
-      await library.update(await beginOne(), answer({ state: 'succeeded' }));
+      await library.update(await beginVideo(), answer({ state: 'succeeded' }));
       await read(88);
       assert.deepEqual(learned(), [4]);
     });
@@ -475,18 +475,18 @@ describe('Credits', () => {
     it('marks a recalled balance older than a minute as stale', async () => {
       await read(77);
       now += 61_000;
-      const next = make({ library: () => Promise.resolve(library) });
+      const next = createCredits({ library: () => Promise.resolve(library) });
       next.recall(library);
       assert.deepEqual([next.current.balance, next.current.stale], [77, true]);
     });
 
-    it('shows the reading of another window after the clock was set back, and after it waited for one', async () => {
+    it('shows the reading of another window that it waited for, even if the clock was set back', async () => {
       await read(77);
-      const other = make({ library: () => Promise.resolve(library) });
+      const other = createCredits({ library: () => Promise.resolve(library) });
       other.recall(library);
       other.expire();
       other.recall(library);
-      assert.equal(other.current.stale, true, 'nobody has read it since');
+      assert.equal(other.current.stale, true, 'no window has read it since');
       now -= 3_600_000;
       await library.rememberCredits(service, { balance: 70, readAt: now }, 0);
       other.recall(library);
@@ -495,7 +495,7 @@ describe('Credits', () => {
 
     it('stores the balance for the next window, which marks it as stale unless it is recent', async () => {
       await read(77);
-      const next = make();
+      const next = createCredits();
       next.recall(library);
       assert.deepEqual([next.current.balance, next.current.stale], [77, false]);
       now += 3_600_000;
@@ -511,16 +511,16 @@ describe('CreditsFollower', () => {
   });
   afterEach(() => folder.remove());
 
-  it('reads the balance in the asking window only, and shows it in the others', async () => {
+  it('reads the balance in one window only, and shows it in the others', async () => {
     const libraries = [await folder.open(), await folder.open()] as const;
-    const asked = [0, 0];
+    const requestCounts = [0, 0];
     const openWindow = (library: VideoLibrary, window: number) => {
       const credits = new Credits({
         service,
         apiFor: () =>
           Promise.resolve({
             getCredits: () => {
-              asked[window] = (asked[window] ?? 0) + 1;
+              requestCounts[window] = (requestCounts[window] ?? 0) + 1;
               return Promise.resolve({ reading: { balance: 90 }, body: {}, status: 200 });
             },
           }),
@@ -536,9 +536,12 @@ describe('CreditsFollower', () => {
       second.credits.onDidChange((it) => stale.push(it.stale));
       const { key } = await begin(libraries[1], intent({ service }));
       await confirm(libraries[1], key, answer());
-      assert.equal(stale[0], true, 'until the first window has read it, which may be soon');
+      assert.equal(stale[0], true, 'stale until the first window has read it');
       await waitUntil('the balance', () => second.credits.current.balance !== undefined, 10_000);
-      assert.deepEqual([first.credits.current.balance, second.credits.current.balance, asked], [90, 90, [1, 0]]);
+      assert.deepEqual(
+        [first.credits.current.balance, second.credits.current.balance, requestCounts],
+        [90, 90, [1, 0]],
+      );
     } finally {
       for (const { credits, follower } of [first, second]) {
         follower.dispose();
@@ -547,7 +550,7 @@ describe('CreditsFollower', () => {
     }
   });
 
-  it('reads a balance that may have changed after a restart, and records the balance after', async () => {
+  it('reads the balance after a restart if a request is unconfirmed, and records it with the video', async () => {
     const ago = Date.now() - 120_000;
     mock.method(Date, 'now', () => ago);
     const earlier = await folder.open();
@@ -562,7 +565,7 @@ describe('CreditsFollower', () => {
     const credits = new Credits({ service, apiFor, log: quietLog, library: () => Promise.resolve(library) });
     const follower = new CreditsFollower(library, credits, () => true);
     try {
-      assert.deepEqual([credits.current.balance, credits.current.stale], [100, true], 'as of then');
+      assert.deepEqual([credits.current.balance, credits.current.stale], [100, true], 'the stored balance');
       await waitUntil('the evidence', () => library.get(key)?.creditsAfter !== undefined, 5_000);
       assert.deepEqual([credits.current.balance, credits.current.stale], [96, false]);
       assert.equal(library.get(key)?.creditsAfter, 96);
@@ -574,7 +577,7 @@ describe('CreditsFollower', () => {
 
   describe('over time', () => {
     let clock: Clock;
-    let asked: number;
+    let requestCount: number;
     let credits: Credits;
     let follower: CreditsFollower;
     let change: (changed: LibraryChange) => void;
@@ -586,9 +589,9 @@ describe('CreditsFollower', () => {
       ...{ request: { state: 'unknown' }, file: { state: 'none' } },
     };
 
-    const follow = (asks: () => boolean): void => {
+    const follow = (isFocused: () => boolean): void => {
       const getCredits = (): Promise<ApiResponse<CreditsReading>> => {
-        asked += 1;
+        requestCount += 1;
         return Promise.resolve({ reading: { balance }, body: {}, status: 200 });
       };
       credits = new Credits({ service, apiFor: () => Promise.resolve({ getCredits }), log: quietLog });
@@ -608,7 +611,7 @@ describe('CreditsFollower', () => {
         onDidCommitElsewhere: () => nothing,
         creditsReading: () => undefined,
       };
-      follower = new CreditsFollower(library, credits, asks);
+      follower = new CreditsFollower(library, credits, isFocused);
     };
 
     beforeEach(() => {
@@ -616,7 +619,7 @@ describe('CreditsFollower', () => {
         now: Date.now(),
         toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'],
       });
-      [asked, patched, balance] = [0, [], 90];
+      [requestCount, patched, balance] = [0, [], 90];
     });
     afterEach(() => {
       follower.dispose();
@@ -628,32 +631,32 @@ describe('CreditsFollower', () => {
       follow(() => true);
       await credits.refresh();
       for (const jump of [8 * 3_600_000, -3_600_000]) {
-        const before = asked;
+        const before = requestCount;
         clock.setSystemTime(Date.now() + jump);
         await clock.tickAsync(3_000);
-        assert.deepEqual([asked - before, credits.current.stale], [1, false]);
+        assert.deepEqual([requestCount - before, credits.current.stale], [1, false]);
       }
       follower.dispose();
       follow(() => false);
       await credits.refresh();
       clock.setSystemTime(Date.now() + 60_000);
-      const before = asked;
+      const before = requestCount;
       await clock.tickAsync(30_000);
-      assert.deepEqual([asked - before, credits.current.stale], [0, true], 'left to other windows at first');
+      assert.deepEqual([requestCount - before, credits.current.stale], [0, true], 'left to other windows at first');
       await clock.tickAsync(20_000);
-      assert.deepEqual([asked - before, credits.current.stale], [1, false], 'no other window has read it');
+      assert.deepEqual([requestCount - before, credits.current.stale], [1, false], 'no other window has read it');
     });
 
     it('detects a changed clock at once when the window gets the focus', async () => {
-      let asks = false;
-      follow(() => asks);
+      let isFocused = false;
+      follow(() => isFocused);
       await credits.refresh();
       clock.setSystemTime(Date.now() + 60_000);
-      const before = asked;
-      asks = true;
+      const before = requestCount;
+      isFocused = true;
       follower.check();
       await clock.tickAsync(0);
-      assert.equal(asked - before, 1);
+      assert.equal(requestCount - before, 1);
     });
 
     it('checks the clock 20 times a minute in the focused window, and twice in others', async () => {
@@ -675,17 +678,17 @@ describe('CreditsFollower', () => {
       assert.equal(checks, 2);
     });
 
-    it('reads an awaited balance itself once the user focuses the window', async () => {
-      let asks = false;
-      follow(() => asks);
+    it('stops waiting for another window and reads the balance once its own window gets the focus', async () => {
+      let isFocused = false;
+      follow(() => isFocused);
       await credits.refresh();
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
-      assert.deepEqual([asked, credits.current.stale], [1, true]);
-      asks = true;
+      assert.deepEqual([requestCount, credits.current.stale], [1, true]);
+      isFocused = true;
       await clock.tickAsync(2_100);
-      assert.deepEqual([asked, credits.current.stale], [2, false]);
+      assert.deepEqual([requestCount, credits.current.stale], [2, false]);
       await clock.tickAsync(20_000);
-      assert.equal(asked, 2, 'nothing was missed');
+      assert.equal(requestCount, 2, 'no further request');
     });
 
     it('records the balance a minute after a failed video, if no other video was charged', async () => {
@@ -698,13 +701,13 @@ describe('CreditsFollower', () => {
       assert.deepEqual(patched, [['k', { creditsAfter: 100 }]]);
     });
 
-    it('records no balance of another service that is in use by then', async () => {
+    it('records no balance if another service is in use by then', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       credits.setService('https://another.example/api');
-      const before = asked;
+      const before = requestCount;
       await clock.tickAsync(61_000);
-      assert.ok(asked > before);
+      assert.ok(requestCount > before);
       assert.deepEqual(patched, []);
     });
   });

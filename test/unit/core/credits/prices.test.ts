@@ -17,7 +17,7 @@ describe('estimatePrice', () => {
     assert.equal(estimatePrice([paid(0, 3)], { duration: 8 }), undefined);
   });
 
-  it('takes the newest price of the same duration and aspect ratio', () => {
+  it('uses the newest price of the same duration and aspect ratio', () => {
     const history = [paid(8, 5, '9:16'), paid(8, 4, '16:9'), paid(8, 3, '9:16')];
     assert.deepEqual(estimatePrice(history, { duration: 8, aspectRatio: '16:9' }), 4);
     assert.equal(estimatePrice(history, { duration: 8, aspectRatio: '1:1' }), undefined, 'It depends on the ratio.');
@@ -31,7 +31,7 @@ describe('estimatePrice', () => {
     assert.deepEqual([estimate(one), estimate(other), estimate()], [9, undefined, 4]);
   });
 
-  it('ignores prices of other aspect ratios if their prices are known to differ', () => {
+  it('ignores prices of other aspect ratios if the price is known to depend on the ratio', () => {
     const history = [paid(8, 8, '16:9'), paid(8, 4, '9:16'), paid(4, 2, '9:16'), paid(4, 4, '16:9')];
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '9:16' }), 6);
     assert.equal(estimatePrice(history, { duration: 12, aspectRatio: '16:9' }), 12);
@@ -40,14 +40,14 @@ describe('estimatePrice', () => {
     assert.equal(
       estimatePrice(history.slice(1, 3), { duration: 12, aspectRatio: '1:1' }),
       6,
-      'none is known to differ',
+      'no price is known to depend on the ratio',
     );
   });
 
   it('prefers a price that the service named to the median of balance differences', () => {
-    const seen = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
-    assert.equal(estimatePrice(seen, { duration: 8 }), 4);
-    assert.equal(estimatePrice([...seen, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);
+    const differences = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
+    assert.equal(estimatePrice(differences, { duration: 8 }), 4);
+    assert.equal(estimatePrice([...differences, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);
   });
 
   it('estimates another duration only by a rule that explains all known prices, with their rounding', () => {

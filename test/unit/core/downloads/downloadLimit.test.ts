@@ -9,13 +9,13 @@ describe('the size of the largest download', () => {
     fs.statfsSync = statfsSync;
     syncBuiltinESMExports();
   });
-  const withFree = (bytes: number): number => {
+  const limitWithFreeSpace = (bytes: number): number => {
     fs.statfsSync = (() => ({ bavail: bytes / 512, bsize: 512 })) as unknown as typeof fs.statfsSync;
     return downloadLimit(tmpdir());
   };
 
-  it('is the free space, and at most 4 GB', () => {
-    assert.deepEqual([withFree(512_000), withFree(8e9)], [512_000, 4e9]);
+  it('is the free space, but at most 4 GB', () => {
+    assert.deepEqual([limitWithFreeSpace(512_000), limitWithFreeSpace(8e9)], [512_000, 4e9]);
   });
 
   it('is 4 GB if the free space is unknown', () => {

@@ -35,7 +35,7 @@ describe('Downloads', function () {
   let downloads: Downloads[];
   /** The service's response to a status check of the video. */
   let status: () => Partial<VideoReading>;
-  let asked: number;
+  let statusChecks: number;
 
   const dispatcher = new Agent();
 
@@ -51,7 +51,7 @@ describe('Downloads', function () {
     library = await folder.open();
     downloads = [];
     files.requests.length = 0;
-    asked = 0;
+    statusChecks = 0;
     status = () => ({});
   });
   afterEach(async () => {
@@ -60,12 +60,12 @@ describe('Downloads', function () {
     await folder.remove();
   });
 
-  const make = (changes: Partial<DownloadsOptions> = {}): Downloads => {
-    const one = new Downloads({
+  const createDownloads = (changes: Partial<DownloadsOptions> = {}): Downloads => {
+    const created = new Downloads({
       library,
       refresh: async (key) => {
-        asked++;
-        await library.update(key, said(status()));
+        statusChecks++;
+        await library.update(key, statedReading(status()));
       },
       log: quietLog,
       dispatcher: () => dispatcher,
@@ -74,8 +74,8 @@ describe('Downloads', function () {
       pace: 0.01,
       ...changes,
     });
-    downloads.push(one);
-    return one;
+    downloads.push(created);
+    return created;
   };
 
   const finished = async (videoUrl?: string, service: ServiceId = 'sandbox'): Promise<Video> => {
@@ -96,46 +96,46 @@ describe('Downloads', function () {
     return (video?.file.state === 'failed' ? video.file.retryAt : undefined) ?? 0;
   };
 
-  const eventually = async (key: string, what: (video: Video) => boolean): Promise<Video> => {
-    return waitUntil(`what was to become of ${key}`, () => {
+  const waitForVideo = async (key: string, isMet: (video: Video) => boolean): Promise<Video> => {
+    return waitUntil(`the expected state of ${key}`, () => {
       const video = library.get(key);
-      return video !== undefined && what(video) && video;
+      return video !== undefined && isMet(video) && video;
     });
   };
 
   it('names the file by key and type, and sends no credential', async () => {
     const bytes = webm(300_000);
     const link = files.on('/a.mp4?signature=1', serveFile(bytes)).replace('//', '//user:password@');
-    const video = await make().download((await finished(link)).key);
+    const video = await createDownloads().download((await finished(link)).key);
     assert.deepEqual(await content(video), bytes);
     assert.deepEqual(video.file, { state: 'here', name: `${video.key}.webm`, type: 'video/webm', bytes: 300_000 });
     assert.equal(files.requests[0]?.headers.authorization, undefined);
     assert.equal(files.requests[0]?.headers.cookie, undefined);
     assert.deepEqual(await readdir(library.filesFolder), [`${video.key}.webm`]);
-    await make().download(video.key);
+    await createDownloads().download(video.key);
     assert.equal(files.requests.length, 1, 'and does not download it twice');
   });
 
   it('downloads automatically once a video succeeds, and after a restart', async () => {
     const link = files.on('/auto', serveFile(webm(1_000)));
     const early = await finished(link);
-    make({ automatic: () => true });
+    createDownloads({ automatic: () => true });
     const late = await finished(link);
-    await eventually(early.key, isDownloaded);
-    await eventually(late.key, isDownloaded);
+    await waitForVideo(early.key, isDownloaded);
+    await waitForVideo(late.key, isDownloaded);
   });
 
   it('resumes after each broken connection', async () => {
     const bytes = webm(2_000_000);
     const link = files.on('/broken', serveFile(bytes, { etag: '"1"', breakAfter: 700_000, breaks: 2 }));
-    const video = await make().download((await finished(link)).key);
+    const video = await createDownloads().download((await finished(link)).key);
     assert.deepEqual(await content(video), bytes);
     const ranges = files.requests.map((request) => request.headers.range);
     assert.equal(ranges.length, 3);
     assert.ok(ranges[1] !== undefined && ranges[2] !== undefined && ranges[1] !== ranges[2], String(ranges));
   });
 
-  it('resumes the part of a killed window, and restarts if the file has changed', async () => {
+  it('resumes the partial file of a killed window, and restarts if the remote file has changed', async () => {
     const bytes = webm(100_000);
     for (const etag of ['"1"', '"2"']) {
       const link = files.on(`/left${files.requests.length}`, serveFile(bytes, { etag }));
@@ -144,14 +144,14 @@ describe('Downloads', function () {
       const left = etag === '"1"' ? bytes.subarray(0, 60_000) : Buffer.alloc(60_000, 7);
       await writeFile(part, left);
       await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: bytes.length }));
-      assert.deepEqual(await content(await make().download(video.key)), bytes);
+      assert.deepEqual(await content(await createDownloads().download(video.key)), bytes);
       const headers = files.requests.at(-1)?.headers;
       assert.deepEqual([headers?.range, headers?.['if-range']], ['bytes=60000-', '"1"']);
     }
     assert.equal(files.requests.length, 2);
   });
 
-  it('accepts a complete part, and a server without range requests', async () => {
+  it('completes a partial file that has all bytes, and accepts a server without range requests', async () => {
     const bytes = webm(50_000);
     const whole = await finished(
       files.on('/whole', (_request, response) => {
@@ -163,22 +163,22 @@ describe('Downloads', function () {
       join(library.filesFolder, `${whole.key}.part.json`),
       JSON.stringify({ validator: '"1"', total: bytes.length }),
     );
-    assert.deepEqual(await content(await make().download(whole.key)), bytes);
+    assert.deepEqual(await content(await createDownloads().download(whole.key)), bytes);
     const options = { etag: '"1"', breakAfter: 20_000, breaks: 1, ignoreRange: true };
     const plain = await finished(files.on('/plain', serveFile(bytes, options)));
-    assert.deepEqual(await content(await make().download(plain.key)), bytes);
+    assert.deepEqual(await content(await createDownloads().download(plain.key)), bytes);
     const ranged = await finished(
       files.on('/ranged', (_request, response) => {
         const range = `bytes 0-${bytes.length - 1}/${bytes.length}`;
         response.writeHead(206, { 'content-range': range, etag: '"1"' }).end(bytes);
       }),
     );
-    assert.deepEqual(await content(await make().download(ranged.key)), bytes);
+    assert.deepEqual(await content(await createDownloads().download(ranged.key)), bytes);
   });
 
   it('never accepts a truncated file as complete', async () => {
     const link = files.on('/short', serveFile(webm(100_000), { breakAfter: 30_000, breaks: 100 }));
-    const video = await make().download((await finished(link)).key);
+    const video = await createDownloads().download((await finished(link)).key);
     assert.ok(!isDownloaded(video));
     assert.match(problemOf(video) ?? '', /interrupted/);
   });
@@ -189,32 +189,32 @@ describe('Downloads', function () {
     for (const code of [401, 403, 404, 410]) {
       const dead = files.on(`/dead${code}`, (_request, response) => response.writeHead(code).end('<html>'));
       status = () => ({ videoUrl: good });
-      const video = await make().download((await finished(dead)).key);
+      const video = await createDownloads().download((await finished(dead)).key);
       assert.deepEqual(await content(video), bytes);
       assert.equal(library.get(video.key)?.videoUrl, good);
     }
-    assert.equal(asked, 4);
-    asked = 0;
-    status = () => ({ videoUrl: `${files.origin}/dead-again-${asked}` });
+    assert.equal(statusChecks, 4);
+    statusChecks = 0;
+    status = () => ({ videoUrl: `${files.origin}/dead-again-${statusChecks}` });
     const late = Date.now() + 31 * 60_000;
     mock.method(Date, 'now', () => late);
-    const hopeless = await make().download((await finished(`${files.origin}/nothing`)).key);
+    const hopeless = await createDownloads().download((await finished(`${files.origin}/nothing`)).key);
     assert.match(problemOf(hopeless) ?? '', /The link was refused \(404\)\. Retry Download asks for a new one, free\./);
-    assert.equal(asked, 2);
-    const noted = library.get(hopeless.key);
-    assert.equal(noted && problemOf(noted), problemOf(hopeless));
+    assert.equal(statusChecks, 2);
+    const stored = library.get(hopeless.key);
+    assert.equal(stored && problemOf(stored), problemOf(hopeless));
   });
 
   it("renews an expired link even if the video's status is unrecognized", async () => {
     const bytes = webm(5_000);
     const good = files.on('/archived', serveFile(bytes));
     status = () => ({ state: 'unknown', statusText: 'archived', videoUrl: good });
-    const video = await make().download((await finished(`${files.origin}/expired`)).key);
+    const video = await createDownloads().download((await finished(`${files.origin}/expired`)).key);
     assert.deepEqual(await content(video), bytes);
     assert.equal(video.state, 'succeeded');
   });
 
-  it('retries a link that is not ready when the video ends', async () => {
+  it('retries a link that is not ready when the video finishes', async () => {
     const bytes = webm(5_000);
     let refusals = 4;
     const serve = serveFile(bytes);
@@ -225,33 +225,33 @@ describe('Downloads', function () {
       else serve(request, response);
     });
     status = () => ({ videoUrl: link });
-    make({ automatic: () => true });
+    createDownloads({ automatic: () => true });
     const { key } = await finished(link);
-    assert.deepEqual(await content(await eventually(key, isDownloaded)), bytes);
+    assert.deepEqual(await content(await waitForVideo(key, isDownloaded)), bytes);
   });
 
-  it('gives up neither the first nor a renewed link right after the end', async () => {
+  it('keeps retrying a refused link if the video has just finished', async () => {
     files.on('/forbidden', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: `${files.origin}/forbidden` });
-    const noted = await make().download((await finished(`${files.origin}/missing`)).key);
-    assert.match(problemOf(noted) ?? '', /link was refused/);
-    assert.ok(retryAt(library.get(noted.key)) > 0, 'and it is tried again');
+    const stored = await createDownloads().download((await finished(`${files.origin}/missing`)).key);
+    assert.match(problemOf(stored) ?? '', /link was refused/);
+    assert.ok(retryAt(library.get(stored.key)) > 0, 'a retry is planned');
   });
 
-  it('hides the reason during a new download by hand, then shows the new one', async () => {
+  it('clears the failure reason while the user downloads again, then records the new reason', async () => {
     const link = files.on('/refused-twice', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: link });
     const { key } = await finished(link);
-    const one = make();
-    await one.download(key);
-    const noted: (string | undefined)[] = [];
-    library.onDidChange(({ videos }) => noted.push(...videos.map(problemOf)));
-    await one.download(key);
-    assert.equal(noted[0], undefined);
-    assert.match(noted.at(-1) ?? '', /refused \(403\)/);
+    const instance = createDownloads();
+    await instance.download(key);
+    const reasons: (string | undefined)[] = [];
+    library.onDidChange(({ videos }) => reasons.push(...videos.map(problemOf)));
+    await instance.download(key);
+    assert.equal(reasons[0], undefined);
+    assert.match(reasons.at(-1) ?? '', /refused \(403\)/);
   });
 
-  it('rejects a web page, an error or a text as a video', async () => {
+  it('rejects a file that is a web page, an error or a text', async () => {
     for (const [index, body] of [
       '<!DOCTYPE html><html><body>Sign in please',
       '{"error":"expired"}',
@@ -261,7 +261,7 @@ describe('Downloads', function () {
         response.writeHead(200, { 'content-type': 'video/mp4' }).end(body);
       });
       status = () => ({ videoUrl: link });
-      const video = await make().download((await finished(link)).key);
+      const video = await createDownloads().download((await finished(link)).key);
       assert.match(problemOf(video) ?? '', /doesn't lead to a video/);
       assert.deepEqual(await readdir(library.filesFolder), []);
     }
@@ -269,43 +269,43 @@ describe('Downloads', function () {
 
   it('checks for a missing link a limited number of times, then reports it', async () => {
     const { now } = Date;
-    mock.method(Date, 'now', () => now() + asked * 240_000);
-    make({ automatic: () => true, pace: 0.001 });
+    mock.method(Date, 'now', () => now() + statusChecks * 240_000);
+    createDownloads({ automatic: () => true, pace: 0.001 });
     const video = await finished();
-    const noted = await eventually(video.key, isGivenUp);
-    assert.equal(problemOf(noted), 'Completed, but the service gave no video URL.');
-    assert.ok(asked > 3 && asked < 20, String(asked));
+    const stored = await waitForVideo(video.key, isGivenUp);
+    assert.equal(problemOf(stored), 'Completed, but the service gave no video URL.');
+    assert.ok(statusChecks > 3 && statusChecks < 20, String(statusChecks));
     const link = files.on('/late', serveFile(webm(100)));
-    let asks = 0;
-    status = () => (++asks < 3 ? {} : { videoUrl: link });
-    const lucky = await finished();
-    await eventually(lucky.key, isDownloaded);
+    let checks = 0;
+    status = () => (++checks < 3 ? {} : { videoUrl: link });
+    const linkedLate = await finished();
+    await waitForVideo(linkedLate.key, isDownloaded);
   });
 
   it('retries later when the server fails', async () => {
-    let troubles = 2;
+    let failuresLeft = 2;
     const serve = serveFile(webm(1_000));
     const link = files.on('/trouble', (request, response) => {
-      if (troubles-- > 0) response.writeHead(503).end();
+      if (failuresLeft-- > 0) response.writeHead(503).end();
       else serve(request, response);
     });
-    make({ automatic: () => true });
+    createDownloads({ automatic: () => true });
     const video = await finished(link);
-    await eventually(video.key, isDownloaded);
+    await waitForVideo(video.key, isDownloaded);
     assert.equal(files.count('/trouble'), 3);
-    assert.equal(asked, 0, 'the link is not at fault');
+    assert.equal(statusChecks, 0, 'the link is not at fault');
   });
 
   it("obeys the Retry-After of the link's server and of the service, up to an hour", async () => {
     const minute = 60_000;
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 5 * minute });
-    const one = make({ pace: 1, refresh: () => Promise.reject(limited) });
+    const instance = createDownloads({ pace: 1, refresh: () => Promise.reject(limited) });
     const link = files.on('/busy', (_request, response) => response.writeHead(429, { 'retry-after': '120' }).end());
     const long = files.on('/long', (_request, response) => response.writeHead(503, { 'retry-after': '86400' }).end());
     const waits: number[] = [];
     for (const url of [link, `${files.origin}/expired`, long]) {
       const from = Date.now();
-      const { key } = await one.download((await finished(url)).key);
+      const { key } = await instance.download((await finished(url)).key);
       waits.push(Math.floor((retryAt(library.get(key)) - from) / minute));
     }
     assert.deepEqual(waits, [2, 5, 60]);
@@ -314,8 +314,8 @@ describe('Downloads', function () {
   it('treats an attempt planned too far ahead as due, because the clock was set back', async () => {
     const { key } = await finished(files.on('/set-back', serveFile(webm(1_000))));
     await library.patch(key, { file: { state: 'failed', reason: 'It failed.', retryAt: Date.now() + 65 * 60_000 } });
-    make({ automatic: () => true });
-    await eventually(key, isDownloaded);
+    createDownloads({ automatic: () => true });
+    await waitForVideo(key, isDownloaded);
   });
 
   it('follows five redirects, but none to plain HTTP on another host', async () => {
@@ -324,13 +324,16 @@ describe('Downloads', function () {
     for (let hop = 0; hop < 5; hop++) {
       files.on(`/hop${hop}`, (_request, response) => response.writeHead(302, { location: `/hop${hop + 1}` }).end());
     }
-    assert.deepEqual(await content(await make().download((await finished(`${files.origin}/hop0`)).key)), bytes);
+    assert.deepEqual(
+      await content(await createDownloads().download((await finished(`${files.origin}/hop0`)).key)),
+      bytes,
+    );
     files.on('/loop', (_request, response) => response.writeHead(302, { location: '/loop' }).end());
-    const loop = await make().download((await finished(`${files.origin}/loop`)).key);
+    const loop = await createDownloads().download((await finished(`${files.origin}/loop`)).key);
     assert.match(problemOf(loop) ?? '', /redirects too often/);
     assert.equal(files.count('/loop'), 6);
     files.on('/away', (_request, response) => response.writeHead(302, { location: 'http://example.com:8080/x' }).end());
-    const away = await make().download((await finished(`${files.origin}/away`)).key);
+    const away = await createDownloads().download((await finished(`${files.origin}/away`)).key);
     assert.match(problemOf(away) ?? '', /isn't secure/);
   });
 
@@ -351,7 +354,7 @@ describe('Downloads', function () {
     const fileProblems: (string | undefined)[] = [];
     for (const link of [...links, ...links.map((_, index) => `https://video.example/${index}`)]) {
       const video = await finished(link, 'https://api.example/v1');
-      fileProblems.push(problemOf(await make({ dispatcher: () => agent }).download(video.key)));
+      fileProblems.push(problemOf(await createDownloads({ dispatcher: () => agent }).download(video.key)));
     }
     // A host name that resolves to the private network, unlike the service's own.
     mock.method(dns, 'lookup', (name: string, _: object, done: (...answer: unknown[]) => void) => {
@@ -363,7 +366,7 @@ describe('Downloads', function () {
       scopes.push(scope);
       return network.dispatcher('link');
     };
-    fileProblems.push(problemOf(await make({ dispatcher }).download(named.key)));
+    fileProblems.push(problemOf(await createDownloads({ dispatcher }).download(named.key)));
     await network.close();
     await agent.close();
     assert.deepEqual(scopes, ['internet']);
@@ -380,10 +383,13 @@ describe('Downloads', function () {
     for (const origin of ['https://10.0.0.2', 'https://127.0.0.1']) {
       agent.get(origin).intercept({ path: '/x' }).reply(200, bytes);
       const video = await finished(`${origin}/x`, 'https://10.0.0.1/v1');
-      assert.deepEqual(await content(await make({ dispatcher: () => agent }).download(video.key)), bytes);
+      assert.deepEqual(await content(await createDownloads({ dispatcher: () => agent }).download(video.key)), bytes);
     }
     const plain = await finished('http://127.0.0.1/x', 'https://10.0.0.1/v1');
-    assert.match(problemOf(await make({ dispatcher: () => agent }).download(plain.key)) ?? '', /isn't secure/);
+    assert.match(
+      problemOf(await createDownloads({ dispatcher: () => agent }).download(plain.key)) ?? '',
+      /isn't secure/,
+    );
     await agent.close();
   });
 
@@ -392,8 +398,11 @@ describe('Downloads', function () {
     agent.disableNetConnect();
     const bytes = webm(2_000);
     agent.get('https://video.example').intercept({ path: '/x?sign=1' }).reply(200, bytes);
-    const one = make({ dispatcher: () => agent });
-    assert.deepEqual(await content(await one.download((await finished('http://video.example/x?sign=1')).key)), bytes);
+    const instance = createDownloads({ dispatcher: () => agent });
+    assert.deepEqual(
+      await content(await instance.download((await finished('http://video.example/x?sign=1')).key)),
+      bytes,
+    );
     await agent.close();
   });
 
@@ -406,38 +415,38 @@ describe('Downloads', function () {
         response.writeHead(200, { 'content-encoding': name }).end(name === 'gzip' ? gzipSync(bytes) : bytes);
       });
       status = () => ({ videoUrl: link });
-      const video = await make().download((await finished(link)).key);
+      const video = await createDownloads().download((await finished(link)).key);
       downloaded.push(isDownloaded(video));
       if (name === 'gzip') assert.match(problemOf(video) ?? '', /unsupported encoding/);
     }
     assert.deepEqual(downloaded, [true, true, true, true, false]);
   });
 
-  it('joins no parts of two files, even if the server ignores If-Range', async () => {
-    const other = webm(2_000).fill(7, 60);
+  it('never joins parts of two files, even if the server ignores If-Range', async () => {
+    const replacement = webm(2_000).fill(7, 60);
     const link = files.on('/replaced', (request, response) => {
       const start = Number(/\d+/.exec(request.headers.range ?? '0')?.[0]);
       const range = { 'content-range': `bytes ${start}-1999/2000` };
-      response.writeHead(start > 0 ? 206 : 200, { etag: '"2"', ...range }).end(other.subarray(start));
+      response.writeHead(start > 0 ? 206 : 200, { etag: '"2"', ...range }).end(replacement.subarray(start));
     });
     const video = await finished(link);
     const part = join(library.filesFolder, `${video.key}.part`);
     await writeFile(part, webm(2_000).subarray(0, 900));
     await writeFile(`${part}.json`, JSON.stringify({ validator: '"1"', total: 2_000 }));
-    assert.deepEqual(await content(await make().download(video.key)), other);
+    assert.deepEqual(await content(await createDownloads().download(video.key)), replacement);
   });
 
-  it('recreates a deleted folder', async () => {
+  it('recreates the files folder if it was deleted', async () => {
     await rm(library.filesFolder, { recursive: true });
     const link = files.on('/folder', serveFile(webm(2_000)));
-    assert.deepEqual(await content(await make().download((await finished(link)).key)), webm(2_000));
+    assert.deepEqual(await content(await createDownloads().download((await finished(link)).key)), webm(2_000));
   });
 
   it('accepts a plain HTTP link to this machine only from a service on this machine', async () => {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
     await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
-    assert.match(problemOf(await make().download(key)) ?? '', /into a private network/);
+    assert.match(problemOf(await createDownloads().download(key)) ?? '', /into a private network/);
     assert.equal(files.requests.length, 0);
   });
 
@@ -450,7 +459,7 @@ describe('Downloads', function () {
       response.end(big.subarray(100_000));
     });
     for (const link of [announced, silent]) {
-      const { file } = await make({ limitBytes: () => 150_000 }).download((await finished(link)).key);
+      const { file } = await createDownloads({ limitBytes: () => 150_000 }).download((await finished(link)).key);
       assert.ok(file.state === 'tooLarge' && file.bytes > 150_000 && file.limit === 150_000);
     }
   });
@@ -468,7 +477,7 @@ describe('Downloads', function () {
       };
       next();
     });
-    const { file } = await make({ limitBytes: () => 100_000 }).download((await finished(link)).key);
+    const { file } = await createDownloads({ limitBytes: () => 100_000 }).download((await finished(link)).key);
     assert.ok(file.state === 'tooLarge' && file.bytes > 100_000);
     assert.deepEqual(await readdir(library.filesFolder), []);
   });
@@ -480,13 +489,13 @@ describe('Downloads', function () {
       else serveFile(longer, { etag: '"one"', breakAfter: 8_000, breaks: 1 })(_request, response);
     });
     const { key } = await finished(link);
-    const first = await make().download(key);
+    const first = await createDownloads().download(key);
     assert.match(problemOf(first) ?? '', /refused \(404\)/);
     files.on('/other', serveFile(shorter, { etag: '"two"' }));
-    assert.deepEqual(await content(await make().download(key)), shorter);
+    assert.deepEqual(await content(await createDownloads().download(key)), shorter);
   });
 
-  it('downloads once for many windows, and takes over from a dead one', async () => {
+  it('downloads a video once for several callers in two windows', async () => {
     const bytes = webm(400_000);
     const link = files.on('/shared', (_request, response) => {
       response.writeHead(200, { 'content-length': bytes.length });
@@ -497,9 +506,9 @@ describe('Downloads', function () {
     const other = await folder.open();
     const video = await finished(link);
     const results = await Promise.all([
-      make().download(video.key),
-      make({ library: other }).download(video.key),
-      make({ library: other }).download(video.key),
+      createDownloads().download(video.key),
+      createDownloads({ library: other }).download(video.key),
+      createDownloads({ library: other }).download(video.key),
     ]);
     for (const result of results) assert.deepEqual(await content(result), bytes);
     assert.equal(files.count('/shared'), 1);
@@ -510,45 +519,45 @@ describe('Downloads', function () {
     const link = files.on('/again', serveFile(bytes));
     const video = await finished(link);
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes);
-    const found = await make().download(video.key);
+    const found = await createDownloads().download(video.key);
     assert.deepEqual([isDownloaded(found) && found.file.name, files.count('/again')], [`${video.key}.webm`, 0]);
     await rm(join(library.filesFolder, `${video.key}.webm`));
-    assert.deepEqual(await content(await make().download(video.key)), bytes);
+    assert.deepEqual(await content(await createDownloads().download(video.key)), bytes);
     assert.equal(files.count('/again'), 1);
   });
 
   it('replaces a truncated file', async () => {
     const bytes = webm(9_000);
     const link = files.on('/cut', serveFile(bytes));
-    const video = await make().download((await finished(link)).key);
+    const video = await createDownloads().download((await finished(link)).key);
     await writeFile(join(library.filesFolder, `${video.key}.webm`), bytes.subarray(0, 5_000));
-    assert.deepEqual(await content(await make().download(video.key)), bytes);
+    assert.deepEqual(await content(await createDownloads().download(video.key)), bytes);
     assert.equal(files.count('/cut'), 2);
   });
 
   it('keeps a file that the user has changed', async () => {
     const link = files.on('/tagged', serveFile(webm(9_000)));
-    const video = await make().download((await finished(link)).key);
+    const video = await createDownloads().download((await finished(link)).key);
     await appendFile(join(library.filesFolder, `${video.key}.webm`), 'tag');
-    const found = await make().download(video.key);
+    const found = await createDownloads().download(video.key);
     assert.deepEqual([isDownloaded(found) && found.file.bytes, files.count('/tagged')], [9_003, 1]);
   });
 
   it('reports why there is no new link, and retries later', async () => {
-    const one = make({
+    const instance = createDownloads({
       automatic: () => true,
       refresh: () => Promise.reject(new Error("The sandbox didn't start in time.")),
     });
     const { key } = await finished();
-    const video = await eventually(key, hasFileProblem);
+    const video = await waitForVideo(key, hasFileProblem);
     assert.equal(problemOf(video), "The sandbox didn't start in time.");
     assert.ok(retryAt(video) > 0);
-    assert.equal(problemOf(await one.download(key)), problemOf(video));
+    assert.equal(problemOf(await instance.download(key)), problemOf(video));
   });
 
   it('reports that a new link needs a key', async () => {
-    const one = make({ refresh: () => Promise.reject(keyError('sandbox')) });
-    const video = await one.download((await finished(`${files.origin}/expired`)).key);
+    const instance = createDownloads({ refresh: () => Promise.reject(keyError('sandbox')) });
+    const video = await instance.download((await finished(`${files.origin}/expired`)).key);
     assert.equal(problemOf(video), "Set this service's API key to get a new link.");
   });
 
@@ -562,14 +571,14 @@ describe('Downloads', function () {
       response.write(webm(9_000).subarray(0, 8_000));
     });
     const { key } = await finished(link);
-    const left = make().download(key);
+    const left = createDownloads().download(key);
     await waitUntil('the request', () => files.count('/taken-over') > 0);
     for (const lease of leases) await lease.release();
     assert.match(problemOf(await left) ?? '', /Another window/);
     assert.equal(library.get(key)?.file.state, 'due');
   });
 
-  it('does not rename a part that another window has restarted', async () => {
+  it('does not complete a partial file that another window has restarted', async () => {
     const link = files.on('/taken', (_request, response) => {
       response.writeHead(200, { 'content-length': 9_000 });
       response.write(webm(9_000).subarray(0, 8_000));
@@ -583,28 +592,28 @@ describe('Downloads', function () {
       void takeOver();
     });
     const video = await finished(link);
-    const left = await make().download(video.key);
+    const left = await createDownloads().download(video.key);
     assert.match(problemOf(left) ?? '', /Another window/);
     assert.ok(isWithoutFile(video.key));
   });
 
   it('gives up when the service no longer has the video, and ignores unfinished videos', async () => {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
-    const one = make({ refresh: () => Promise.reject(gone) });
-    const video = await one.download((await finished(`${files.origin}/nothing`)).key);
+    const instance = createDownloads({ refresh: () => Promise.reject(gone) });
+    const video = await instance.download((await finished(`${files.origin}/nothing`)).key);
     assert.match(problemOf(video) ?? '', /no longer has the video/);
     const { key } = await begin(library, intent());
     const running = await confirm(library, key, answer({ state: 'running' }));
-    assert.deepEqual(await one.download(key), running);
+    assert.deepEqual(await instance.download(key), running);
   });
 
   it('retries a download that was given up, once it is planned again', async () => {
     const { key } = await finished(files.on('/own-account', serveFile(webm(500))));
     const file = { state: 'failed', reason: 'The link expired.' } as const;
     await library.patch(key, { file });
-    make({ automatic: () => true });
+    createDownloads({ automatic: () => true });
     await library.patch(key, { file: { ...file, retryAt: Date.now() } });
-    await eventually(key, isDownloaded);
+    await waitForVideo(key, isDownloaded);
   });
 
   it('stops the download of a removed video, and deletes its part', async () => {
@@ -613,34 +622,32 @@ describe('Downloads', function () {
       response.write(webm(10_000));
     });
     const video = await finished(link);
-    const refused = assert.rejects(make().download(video.key), /no longer in the library/);
+    const refused = assert.rejects(createDownloads().download(video.key), /no longer in the library/);
     await waitUntil('a part', async () => (await readdir(library.filesFolder)).length > 0);
     await library.remove(video.key);
     await refused;
     await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
   });
 
-  describe('a single error', () => {
-    it('gives up neither after one 404 on renewing a link, nor after one failure for a video older than 7 days', async () => {
-      const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
-      const one = make({ refresh: () => Promise.reject(missing) });
-      const trouble = files.on('/old', (_request, response) => response.writeHead(503).end());
-      const videos = [await finished(`${files.origin}/nothing`), await finished(trouble)];
-      let clockMs = 8 * 86_400_000;
-      const { now } = Date;
-      mock.method(Date, 'now', () => now() + clockMs);
-      for (const { key, videoUrl } of videos) {
-        for (let check = 0; check < 4; check++) {
-          await one.download(key);
-          const video = library.get(key);
-          assert.equal(video !== undefined && isGivenUp(video), check === 3, `${videoUrl ?? ''}: check ${check}`);
-          clockMs += 240_000;
-        }
+  it('gives up a video older than 7 days only after its fourth failed attempt', async () => {
+    const missing = new NotFoundError('Not found.', { sent: true, status: 404 });
+    const instance = createDownloads({ refresh: () => Promise.reject(missing) });
+    const failingLink = files.on('/old', (_request, response) => response.writeHead(503).end());
+    const videos = [await finished(`${files.origin}/nothing`), await finished(failingLink)];
+    let clockMs = 8 * 86_400_000;
+    const { now } = Date;
+    mock.method(Date, 'now', () => now() + clockMs);
+    for (const { key, videoUrl } of videos) {
+      for (let check = 0; check < 4; check++) {
+        await instance.download(key);
+        const video = library.get(key);
+        assert.equal(video !== undefined && isGivenUp(video), check === 3, `${videoUrl ?? ''}: check ${check}`);
+        clockMs += 240_000;
       }
-    });
+    }
   });
 
-  it('gives up no file while the network is unreachable, at any age of the video', async () => {
+  it('never gives up while the network is unreachable, however old the video', async () => {
     const offline = [
       undefined,
       new ConnectionError('No connection.', { sent: false }),
@@ -648,11 +655,11 @@ describe('Downloads', function () {
     ];
     const videos = [await finished('http://127.0.0.1:1/video')];
     while (videos.length < 3) videos.push(await finished(`${files.origin}/expired`));
-    const one = make({
-      refresh: async (of) => {
-        const error = offline[videos.findIndex(({ key }) => key === of)];
+    const instance = createDownloads({
+      refresh: async (refreshedKey) => {
+        const error = offline[videos.findIndex(({ key }) => key === refreshedKey)];
         if (error !== undefined) throw error;
-        await library.update(of, said({}));
+        await library.update(refreshedKey, statedReading({}));
       },
     });
     let clockMs = 8 * 86_400_000;
@@ -660,7 +667,7 @@ describe('Downloads', function () {
     mock.method(Date, 'now', () => now() + clockMs);
     for (let check = 0; check < 5; check++) {
       for (const { key } of videos) {
-        await one.download(key);
+        await instance.download(key);
         const video = library.get(key);
         assert.ok(retryAt(video) > 0, `check ${check}: ${video && problemOf(video)}`);
       }
@@ -668,55 +675,51 @@ describe('Downloads', function () {
     }
   });
 
-  describe('a link to a port that refuses connections', () => {
-    it('is renewed after the sandbox restarted on another port', async () => {
-      const closed = await FileServer.start();
-      const dead = closed.on('/video', serveFile(webm(100)));
-      await closed.close();
-      const bytes = webm(5_000);
-      const link = files.on('/moved', serveFile(bytes));
-      status = () => ({ videoUrl: link });
-      assert.deepEqual(await content(await make().download((await finished(dead)).key)), bytes);
-    });
+  it('renews a link whose port refuses connections, as after a restart of the sandbox', async () => {
+    const closed = await FileServer.start();
+    const dead = closed.on('/video', serveFile(webm(100)));
+    await closed.close();
+    const bytes = webm(5_000);
+    const link = files.on('/moved', serveFile(bytes));
+    status = () => ({ videoUrl: link });
+    assert.deepEqual(await content(await createDownloads().download((await finished(dead)).key)), bytes);
+  });
+
+  const failOnce = (t: { mock: typeof mock }, name: 'rename', code: string, times: number): void => {
+    const original = fsPromises[name];
+    let left = times;
+    t.mock.method(fsPromises, name, (...args: Parameters<typeof original>) =>
+      left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : original(...args),
+    );
+  };
+  it('retries renaming a file that a virus scanner holds, without a second download', async () => {
+    const bytes = webm(9_000);
+    for (const [code, times] of [
+      ['EPERM', 1],
+      ['EBUSY', 2],
+      ['ENOSPC', 1],
+    ] as const) {
+      const link = files.on(`/held-${code}`, serveFile(bytes, { etag: '"1"' }));
+      const { key } = await finished(link);
+      failOnce({ mock }, 'rename', code, times);
+      createDownloads({ automatic: () => true });
+      assert.deepEqual(await content(await waitForVideo(key, isDownloaded)), bytes);
+      const ranges = files.requests.filter(({ path }) => path === `/held-${code}`).map(({ headers }) => headers.range);
+      assert.deepEqual(ranges, code === 'ENOSPC' ? [undefined, 'bytes=9000-'] : [undefined], code);
+      for (const one of downloads.splice(0)) one.dispose();
+    }
   });
 
   describe('the slots of automatic downloads', () => {
-    const failOnce = (t: { mock: typeof mock }, name: 'rename', code: string, times: number): void => {
-      const original = fsPromises[name];
-      let left = times;
-      t.mock.method(fsPromises, name, (...args: Parameters<typeof original>) =>
-        left-- > 0 ? Promise.reject(Object.assign(new Error(code), { code })) : original(...args),
-      );
-    };
-    it('waits for a virus scanner that holds the file, without a second download', async () => {
-      const bytes = webm(9_000);
-      for (const [code, times] of [
-        ['EPERM', 1],
-        ['EBUSY', 2],
-        ['ENOSPC', 1],
-      ] as const) {
-        const link = files.on(`/held-${code}`, serveFile(bytes, { etag: '"1"' }));
-        const { key } = await finished(link);
-        failOnce({ mock }, 'rename', code, times);
-        make({ automatic: () => true });
-        assert.deepEqual(await content(await eventually(key, isDownloaded)), bytes);
-        const ranges = files.requests
-          .filter(({ path }) => path === `/held-${code}`)
-          .map(({ headers }) => headers.range);
-        assert.deepEqual(ranges, code === 'ENOSPC' ? [undefined, 'bytes=9000-'] : [undefined], code);
-        for (const one of downloads.splice(0)) one.dispose();
-      }
-    });
-
-    it('starts the next download after twenty that fail', async () => {
+    it('are free for the next download after twenty failed ones', async () => {
       const broken = files.on('/broken20', (_request, response) => response.writeHead(503).end());
       const good = await finished(files.on('/good21', serveFile(webm(500))));
       for (let i = 0; i < 20; i++) await finished(broken);
-      make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, isDownloaded);
+      createDownloads({ automatic: () => true, pace: 0.005 });
+      await waitForVideo(good.key, isDownloaded);
     });
 
-    it("starts another service's download beside twenty without a key", async () => {
+    it('are free for another service beside twenty downloads that wait for a key', async () => {
       const good = await finished(files.on('/other-service', serveFile(webm(500))));
       const failed = { state: 'failed', reason: 'It failed.', retryAt: Date.now() } as const;
       await library.patch(good.key, { file: failed });
@@ -725,11 +728,11 @@ describe('Downloads', function () {
         await confirm(library, key, answer({ state: 'succeeded' }));
         await library.patch(key, { file: { ...failed, retryAt: failed.retryAt - 1_000 } });
       }
-      make({ automatic: () => true, pace: 0.005, isStopped: (service) => service !== 'sandbox' });
-      await eventually(good.key, isDownloaded);
+      createDownloads({ automatic: () => true, pace: 0.005, isStopped: (service) => service !== 'sandbox' });
+      await waitForVideo(good.key, isDownloaded);
     });
 
-    it('releases the slots of two dripping links', async () => {
+    it('are released by links whose data drips too slowly', async () => {
       const drip = (_request: unknown, response: ServerResponse): void => {
         response.writeHead(200, { 'content-length': 5_000_000 });
         response.write(webm(1_000));
@@ -740,11 +743,11 @@ describe('Downloads', function () {
       };
       const good = await finished(files.on('/undripped', serveFile(webm(500))));
       for (const name of ['/drip1', '/drip2']) await finished(files.on(name, drip));
-      make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, isDownloaded);
+      createDownloads({ automatic: () => true, pace: 0.005 });
+      await waitForVideo(good.key, isDownloaded);
     });
 
-    it('releases the slots of two servers that only send informational responses', async () => {
+    it('are released by servers that send only informational responses', async () => {
       const announce = (_request: unknown, response: ServerResponse): void => {
         const timer = setInterval(() => response.writeEarlyHints({ link: '</a.css>; rel=preload' }), 10);
         response.on('close', () => {
@@ -753,122 +756,122 @@ describe('Downloads', function () {
       };
       const good = await finished(files.on('/unannounced', serveFile(webm(500))));
       for (const name of ['/announced1', '/announced2']) await finished(files.on(name, announce));
-      make({ automatic: () => true, pace: 0.005 });
-      await eventually(good.key, isDownloaded);
+      createDownloads({ automatic: () => true, pace: 0.005 });
+      await waitForVideo(good.key, isDownloaded);
     });
+  });
 
-    it('retries a too large file once the limit is higher', async () => {
-      let limit = 1024 * 2 ** 20;
-      const huge = files.on('/huge', (_request, response) => {
-        response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
-      });
-      const one = make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
-      const { key } = await finished(huge);
-      const refused = await eventually(key, hasFileProblem);
-      assert.deepEqual(refused.file, { state: 'tooLarge', bytes: 2 * limit, limit });
-      one.dispose();
-      limit = 1_000;
-      const link = files.on('/grown', serveFile(webm(5_000)));
-      make({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
-      const grown = await finished(link);
-      await eventually(grown.key, hasFileProblem);
-      limit = 10_000;
-      await eventually(grown.key, isDownloaded);
+  it('retries a too large file once the limit is higher', async () => {
+    let limit = 1024 * 2 ** 20;
+    const huge = files.on('/huge', (_request, response) => {
+      response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
     });
+    const instance = createDownloads({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
+    const { key } = await finished(huge);
+    const refused = await waitForVideo(key, hasFileProblem);
+    assert.deepEqual(refused.file, { state: 'tooLarge', bytes: 2 * limit, limit });
+    instance.dispose();
+    limit = 1_000;
+    const link = files.on('/grown', serveFile(webm(5_000)));
+    createDownloads({ automatic: () => true, pace: 0.005, limitBytes: () => limit });
+    const grown = await finished(link);
+    await waitForVideo(grown.key, hasFileProblem);
+    limit = 10_000;
+    await waitForVideo(grown.key, isDownloaded);
+  });
 
-    it('starts no automatic download after they are switched off', async () => {
-      let automatic = true;
-      const held: ServerResponse[] = [];
-      const slow = files.on('/slow', (_request, response) => void held.push(response));
-      make({ automatic: () => automatic });
-      await finished(slow);
-      await finished(slow);
-      const waiting = await finished(files.on('/waiting', serveFile(webm(500))));
-      await waitUntil('two requests', () => held.length === 2);
-      automatic = false;
-      for (const response of held) response.writeHead(503).end();
-      // The download by hand starts after the held ones. The waiting automatic one would have started before it.
-      await make().download((await finished(files.on('/later', serveFile(webm(500))))).key);
-      assert.equal(files.count('/waiting'), 0);
-      assert.ok(isWithoutFile(waiting.key));
-    });
+  it('starts no automatic download after the user switches them off', async () => {
+    let automatic = true;
+    const held: ServerResponse[] = [];
+    const slow = files.on('/slow', (_request, response) => void held.push(response));
+    createDownloads({ automatic: () => automatic });
+    await finished(slow);
+    await finished(slow);
+    const waiting = await finished(files.on('/waiting', serveFile(webm(500))));
+    await waitUntil('two requests', () => held.length === 2);
+    automatic = false;
+    for (const response of held) response.writeHead(503).end();
+    // The download by hand starts after the held ones. The waiting automatic one would have started before it.
+    await createDownloads().download((await finished(files.on('/later', serveFile(webm(500))))).key);
+    assert.equal(files.count('/waiting'), 0);
+    assert.ok(isWithoutFile(waiting.key));
+  });
 
-    it('does not accept a file that no player can play', async () => {
-      const box = (name: string, bytes: number): Buffer => {
-        const whole = Buffer.alloc(8 + bytes);
-        whole.writeUInt32BE(8 + bytes);
-        whole.write(name, 4, 'latin1');
-        return whole;
-      };
-      const header = Buffer.concat([box('ftyp', 16)]);
-      header.write('isom', 8, 'latin1');
-      const movie = Buffer.concat([header, box('moov', 50), box('mdat', 500)]);
-      const cases: Record<string, readonly [Buffer, boolean]> = {
-        'forty bytes of an MP4': [movie.subarray(0, 40), false],
-        'an MP4 without a movie box': [Buffer.concat([header, box('mdat', 500)]), false],
-        'a cut MP4': [movie.subarray(0, -100), false],
-        'an MP4': [movie, true],
-        'a fragmented MP4': [Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20)]), true],
-        'a fragmented MP4 cut in its second fragment': [
-          Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('moof', 200).subarray(0, 90)]),
-          false,
-        ],
-        'a fragmented MP4 cut in its second data': [
-          Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('mdat', 200).subarray(0, 90)]),
-          false,
-        ],
-        'an MP4 with text behind it': [Buffer.concat([movie, Buffer.from('<!-- made by a machine -->')]), true],
-        'an MP4 with a cut comment': [Buffer.concat([movie, box('uuid', 500).subarray(0, 90)]), true],
-        'a WebM with text behind it': [Buffer.concat([webm(5_000), Buffer.from('tagged by a machine')]), true],
-        'a cut WebM': [webm(5_000).subarray(0, 3_000), false],
-        'a WebM header alone': [webm(5_000).subarray(0, 19), false],
-        'a WebM': [webm(5_000), true],
-      };
-      const wrong: string[] = [];
-      for (const [name, [bytes, isPlayable]] of Object.entries(cases)) {
-        const link = files.on(`/${encodeURIComponent(name)}`, serveFile(bytes));
-        const video = await make().download((await finished(link)).key);
-        if (isDownloaded(video) !== isPlayable) wrong.push(name);
-      }
-      assert.deepEqual(wrong, []);
-    });
+  it('accepts a file only if a player can play it', async () => {
+    const box = (name: string, bytes: number): Buffer => {
+      const whole = Buffer.alloc(8 + bytes);
+      whole.writeUInt32BE(8 + bytes);
+      whole.write(name, 4, 'latin1');
+      return whole;
+    };
+    const header = Buffer.concat([box('ftyp', 16)]);
+    header.write('isom', 8, 'latin1');
+    const movie = Buffer.concat([header, box('moov', 50), box('mdat', 500)]);
+    const cases: Record<string, readonly [Buffer, boolean]> = {
+      'forty bytes of an MP4': [movie.subarray(0, 40), false],
+      'an MP4 without a movie box': [Buffer.concat([header, box('mdat', 500)]), false],
+      'a cut MP4': [movie.subarray(0, -100), false],
+      'an MP4': [movie, true],
+      'a fragmented MP4': [Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20)]), true],
+      'a fragmented MP4 cut in its second fragment': [
+        Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('moof', 200).subarray(0, 90)]),
+        false,
+      ],
+      'a fragmented MP4 cut in its second data': [
+        Buffer.concat([header, box('moov', 50), box('moof', 20), box('mdat', 20), box('mdat', 200).subarray(0, 90)]),
+        false,
+      ],
+      'an MP4 with text behind it': [Buffer.concat([movie, Buffer.from('<!-- made by a machine -->')]), true],
+      'an MP4 with a cut comment': [Buffer.concat([movie, box('uuid', 500).subarray(0, 90)]), true],
+      'a WebM with text behind it': [Buffer.concat([webm(5_000), Buffer.from('tagged by a machine')]), true],
+      'a cut WebM': [webm(5_000).subarray(0, 3_000), false],
+      'a WebM header alone': [webm(5_000).subarray(0, 19), false],
+      'a WebM': [webm(5_000), true],
+    };
+    const wrong: string[] = [];
+    for (const [name, [bytes, isPlayable]] of Object.entries(cases)) {
+      const link = files.on(`/${encodeURIComponent(name)}`, serveFile(bytes));
+      const video = await createDownloads().download((await finished(link)).key);
+      if (isDownloaded(video) !== isPlayable) wrong.push(name);
+    }
+    assert.deepEqual(wrong, []);
+  });
 
-    it('leaves no file of a video that another window removes during its download', async () => {
-      const other = await folder.open();
-      const link = files.on('/removed', (_request, response) => {
-        response.writeHead(200, { 'content-length': 1_000_000 });
-        response.write(webm(10_000));
-      });
-      const video = await finished(link);
-      const refused = assert.rejects(make({ library: other }).download(video.key), /no longer in the library/);
-      await waitUntil('the request', () => files.count('/removed') > 0);
-      await library.remove(video.key);
-      await refused;
-      await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
+  it('leaves no file of a video that another window removes during its download', async () => {
+    const other = await folder.open();
+    const link = files.on('/removed', (_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000_000 });
+      response.write(webm(10_000));
     });
+    const video = await finished(link);
+    const refused = assert.rejects(createDownloads({ library: other }).download(video.key), /no longer in the library/);
+    await waitUntil('the request', () => files.count('/removed') > 0);
+    await library.remove(video.key);
+    await refused;
+    await waitUntil('nothing to be left', async () => (await readdir(library.filesFolder)).length === 0);
   });
 
   it('renews no link after the key was rejected, until there is a new key', async () => {
     let isRejected = true;
     const rejected = new AuthenticationError('Rejected.', { sent: true, status: 401 });
     const link = files.on('/renewed', serveFile(webm(500)));
-    make({
+    createDownloads({
       automatic: () => true,
       pace: 0.001,
-      refresh: async (of) => {
-        asked++;
+      refresh: async (refreshedKey) => {
+        statusChecks++;
         if (isRejected) throw rejected;
-        await library.update(of, said({ videoUrl: link }));
+        await library.update(refreshedKey, statedReading({ videoUrl: link }));
       },
-      isStopped: () => isRejected && asked > 0,
+      isStopped: () => isRejected && statusChecks > 0,
     });
     const { key } = await finished(`${files.origin}/expired`);
-    await eventually(key, (video) => problemOf(video) === 'Rejected.');
+    await waitForVideo(key, (video) => problemOf(video) === 'Rejected.');
     const other = await finished(files.on('/by-hand', serveFile(webm(500))));
-    await eventually(other.key, isDownloaded);
-    assert.deepEqual([asked, files.count('/expired')], [1, 1]);
+    await waitForVideo(other.key, isDownloaded);
+    assert.deepEqual([statusChecks, files.count('/expired')], [1, 1]);
     isRejected = false;
-    await eventually(key, isDownloaded);
+    await waitForVideo(key, isDownloaded);
   });
 
   it('downloads from a working link even after the key was rejected', async () => {
@@ -878,12 +881,12 @@ describe('Downloads', function () {
       if (isDown) response.writeHead(503).end();
       else serve(request, response);
     });
-    make({ automatic: () => true, pace: 0.001, isStopped: () => true });
+    createDownloads({ automatic: () => true, pace: 0.001, isStopped: () => true });
     const { key } = await finished(link);
-    await eventually(key, hasFileProblem);
+    await waitForVideo(key, hasFileProblem);
     isDown = false;
-    await eventually(key, isDownloaded);
-    assert.equal(asked, 0);
+    await waitForVideo(key, isDownloaded);
+    assert.equal(statusChecks, 0);
   });
 
   it('downloads four files at once by hand, and each file once', async () => {
@@ -898,9 +901,9 @@ describe('Downloads', function () {
         serve(request, response);
       });
     });
-    const one = make();
+    const instance = createDownloads();
     const videos = await Promise.all(Array.from({ length: 12 }, () => finished(link)));
-    const downloaded = Promise.all([...videos, ...videos].map(({ key }) => one.download(key)));
+    const downloaded = Promise.all([...videos, ...videos].map(({ key }) => instance.download(key)));
     for (let served = 0; served < 12; served++) {
       await waitUntil('another request', () => held.length > 0);
       held.shift()?.();
@@ -909,7 +912,7 @@ describe('Downloads', function () {
     assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
   });
 
-  it('waits by hand for another window after an automatic download gave up', async () => {
+  it('waits for the download of another window when the user downloads by hand', async () => {
     const other = await folder.open();
     const serve = serveFile(webm(500));
     let release: () => void = () => undefined;
@@ -919,9 +922,9 @@ describe('Downloads', function () {
       };
     });
     const { key } = await finished(link);
-    const elsewhere = make({ library: other }).download(key);
+    const elsewhere = createDownloads({ library: other }).download(key);
     await waitUntil('the request', () => files.count('/elsewhere') === 1);
-    const here = make({ automatic: () => true });
+    const here = createDownloads({ automatic: () => true });
     await library.patch(key, { failedChecks: 1 });
     const byHand = here.download(key);
     release();
@@ -933,20 +936,20 @@ describe('Downloads', function () {
   it('shows the same state and reason during the retries of a refused link', async () => {
     const link = files.on('/refused', (_request, response) => response.writeHead(403).end());
     status = () => ({ videoUrl: link });
-    make({ automatic: () => true, pace: 0.005 });
+    createDownloads({ automatic: () => true, pace: 0.005 });
     const { key } = await finished(link);
-    await eventually(key, hasFileProblem);
-    const noted = new Set<string | undefined>();
+    await waitForVideo(key, hasFileProblem);
+    const reasons = new Set<string | undefined>();
     const subscription = library.onDidChange(({ videos }) => {
-      for (const video of videos) noted.add(problemOf(video));
+      for (const video of videos) reasons.add(problemOf(video));
     });
     const before = files.count('/refused');
     await waitUntil('three more attempts', () => files.count('/refused') >= before + 3);
     subscription.dispose();
-    assert.deepEqual([...noted], ['The link was refused (403). Retry Download asks for a new one, free.']);
+    assert.deepEqual([...reasons], ['The link was refused (403). Retry Download asks for a new one, free.']);
   });
 });
 
-function said(reading: Partial<VideoReading>): KeptReading {
+function statedReading(reading: Partial<VideoReading>): KeptReading {
   return answer({ state: 'succeeded', ...reading });
 }

@@ -38,7 +38,7 @@ describe('front matter', () => {
     assert.deepEqual((await readFrontMatter(['duration: 8'], () => true)).durations, []);
   });
 
-  it('reports each problem at the wrong value', async () => {
+  it('reports each problem at the position of the invalid value', async () => {
     const wrong: readonly [string, readonly [line: number, from: number, to: number, message: RegExp][]][] = [
       ['duration: soon', [[1, 10, 14, /whole number of seconds/]]],
       ['duration: [8, 0, 4.5]', [[1, 14, 15, /whole/], [1, 17, 20, /whole/]]], // prettier-ignore
@@ -61,7 +61,7 @@ describe('front matter', () => {
     }
   });
 
-  it('reads the example of the README, whose preset need not exist', async () => {
+  it('accepts the example of the README, even if its preset does not exist', async () => {
     const [, example = ''] =
       /```yaml\n---\n(.*?)\n---\n```/s.exec(readFileSync(path.join(repositoryRoot, 'README.md'), 'utf8')) ?? [];
     const { durations, aspectRatios, preset, problems } = await readFrontMatter(

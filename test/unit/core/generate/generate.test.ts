@@ -36,8 +36,12 @@ import { waitUntil } from '../../../support/waitUntil';
 
 const key = 'sk-test-secret-0123456789';
 
-async function generateVideo(wanted: VideoIntent, options: SendOptions, signal?: AbortSignal): Promise<SendResult> {
-  return sendVideo(await begin(options.library, wanted), options, signal);
+async function generateVideo(
+  videoIntent: VideoIntent,
+  options: SendOptions,
+  signal?: AbortSignal,
+): Promise<SendResult> {
+  return sendVideo(await begin(options.library, videoIntent), options, signal);
 }
 
 function prompted(video: Video): PromptedVideo {
@@ -69,7 +73,7 @@ describe('a generate request', () => {
 
   const generate = async (signal?: AbortSignal): Promise<SendResult> => {
     const result = await generateVideo(intent(), { library, api }, signal);
-    assert.deepEqual(library.get(result.video.key), result.video, 'reported as it is recorded');
+    assert.deepEqual(library.get(result.video.key), result.video, 'the result equals the recorded video');
     return result;
   };
 
@@ -86,7 +90,7 @@ describe('a generate request', () => {
     assert.deepEqual([second?.body, second?.idempotencyKey], [first?.body, first?.idempotencyKey]);
   });
 
-  it('never sends an extra field in place of its own', async () => {
+  it('never replaces its own fields by extra fields', async () => {
     const extraFields = { prompt: 'Another', duration: 99, aspect_ratio: '1:1', seed: 7 };
     await api.generateVideo({ prompt: 'A red bicycle', duration: 8, extraFields });
     const [arrival] = server.arrivals;
@@ -113,7 +117,7 @@ describe('a generate request', () => {
     const { video } = await generateVideo(intent(), { library, api: watched });
     assert.deepEqual([atSending?.key, atSending?.state], [video.key, 'submitting']);
     const { request } = atSending ?? {};
-    assert.ok(request?.state === 'sent' && request.at >= from, 'nobody may take it for unsent from here on');
+    assert.ok(request?.state === 'sent' && request.at >= from, 'the request is recorded as sent');
   });
 
   it('sends nothing if the video cannot be recorded', async () => {
@@ -122,7 +126,7 @@ describe('a generate request', () => {
     assert.equal(server.countArrivals(), 0);
   });
 
-  it('sends nothing if sending cannot be recorded, and reports that nothing was started', async () => {
+  it('sends nothing if the start of sending cannot be recorded, and is rejected', async () => {
     Object.assign(library, { markSent: () => Promise.reject(new LibraryError('The disk is full.')) });
     const { video, error } = await generate();
     assert.deepEqual([video.state, video.errorMessage], ['rejected', 'The disk is full.']);
@@ -153,7 +157,7 @@ describe('a generate request', () => {
     'error-inside-200',
   ];
   for (const fault of refused) {
-    it(`rejects after ${fault}: the service refused`, async () => {
+    it(`is rejected after ${fault}, as the service refused`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -165,7 +169,7 @@ describe('a generate request', () => {
 
   const notSent: readonly FaultName[] = ['refuse', 'reset-on-accept'];
   for (const fault of notSent) {
-    it(`rejects after ${fault}: the request did not arrive`, async () => {
+    it(`is rejected after ${fault}, as the request did not arrive`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -203,7 +207,7 @@ describe('a generate request', () => {
     'redirect-nowhere',
   ];
   for (const fault of unsure) {
-    it(`leaves the video unconfirmed after ${fault}, without a retry`, async () => {
+    it(`is unconfirmed after ${fault}, and is not retried`, async () => {
       await server.setFaults(fault);
       const { video } = await generate();
       assert.equal(video.state, 'unconfirmed');
@@ -219,19 +223,25 @@ describe('a generate request', () => {
     assert.deepEqual([library.response(video.key)?.body, library.response(video.key)?.http], ['OK', 200]);
   });
 
-  it('keeps the facts of a response without an ID, as unconfirmed', async () => {
+  it('is unconfirmed after a response without an ID, whose other data is stored', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
     const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
-    const said = { reading, body, status: 200 };
-    const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
+    const response = { reading, body, status: 200 };
+    const { video } = await generateVideo(intent(), {
+      library,
+      api: { generateVideo: () => Promise.resolve(response) },
+    });
     assert.deepEqual([video.state, video.videoUrl], ['unconfirmed', body.video_url]);
     assert.match(library.response(video.key)?.body ?? '', /completed/);
   });
 
-  it('confirms a failure with an ID as failed, because it may have been charged', async () => {
+  it('confirms a failed video with an ID, because it may have been charged', async () => {
     const reading = { state: 'failed', certainty: 'said', videoId: 'v', errorMessage: 'No.' } as const;
-    const said = { reading, body: {}, status: 200 };
-    const { video } = await generateVideo(intent(), { library, api: { generateVideo: () => Promise.resolve(said) } });
+    const response = { reading, body: {}, status: 200 };
+    const { video } = await generateVideo(intent(), {
+      library,
+      api: { generateVideo: () => Promise.resolve(response) },
+    });
     assert.deepEqual([video.state, isRejected(video), video.errorMessage], ['failed', false, 'No.']);
   });
 
@@ -250,12 +260,12 @@ describe('a generate request', () => {
   it('never stores the key, even if the service echoes it', async () => {
     await server.setFaults('echoed-secrets');
     const { video } = await generate();
-    const kept = JSON.stringify([library.get(video.key), library.response(video.key)]);
-    assert.ok(kept.includes('req-echo') || kept.includes('Bad key'), kept);
-    assert.ok(!kept.includes(key), kept);
+    const stored = JSON.stringify([library.get(video.key), library.response(video.key)]);
+    assert.ok(stored.includes('req-echo') || stored.includes('Bad key'), stored);
+    assert.ok(!stored.includes(key), stored);
   });
 
-  it('records duplicates from any window only on request, except within a batch or after a rejection', async () => {
+  it('records a duplicate only on request, except within a batch or after a rejection', async () => {
     const other = await folder.open();
     const [one, two] = await Promise.all([library.beginBatch([intent()]), other.beginBatch([intent()])]);
     const [begun] = [...one.recorded, ...two.recorded];
@@ -264,15 +274,15 @@ describe('a generate request', () => {
     assert.deepEqual([duplicate?.existing.key, duplicate?.intent], [begun.key, intent()]);
     const mixed = await library.beginBatch([intent(), intent({ duration: 4 }), intent({ aspectRatio: '1:1' })]);
     assert.deepEqual([mixed.recorded.length, mixed.duplicates.length], [2, 1]);
-    const wanted = mixed.duplicates.map((found) => found.intent);
-    assert.equal((await library.beginBatch(wanted, { duplicateWithinMs: 0 })).recorded.length, 1);
+    const duplicateIntents = mixed.duplicates.map((found) => found.intent);
+    assert.equal((await library.beginBatch(duplicateIntents, { duplicateWithinMs: 0 })).recorded.length, 1);
     assert.equal((await library.beginBatch([intent({ prompt: 'A', retryOf: 'k' })])).recorded[0]?.retryOf, 'k');
     const alike = intent({ prompt: 'Two alike', batch: 'b' });
     assert.equal((await library.beginBatch([alike, alike])).recorded.length, 2);
     assert.equal((await library.beginBatch([alike])).recorded.length, 1);
-    const again = intent({ prompt: 'Refused in its batch', batch: 'b', retryOf: 'r' });
-    assert.equal((await library.beginBatch([again])).recorded.length, 1);
-    assert.equal((await library.beginBatch([again])).duplicates.length, 1, 'It is tried again once.');
+    const retried = intent({ prompt: 'Refused in its batch', batch: 'b', retryOf: 'r' });
+    assert.equal((await library.beginBatch([retried])).recorded.length, 1);
+    assert.equal((await library.beginBatch([retried])).duplicates.length, 1, 'The request is retried once.');
     await server.setFaults({ name: 'status-402', times: 1 });
     const poor = intent({ prompt: 'Too expensive' });
     for (let number = 0; number < 2; number++) {
@@ -282,21 +292,21 @@ describe('a generate request', () => {
     }
   });
 
-  it('stores the ID of a paid video beside a library that fails in any way', async () => {
-    const kept: string[] = [];
+  it('stores the ID of a paid video beside the library if the library fails', async () => {
+    const storedIds: string[] = [];
     const broken = Object.assign(Object.create(library) as VideoLibrary, {
       settle: () => Promise.reject(new Error("The library's file can't be rebuilt.")),
       keepOutcome: (_video: Video, outcome: Outcome) => {
-        kept.push(outcome.verdict === 'confirmed' ? outcome.reading.videoId : outcome.verdict);
+        storedIds.push(outcome.verdict === 'confirmed' ? outcome.reading.videoId : outcome.verdict);
       },
     });
     const video = await begin(library, intent());
     const { error } = await sendVideo(video, { library: broken, api });
     assert.ok(error instanceof LibraryError);
-    assert.deepEqual(kept, [...server.api.videos.keys()].slice(-1));
+    assert.deepEqual(storedIds, [...server.api.videos.keys()].slice(-1));
   });
 
-  it('records the ID of a response that breaks off after the ID, and never a truncated ID', async () => {
+  it('records the ID of a response that is cut off after it, but never a truncated ID', async () => {
     const id = 'video-\\u00e9-7';
     const text = `{"data": {"id": "${id}", "status": "queued", "tags": ["a", "b\\""], "progress": 0.5}, "ok": true}`;
     const cutAfter = text.indexOf(id) + id.length + 1;
@@ -364,16 +374,16 @@ describe('a generate request', () => {
   it('restores a video that a damaged library lost during its request', async () => {
     const losing = {
       generateVideo: async (...args: Parameters<DeveloperApi['generateVideo']>) => {
-        const said = await api.generateVideo(...args);
+        const response = await api.generateVideo(...args);
         await library.transact((connection) => connection.run('DELETE FROM videos'));
-        return said;
+        return response;
       },
     };
     const { video } = await generateVideo(intent(), { library, api: losing });
     assert.deepEqual([video.state, library.get(video.key)], ['queued', video]);
   });
 
-  it('does not restore a video that was removed before its response', async () => {
+  it('does not restore a video that the user removed before its response arrived', async () => {
     const { key } = await begin(library, intent());
     const video = await library.markSent(key);
     await leaveUnconfirmed(library, key, 'The window closed.');
@@ -403,10 +413,10 @@ describe('a generate request', () => {
       keepOutcome(...args);
     };
     const video = await begin(library, intent());
-    const said = { generateVideo: () => Promise.resolve({ reading: answer(), body: {}, status: 200 }) };
+    const respondingApi = { generateVideo: () => Promise.resolve({ reading: answer(), body: {}, status: 200 }) };
     const clock = install({ toFake: ['setTimeout'] });
     try {
-      await sendVideo(video, { library, api: said });
+      await sendVideo(video, { library, api: respondingApi });
       clock.tick(10_000);
     } finally {
       clock.uninstall();
@@ -432,7 +442,7 @@ describe('a generate request', () => {
     assert.deepEqual([next.get(video.key)?.state, next.get(video.key)?.videoId], ['queued', 'v-1']);
   });
 
-  it('is rejected by an abort before connecting, and unconfirmed by a later one', async () => {
+  it('is rejected if aborted before it was sent, and unconfirmed if aborted later', async () => {
     for (const sent of [false, true]) {
       const reason = new AbortError({ sent, ...(sent && { status: 200, body: '{"id":"v-7' }) });
       const aborted = { generateVideo: () => Promise.reject(reason) };
@@ -442,14 +452,14 @@ describe('a generate request', () => {
     }
   });
 
-  it('is unconfirmed after a refusal as a duplicate, with any status', async () => {
-    for (const said of [
+  it('is unconfirmed if the service refuses it as a duplicate', async () => {
+    for (const text of [
       'Duplicate request',
       'Idempotency key in use',
       'This prompt was already submitted',
       'A request with this key is in progress',
     ]) {
-      const refusal = new InvalidRequestError(`The service rejected the request (422): ${said}.`, {
+      const refusal = new InvalidRequestError(`The service rejected the request (422): ${text}.`, {
         sent: true,
         status: 422,
       });
@@ -457,15 +467,15 @@ describe('a generate request', () => {
         library,
         api: { generateVideo: () => Promise.reject(refusal) },
       });
-      assert.equal(video.state, 'unconfirmed', said);
+      assert.equal(video.state, 'unconfirmed', text);
     }
-    for (const said of ['You have 3 requests in progress', 'The prompt is too long', 'Already at the limit']) {
-      const refusal = new RateLimitError(`Too many requests (429): ${said}.`, { sent: true, status: 429 });
+    for (const text of ['You have 3 requests in progress', 'The prompt is too long', 'Already at the limit']) {
+      const refusal = new RateLimitError(`Too many requests (429): ${text}.`, { sent: true, status: 429 });
       const { video } = await generateVideo(intent(), {
         library,
         api: { generateVideo: () => Promise.reject(refusal) },
       });
-      assert.equal(video.state, 'rejected', said);
+      assert.equal(video.state, 'rejected', text);
     }
   });
 });
@@ -486,8 +496,8 @@ describe('sendBatch', () => {
   const accepted = (sent: number) => ({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
 
   /**
-   * Sends a batch to the end.
-   * @param decide the decision about the other requests; rejects if none is expected
+   * Sends a batch and collects its results.
+   * @param decide whether to send the remaining requests; fails the test by default
    */
   const send = async (
     videos: readonly PromptedVideo[],
@@ -499,15 +509,15 @@ describe('sendBatch', () => {
     const results: SendResult[] = [];
     const errors: unknown[] = [];
     const optionsOf = ({ service }: Video): SendOptions => ({ library, api: apiOf(service), refusals });
-    for await (const it of sendBatch(videos, optionsOf, signal)) {
-      if (it.step === 'settled') results.push(it.result);
-      else if (it.step === 'failed') errors.push(it.error);
-      else it.decide(decide(it.left));
+    for await (const event of sendBatch(videos, optionsOf, signal)) {
+      if (event.step === 'settled') results.push(event.result);
+      else if (event.step === 'failed') errors.push(event.error);
+      else event.decide(decide(event.left));
     }
     return { results, errors };
   };
 
-  it('sends six at a time; the waiting videos are on disk as not sent', async () => {
+  it('sends six requests at a time, while the waiting videos are recorded as not sent', async () => {
     const underWay = new Set<string>();
     let most = 0;
     const api: SendOptions['api'] = {
@@ -526,7 +536,7 @@ describe('sendBatch', () => {
     assert.ok(results.every(({ video }) => isRejected(video)));
   });
 
-  it('sends no more to a service that rejected the key or asked to wait, and rejects the unsent videos', async () => {
+  it('sends no more to a service after a rejected key or a requested wait, and rejects the unsent videos', async () => {
     for (const status of [401, 429]) {
       const refusal = new (status === 401 ? AuthenticationError : RateLimitError)('Not now.', { sent: true, status });
       const sent: string[] = [];
@@ -540,7 +550,11 @@ describe('sendBatch', () => {
         intent({ prompt: `${status} ${index}`, service: index < 18 ? 'refusing' : 'other' }),
       );
       const { results } = await send(await record(...intents), apiOf);
-      assert.equal(sent.filter((it) => it.startsWith('refusing')).length, 6, 'those that were under way at once');
+      assert.equal(
+        sent.filter((it) => it.startsWith('refusing')).length,
+        6,
+        'the requests that were sent at the same time',
+      );
       assert.equal(sent.filter((it) => it.startsWith('other')).length, 2);
       const refused = results.filter(({ error }) => error === refusal).map(({ video }) => video);
       assert.deepEqual(
@@ -550,7 +564,7 @@ describe('sendBatch', () => {
     }
   });
 
-  it('sends the others when one fails, and reports the failure', async () => {
+  it('sends the other requests when one fails, and reports the failure', async () => {
     const videos = await record(...takes(3));
     library.takeUnsent(videos[0]?.key ?? '');
     const { results, errors } = await send(videos, () => ({ generateVideo: () => Promise.resolve(accepted(1)) }));
@@ -558,7 +572,7 @@ describe('sendBatch', () => {
     assert.match(String(errors[0]), /sent already/);
   });
 
-  it('settles the unsent videos as not sent when it is canceled', async () => {
+  it('rejects the unsent videos when it is canceled', async () => {
     const canceled = new AbortController();
     const api = {
       generateVideo: () => {
@@ -572,7 +586,7 @@ describe('sendBatch', () => {
 
   describe('after two unconfirmed requests in a row', () => {
     const timeout = new ServerError('The gateway gave up (504).', { sent: true, status: 504 });
-    /** Sends twenty requests. Those with a true `getsResponse` get a response. */
+    /** Sends twenty requests. A request gets a response if `getsResponse` is true for its number. */
     const sendTwenty = async (
       getsResponse: (sent: number) => boolean,
       decide: (left: number) => boolean,
@@ -590,24 +604,24 @@ describe('sendBatch', () => {
     };
     const count = (states: readonly string[], state: string): number => states.filter((it) => it === state).length;
 
-    it('sends nothing more until the decision, and settles the others as not sent after a no', async () => {
-      const asked: number[] = [];
+    it('waits for the decision of the user, and rejects the unsent videos after a no', async () => {
+      const decisions: number[] = [];
       const { sent, states } = await sendTwenty(
         () => false,
-        (left) => asked.push(left) < 0,
+        (left) => decisions.push(left) < 0,
       );
       assert.ok(sent <= sentAtOnce + 2, `${sent} were sent`);
       assert.deepEqual([count(states, 'unconfirmed'), count(states, 'rejected')], [sent, 20 - sent]);
-      assert.deepEqual(asked, [20 - sent]);
+      assert.deepEqual(decisions, [20 - sent]);
     });
 
-    it('sends the others after a yes, and waits again after two more', async () => {
-      const asked: number[] = [];
+    it('sends the other requests after a yes, and asks again after two more unconfirmed ones', async () => {
+      const decisions: number[] = [];
       const { sent, states } = await sendTwenty(
         (number) => number > sentAtOnce && number <= 2 * sentAtOnce,
-        (left) => asked.push(left) === 1,
+        (left) => decisions.push(left) === 1,
       );
-      assert.equal(asked.length, 2);
+      assert.equal(decisions.length, 2);
       assert.equal(count(states, 'queued'), sentAtOnce);
       assert.ok(sent < 20, `${sent} were sent`);
     });

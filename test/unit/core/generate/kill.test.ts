@@ -11,20 +11,20 @@ import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
 import { compiledTests } from '../../../support/repository';
 
-/** Twice at each step, after 0, 1 and 2 videos. */
+/** Two kills for each step and each number of videos before it (0, 1 and 2). */
 const killsAtSteps = 48;
 const killsAtRandom = 40;
 
-/** The number of processes at the same time on one library, like as many windows. */
+/** The number of processes that use the library at the same time, like windows. */
 const lanes = 3;
 
 describe('a process killed while it generates', function () {
   this.timeout(120_000);
 
-  it('loses no video, repeats no request, and marks only unsent ones as not started', async () => {
+  it('loses no video, repeats no request, and marks only unsent videos as not started', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kill-'));
     const service = await startService();
-    const said: string[] = [];
+    const outputLines: string[] = [];
     try {
       let kills = 0;
       const total = killsAtSteps + killsAtRandom;
@@ -32,9 +32,9 @@ describe('a process killed while it generates', function () {
         while (kills < total) {
           const number = kills++;
           const step = number < killsAtSteps ? killSteps[number % killSteps.length] : 'at random';
-          const child = start(folder, service.url, step ?? '', number % 3, said);
+          const child = start(folder, service.url, step ?? '', number % 3, outputLines);
           if (step === 'at random') killSoon(child);
-          assert.equal(await ended(child), 'SIGKILL', said.slice(-3).join('; '));
+          assert.equal(await ended(child), 'SIGKILL', outputLines.slice(-3).join('; '));
         }
       };
       await Promise.all(Array.from({ length: lanes }, lane));
@@ -42,7 +42,7 @@ describe('a process killed while it generates', function () {
       try {
         const videos = all(library);
         report(kills, service.requests, videos);
-        check(videos, service, said);
+        check(videos, service, outputLines);
       } finally {
         library.dispose();
       }
@@ -53,23 +53,23 @@ describe('a process killed while it generates', function () {
   });
 });
 
-/** The service's counts: requests per Idempotency-Key, and the ID in its response, if any. */
+/** The service's requests by Idempotency-Key: their number, the video's ID, and whether a response was sent. */
 interface Service {
   readonly url: string;
   readonly requests: Map<string, { times: number; id: string; responded: boolean }>;
   close(): void;
 }
 
-function check(videos: readonly Video[], service: Service, said: readonly string[]): void {
+function check(videos: readonly Video[], service: Service, outputLines: readonly string[]): void {
   const byKey = new Map(videos.map((video) => [video.key, video]));
   for (const [key, { times, id, responded }] of service.requests) {
     const video = byKey.get(key);
-    assert.ok(video, `the service was asked for ${key}, and the library does not know it`);
-    assert.equal(times, 1, `${key} was asked for ${times} times`);
+    assert.ok(video, `the service received ${key}, and the library does not contain it`);
+    assert.equal(times, 1, `${key} was sent ${times} times`);
     if (video.videoId !== undefined) assert.deepEqual([video.videoId, responded], [id, true]);
     else assert.equal(video.state, 'unconfirmed', `${key} may have been paid for and is ${video.state}`);
   }
-  for (const line of said) {
+  for (const line of outputLines) {
     const [word, key = '', state] = line.split(' ');
     if (word === 'recorded') assert.ok(byKey.has(key), `${key} was recorded and is lost`);
     if (word === 'settled') assert.equal(byKey.get(key)?.state, state);
@@ -108,21 +108,21 @@ function all(library: VideoLibrary): Video[] {
   }
 }
 
-function start(folder: string, url: string, step: string, before: number, said: string[]): ChildProcess {
+function start(folder: string, url: string, step: string, before: number, outputLines: string[]): ChildProcess {
   const script = join(compiledTests, 'support', 'generateProcess.js');
   const child = spawn(process.execPath, ['--no-warnings', script, folder, url, step, String(before)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    said.push(...text.trimEnd().split('\n'));
+    outputLines.push(...text.trimEnd().split('\n'));
   });
   return child;
 }
 
-/** At any instant between the process's start and the middle of its work. */
+/** Kills the process at a random time between its start and the middle of its work. */
 function killSoon(child: ChildProcess): void {
   const kill = (maxMs: number): void => {
-    // oxlint-disable-next-line no-restricted-globals -- the instant is random, as of a kill
+    // oxlint-disable-next-line no-restricted-globals -- a kill comes at a random time
     setTimeout(() => child.kill('SIGKILL'), Math.random() * maxMs);
   };
   if (Math.random() < 0.1) kill(150);

@@ -37,12 +37,12 @@ describe('paragraphAround', () => {
     assert.deepEqual(paragraphAround(text, 3), { first: 3, last: 3 });
   });
 
-  it('is none on a blank line or past the end', () => {
+  it('returns nothing on a blank line or past the end', () => {
     assert.equal(paragraphAround(text, 2), undefined);
     assert.equal(paragraphAround(text, 5), undefined);
   });
 
-  it('never reaches into the front matter above it', () => {
+  it('excludes the front matter above', () => {
     const file = ['---', 'duration: 8', '---', 'one', 'two'];
     assert.equal(frontMatterLines(file), 3);
     assert.deepEqual(paragraphAround(file, 4, 3), { first: 3, last: 4 });
@@ -80,18 +80,18 @@ describe('findText', () => {
   });
 });
 
-describe('parseAspectRatio', () => {
-  it('reads all common notations', () => {
+describe('aspect ratios', () => {
+  it('are read in all common notations', () => {
     for (const written of ['21:9', ' 21 : 9 ', '21x9', '21×9', '21/9']) assert.equal(parseAspectRatio(written), '21:9');
   });
 
-  it('refuses invalid ratios', () => {
+  it('are refused if they are invalid', () => {
     for (const written of ['', '0:1', '16', '16:', '16:9:4', '1.5:1', '-1:1', 'a:b', '999999:1']) {
       assert.equal(parseAspectRatio(written), undefined, written);
     }
   });
 
-  it('returns the sides', () => {
+  it('returns width and height', () => {
     assert.deepEqual(aspectRatioSides('4:5'), { width: 4, height: 5 });
     assert.equal(aspectRatioSides('wide'), undefined);
   });

@@ -65,7 +65,7 @@ No.
     }
   });
 
-  it('have unambiguous paths of their outer headings, with repeats numbered', async () => {
+  it('have unique paths of headings, in which repeated headings are numbered', async () => {
     const heads = [
       '# A',
       '## B',
@@ -96,13 +96,13 @@ No.
 
   it('are the same with every kind of line end, and keep their paths when they move', async () => {
     const text = '# A\nIce.\n## B\nMilk.\n# C\n```video\nTea.\n```\n';
-    const prompts = async (it: string): Promise<unknown> =>
-      new Map((await readSections(linesOf(it))).map(({ path, prompt }) => [path, prompt]));
+    const prompts = async (source: string): Promise<unknown> =>
+      new Map((await readSections(linesOf(source))).map(({ path, prompt }) => [path, prompt]));
     for (const end of ['\r\n', '\r']) assert.deepEqual(await prompts(text.replaceAll('\n', end)), await prompts(text));
     assert.deepEqual(await prompts('# C\n```video\nTea.\n```\n# A\nIce.\n## B\nMilk.'), await prompts(text));
   });
 
-  it('never throw, lie within the file, do not overlap and have unique paths, whatever the file', async () => {
+  it('lie within the file, do not overlap and have unique paths, whatever the file contains', async () => {
     const piece = fc.oneof(
       fc.constantFrom('# A', '## A', '```video', '~~~video', '```', '~~~', '---', '===', '- ', '> ', '<!--', '-->', ''),
       fc.string({ unit: 'binary', maxLength: 30 }),

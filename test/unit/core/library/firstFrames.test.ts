@@ -21,7 +21,7 @@ describe('the first frames of videos', () => {
 
   const files = (): Promise<string[]> => readdir(library.filesFolder);
 
-  it('keep the first picture of a video, and notify once', async () => {
+  it('are stored once per video, with one notification', async () => {
     const { key } = await begin(library, intent());
     const notified: string[] = [];
     library.firstFrames.onDidKeep((it) => notified.push(it));
@@ -32,7 +32,7 @@ describe('the first frames of videos', () => {
     assert.deepEqual(notified, [key]);
   });
 
-  it('keep nothing but a small JPEG of a video in the library', async () => {
+  it('are stored only as small JPEGs of videos in the library', async () => {
     const { key } = await begin(library, intent());
     await library.firstFrames.keep(key, jpeg(largestPicture + 1, 1));
     await library.firstFrames.keep(key, new Uint8Array(40));
@@ -54,7 +54,7 @@ describe('the first frames of videos', () => {
     await waitUntil('no file', async () => (await files()).length === 0);
   });
 
-  it('are no videos to a library that is rebuilt from its files', async () => {
+  it('are not mistaken for videos when the library is rebuilt from its files', async () => {
     const { key } = await begin(library, intent());
     await library.firstFrames.keep(key, jpeg(40, 1));
     library.dispose();

@@ -4,7 +4,7 @@ import { appendFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
-describe('the IDs beside the library', () => {
+describe('the journal of video IDs', () => {
   let folder: LibraryFolder;
   beforeEach(async () => {
     folder = await LibraryFolder.make();
@@ -13,11 +13,11 @@ describe('the IDs beside the library', () => {
 
   const journal = (): string => readFileSync(join(folder.path, 'video-ids.jsonl'), 'utf8');
 
-  for (const [what, damage] of [
+  for (const [damageName, damage] of [
     ['deleted', (file: string) => rm(file)],
     ['emptied', (file: string) => truncate(file)],
   ] as const) {
-    it(`restore the videos of a library that was ${what} while closed, without the removed ones`, async () => {
+    it(`restores the videos, except removed ones, of a library that was ${damageName} while closed`, async () => {
       const library = await folder.open();
       const [paid, removed, started] = [
         await begin(library, intent()),
@@ -32,21 +32,21 @@ describe('the IDs beside the library', () => {
       await damage(join(folder.path, 'library.db'));
       await rm(join(folder.path, 'library.db-wal'), { force: true });
       await appendFile(join(folder.path, 'video-ids.jsonl'), '{"key":"half');
-      const again = await folder.open();
-      const shown = again.list().map(({ key, service, videoId, state }) => [key, service, videoId, state]);
+      const reopened = await folder.open();
+      const restored = reopened.list().map(({ key, service, videoId, state }) => [key, service, videoId, state]);
       assert.deepEqual(
-        shown.sort(),
+        restored.sort(),
         [
           [paid.key, paid.service, 'v-paid', 'queued'],
           [tracked, 'sandbox', 'v-tracked', 'queued'],
         ].sort(),
       );
-      assert.equal(again.get(started.key), undefined);
-      assert.match(again.recovered ?? '', /missing|damaged/);
+      assert.equal(reopened.get(started.key), undefined);
+      assert.match(reopened.recovered ?? '', /missing|damaged/);
     });
   }
 
-  it("yield to a window's newer data about a video", async () => {
+  it("yields to a window's newer data about a video", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent({ prompt: 'All of it' }));
     await confirm(library, key, answer({ videoId: 'v-1' }));
@@ -57,7 +57,7 @@ describe('the IDs beside the library', () => {
     assert.deepEqual([library.get(key)?.prompt, library.get(key)?.videoId], ['All of it', 'v-1']);
   });
 
-  it('contain nothing of a removed video', async () => {
+  it('contains no data of a removed video', async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await confirm(library, key, answer({ videoId: 'v-secret' }));

@@ -37,11 +37,11 @@ describe('VideoLibrary', () => {
     await folder.remove();
   });
 
-  it('returns a video as it was recorded, with any content', async () => {
+  it('returns a video exactly as recorded, whatever its content', async () => {
     const prompt = 'Ünïcode 🚲 \u202e "quotes" \n line\t\u0007';
     const video = await begin(library, intent({ prompt, batch: 'b', retryOf: 'r' }));
     assert.deepEqual(library.get(video.key), video);
-    const whole: Required<Video> = {
+    const fullVideo: Required<Video> = {
       ...{
         prompt,
         duration: 8,
@@ -80,8 +80,8 @@ describe('VideoLibrary', () => {
         },
       },
     };
-    await library.restore(whole);
-    assert.deepEqual(library.get('k'), whole);
+    await library.restore(fullVideo);
+    assert.deepEqual(library.get('k'), fullVideo);
     assert.deepEqual((await folder.open()).get(video.key), video);
     assert.equal(video.prompt, prompt);
   });
@@ -98,16 +98,16 @@ describe('VideoLibrary', () => {
     assert.equal(library.get(one.key)?.section, '# A');
   });
 
-  it('keeps verdicts and notes by time, in every window', async () => {
+  it('stores verdicts, and notes sorted by time, for every window', async () => {
     const [one, other] = [await begin(library, intent()), await begin(library, intent({ duration: 4 }))];
     await library.judge([one.key, other.key, 'removed'], 'rejected');
     await library.judge([one.key], undefined);
     await library.addNote(one.key, { seconds: 3.2, text: 'logo too small' });
     const first = { seconds: 0.5, text: 'x'.repeat(5_000) };
     await library.addNote(one.key, first);
-    const again = await folder.open();
-    assert.equal(again.get(other.key)?.verdict, 'rejected');
-    const { verdict, verdictAt, notes } = again.get(one.key) ?? assert.fail();
+    const otherWindow = await folder.open();
+    assert.equal(otherWindow.get(other.key)?.verdict, 'rejected');
+    const { verdict, verdictAt, notes } = otherWindow.get(one.key) ?? assert.fail();
     assert.equal(verdict, undefined);
     assert.ok(verdictAt !== undefined);
     assert.deepEqual(
@@ -118,20 +118,20 @@ describe('VideoLibrary', () => {
       ],
     );
     for (const note of notes) await library.removeNote(one.key, note);
-    assert.equal(again.get(one.key)?.notes, undefined);
+    assert.equal(otherWindow.get(one.key)?.notes, undefined);
     for (let n = 0; n < 200; n++) await library.addNote(other.key, { seconds: n, text: 'n' });
     await assert.rejects(library.addNote(other.key, first), LibraryError);
   });
 
-  it('lists newest first, page by page, in the order of the requests', async () => {
-    const asked: string[] = [];
-    for (let number = 0; number < 25; number++) asked.push((await begin(library, intent())).key);
+  it('lists videos newest first, page by page', async () => {
+    const begunKeys: string[] = [];
+    for (let number = 0; number < 25; number++) begunKeys.push((await begin(library, intent())).key);
     const first = library.list({ limit: 10 });
     const [last] = first.slice(-1);
     assert.ok(last);
     const second = library.list({ limit: 10, before: last });
     const keys = [...first, ...second].map((video) => video.key);
-    assert.deepEqual(keys, asked.reverse().slice(0, 20));
+    assert.deepEqual(keys, begunKeys.reverse().slice(0, 20));
   });
 
   it('lists unfinished videos', async () => {
@@ -199,7 +199,7 @@ describe('VideoLibrary', () => {
     const earlier = library.read((connection) =>
       readUndownloaded(connection, 0, { ...bounds, until: 0, furthest: retryAt - 1 }),
     );
-    assert.equal(earlier.length, 1, 'The clock was set back since it was planned.');
+    assert.equal(earlier.length, 1, 'The clock was set back after the retry was planned.');
   });
 
   it('finds a duplicate without an aspect ratio', async () => {
@@ -208,7 +208,7 @@ describe('VideoLibrary', () => {
     const [first] = (await library.beginBatch([plain])).recorded;
     const { recorded, duplicates } = await library.beginBatch([plain]);
     assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [first?.key]]);
-    assert.equal((await library.beginBatch([intent()])).recorded.length, 1, 'With a ratio it is another one.');
+    assert.equal((await library.beginBatch([intent()])).recorded.length, 1, 'A request with a ratio is no duplicate.');
   });
 
   it('does not treat a request with other extra fields as a duplicate', async () => {
@@ -242,7 +242,7 @@ describe('VideoLibrary', () => {
     const late = await confirm(library, two, answer());
     assert.deepEqual([late.state, late.stopped], ['queued', false]);
     assert.deepEqual([listed().sort(), listed(true)], [[one, two].sort(), [three]]);
-    assert.equal((await library.dismiss(two)).dismissedAt, undefined, 'Only an unconfirmed one is dismissed.');
+    assert.equal((await library.dismiss(two)).dismissedAt, undefined, 'Only an unconfirmed video is dismissed.');
     const now = Date.now;
     mock.method(Date, 'now', () => now() + 8 * 86_400_000);
     const later = await folder.open();
@@ -292,27 +292,32 @@ describe('VideoLibrary', () => {
     for (const video of [tracked, attached]) assert.deepEqual([video.state, isFollowed(video)], ['unknown', true]);
   });
 
-  it('polls a video of the service once, even if its ID is given twice', async () => {
+  it('polls a video of the service once, even if two videos get its ID', async () => {
     const late = await begin(library, intent());
     const { service } = late;
     const added = await library.track(service, 'v-1', answer({ state: 'running' }));
     const settled = await confirm(library, late.key, answer({ creditsUsed: 4 }));
     assert.deepEqual([settled.videoId, settled.state, library.get(added.key)], ['v-1', 'queued', undefined]);
-    const again = await confirm(library, (await begin(library, intent())).key, answer({ creditsUsed: 4 }));
-    assert.deepEqual([again.videoId, again.stopped, again.creditsUsed], ['v-1', true, undefined]);
-    assert.equal(library.get(again.sameAs ?? '')?.videoId, 'v-1');
-    assert.notEqual(again.sameAs, again.key);
-    const whole = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
-    await library.patch(whole.key, { file: { state: 'here', name: `${whole.key}.mp4`, type: 'video/mp4', bytes: 1 } });
+    const confirmedAgain = await confirm(library, (await begin(library, intent())).key, answer({ creditsUsed: 4 }));
+    assert.deepEqual(
+      [confirmedAgain.videoId, confirmedAgain.stopped, confirmedAgain.creditsUsed],
+      ['v-1', true, undefined],
+    );
+    assert.equal(library.get(confirmedAgain.sameAs ?? '')?.videoId, 'v-1');
+    assert.notEqual(confirmedAgain.sameAs, confirmedAgain.key);
+    const downloaded = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
+    await library.patch(downloaded.key, {
+      file: { state: 'here', name: `${downloaded.key}.mp4`, type: 'video/mp4', bytes: 1 },
+    });
     assert.equal(
       (await confirm(library, (await begin(library, intent())).key, answer({ videoId: 'v-2' }))).stopped,
       true,
     );
-    assert.equal(library.get(whole.key)?.state, 'succeeded', 'with its file');
+    assert.equal(library.get(downloaded.key)?.state, 'succeeded', 'the downloaded video stays');
     const [older, newer] = [await begin(library, intent()), await begin(library, intent())];
     await confirm(library, newer.key, answer({ videoId: 'v-3' }));
     await confirm(library, older.key, answer({ videoId: 'v-3' }));
-    assert.equal((await library.track(service, 'v-3', answer())).key, newer.key, 'the one that is followed');
+    assert.equal((await library.track(service, 'v-3', answer())).key, newer.key, 'the video that is polled');
     assert.deepEqual(
       library.unfinished().map(({ key }) => key),
       [late.key, newer.key],
@@ -321,8 +326,8 @@ describe('VideoLibrary', () => {
 
   it('adds a video started elsewhere once, even if it is entered repeatedly', async () => {
     const one = await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
-    const again = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
-    assert.deepEqual([again.key, again.state, library.list().length], [one.key, 'succeeded', 1]);
+    const trackedAgain = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
+    assert.deepEqual([trackedAgain.key, trackedAgain.state, library.list().length], [one.key, 'succeeded', 1]);
     assert.deepEqual(library.finishedDurations('s', 0), []);
   });
 
@@ -380,7 +385,7 @@ describe('VideoLibrary', () => {
     }
   });
 
-  it('reports own changes before the write resolves, despite a failing listener', async () => {
+  it('fires its own changes before the write resolves, even if a listener throws', async () => {
     const changes: LibraryChange[] = [];
     library.onDidChange(() => {
       throw new Error('a broken view');
@@ -399,7 +404,7 @@ describe('VideoLibrary', () => {
     assert.ok(library.get(key));
   });
 
-  it('rejects a newer library with a sentence, and leaves it unchanged', async () => {
+  it('refuses a library of a newer version with a message, and leaves it unchanged', async () => {
     library.dispose();
     const file = join(folder.path, 'library.db');
     const database = new DatabaseSync(file);
@@ -434,9 +439,9 @@ describe('VideoLibrary', () => {
         [{ state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: 7 }],
         'the files stay',
       );
-      const kept = new DatabaseSync(join(older.path, aside), { readOnly: true });
-      assert.equal(kept.prepare('SELECT count(*) AS n FROM videos').get()?.n, count);
-      kept.close();
+      const oldDatabase = new DatabaseSync(join(older.path, aside), { readOnly: true });
+      assert.equal(oldDatabase.prepare('SELECT count(*) AS n FROM videos').get()?.n, count);
+      oldDatabase.close();
       const { key: begun } = await begin(opened, intent());
       assert.ok((await older.open()).get(begun), 'other windows share the new one');
     } finally {
@@ -477,10 +482,10 @@ describe('VideoLibrary', () => {
     // Only the time that SQLite itself waits counts. On a busy machine, pauses have other causes.
     const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
-    assert.ok(longest < 500, `the event loop stood still for ${longest} ms`);
+    assert.ok(longest < 500, `the event loop was blocked for ${longest} ms`);
   });
 
-  it('leaves nothing of a removed video in any file, with other windows open or closed', async () => {
+  it('leaves no data of a removed video in any file, whether other windows are open or closed', async () => {
     const other = await folder.open();
     const [secret, id] = ['A secret launch nobody may know of', 'v-secret-4711'];
     const kept = await begin(library, intent({ prompt: 'Another one' }));
@@ -513,7 +518,7 @@ describe('VideoLibrary', () => {
     assert.ok(await begin(library, intent()));
   });
 
-  it('reports a folder that is a file', async () => {
+  it('reports a storage folder that is a file', async () => {
     const file = join(folder.path, 'file');
     await writeFile(file, '');
     await assert.rejects(VideoLibrary.open(join(file, 'sub'), quietLog), LibraryError);
@@ -582,11 +587,11 @@ describe('VideoLibrary', () => {
     await library.transact((connection) => connection.run(`UPDATE videos SET owner = 'a killed window'`));
     const unreadable = `outcome-${randomUUID()}`;
     await writeFile(join(folder.path, unreadable), '{');
-    const kept = await begin(library, intent());
-    library.keepOutcome(kept, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
+    const withOutcome = await begin(library, intent());
+    library.keepOutcome(withOutcome, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
     const warnings: string[] = [];
     const next = await folder.open({ ...quietLog, warn: (message) => warnings.push(message) });
-    assert.deepEqual([next.get(key)?.state, next.get(kept.key)?.videoId], ['unconfirmed', 'v-paid']);
+    assert.deepEqual([next.get(key)?.state, next.get(withOutcome.key)?.videoId], ['unconfirmed', 'v-paid']);
     assert.ok(warnings.join().includes(unreadable));
     assert.equal(await readFile(join(folder.path, `${unreadable}.unreadable`), 'utf8'), '{');
   });
@@ -616,13 +621,13 @@ describe('VideoLibrary', () => {
     assert.equal(library.get(key)?.state, 'unconfirmed');
     const setBack = { readAt: Date.now() - 3_600_000 };
     await library.rememberCredits(service, { balance: 9, ...setBack }, before);
-    assert.equal(library.get(key)?.creditsAfter, undefined, 'asked for before');
+    assert.equal(library.get(key)?.creditsAfter, undefined, 'requested before the window closed');
     await library.rememberCredits(service, { balance: 6, ...setBack }, library.changes());
     await library.rememberCredits(service, { balance: 2, readAt: Date.now() }, library.changes());
     assert.deepEqual([library.get(key)?.creditsBefore, library.get(key)?.creditsAfter], [10, 6]);
   });
 
-  it('chargedSince reads two videos at most, by an index', async () => {
+  it('reads at most two possibly charged videos, by an index', async () => {
     await fillLibrary(library, 3_000);
     const service = 'https://video.example/api/v1/developer';
     assert.equal(library.chargedSince(service, 0).length, 2);
@@ -631,7 +636,7 @@ describe('VideoLibrary', () => {
     assert.deepEqual(
       [0, Date.now() + 1_000].map((since) => library.chargedSince('another', since).map((video) => video.key)),
       [[key], [key]],
-      'under way counts, whenever it was begun',
+      'includes a submitting video, whenever it began',
     );
     await reject(library, key, 'Refused.');
     assert.deepEqual(library.chargedSince('another', 0), []);
@@ -646,8 +651,8 @@ describe('VideoLibrary', () => {
     // A file that the other window was writing when the video was removed.
     await writeFile(join(files, `${key}.part`), 'x');
     await waitUntil('no file', async () => (await readdir(files)).length === 0);
-    const [lost, known] = [randomUUID(), (await begin(library, intent())).key];
-    const names = [`${known}.part`, `${lost}.mp4`, 'notes.txt'];
+    const [lost, existing] = [randomUUID(), (await begin(library, intent())).key];
+    const names = [`${existing}.part`, `${lost}.mp4`, 'notes.txt'];
     for (const name of [...names, `${key}.mp4`, `${key}.part.json`]) await writeFile(join(files, name), 'x');
     const longAgo = new Date(Date.now() - 2 * 86_400_000);
     for (const name of names) await utimes(join(files, name), longAgo, longAgo);

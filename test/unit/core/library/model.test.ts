@@ -7,8 +7,8 @@ import type { VideoLibrary } from '../../../../src/core/library/library';
 import { followers, type Video, type VideoIntent, type VideoState } from '../../../../src/core/video/video';
 import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
 
-/** The expected state of one video in the library, and the state of its request. */
-interface Known {
+/** The expected state of one video and its request. */
+interface ExpectedVideo {
   readonly video: Video;
   readonly state: VideoState;
   readonly videoId?: string | undefined;
@@ -20,41 +20,42 @@ interface Known {
   readonly isSent: boolean;
 }
 
-/** The whole model is in memory. */
+/** The expected contents of the library, in memory. */
 class Model {
   now = 1_800_000_000_000;
   spentOnRemoved = 0;
-  private readonly videos = new Map<string, Known>();
+  private readonly videos = new Map<string, ExpectedVideo>();
 
-  get all(): Known[] {
+  get all(): ExpectedVideo[] {
     return [...this.videos.values()];
   }
 
-  set(known: Known, changes: Partial<Known> = {}): void {
-    this.videos.set(known.video.key, { ...known, ...changes });
+  set(expected: ExpectedVideo, changes: Partial<ExpectedVideo> = {}): void {
+    this.videos.set(expected.video.key, { ...expected, ...changes });
   }
 
-  remove({ video, credits }: Known): void {
+  remove({ video, credits }: ExpectedVideo): void {
     this.videos.delete(video.key);
     this.spentOnRemoved += credits;
   }
 
   /**
-   * The response to a request contains an ID. A video added by the same ID yields to the requested one; an ID with
-   * another request is polled once.
+   * A generate response contains an ID. A video that was added by this ID, without a file, is replaced. If another
+   * request has the ID, only the earlier video is polled.
    */
-  confirm(known: Known, videoId: string): void {
+  confirm(expected: ExpectedVideo, videoId: string): void {
     const same = this.all.filter((it) => it.videoId === videoId);
-    const isKept = ({ video, fileName }: Known): boolean => video.prompt !== undefined || fileName !== undefined;
-    for (const it of same) if (!isKept(it)) this.videos.delete(it.video.key);
-    this.set(known, { state: 'queued', videoId, ...(same.some(isKept) ? { stopped: true } : { credits: 4 }) });
+    const isKept = ({ video, fileName }: ExpectedVideo): boolean =>
+      video.prompt !== undefined || fileName !== undefined;
+    for (const duplicate of same) if (!isKept(duplicate)) this.videos.delete(duplicate.video.key);
+    this.set(expected, { state: 'queued', videoId, ...(same.some(isKept) ? { stopped: true } : { credits: 4 }) });
   }
 
   /** A window closed or was killed. */
   abandon(window: number): void {
-    for (const known of this.all.filter((it) => it.window === window)) {
-      const isOpen = known.state === 'submitting';
-      this.set(known, { window: undefined, ...(isOpen && { state: known.isSent ? 'unconfirmed' : 'rejected' }) });
+    for (const expected of this.all.filter((it) => it.window === window)) {
+      const isOpen = expected.state === 'submitting';
+      this.set(expected, { window: undefined, ...(isOpen && { state: expected.isSent ? 'unconfirmed' : 'rejected' }) });
     }
   }
 }
@@ -66,7 +67,7 @@ interface Window {
 }
 
 type Command = fc.AsyncCommand<Model, Window[]>;
-type Run = (model: Model, library: VideoLibrary, known: Known) => unknown;
+type Run = (model: Model, library: VideoLibrary, expected: ExpectedVideo) => unknown;
 
 const service = intent().service;
 
@@ -100,29 +101,34 @@ function compare(model: Model, windows: readonly Window[]): void {
     assert.deepEqual(new Set(shown.values()), new Set(listed));
     const spent = library.usage(0).reduce((sum, { credits }) => sum + credits, 0);
     assert.equal(spent, model.spentOnRemoved + model.all.reduce((sum, { credits }) => sum + credits, 0));
-    const asked = library.unfinished().flatMap(({ videoId }) => videoId ?? []);
-    assert.equal(new Set(asked).size, asked.length, 'no video is asked about twice');
+    const polledIds = library.unfinished().flatMap(({ videoId }) => videoId ?? []);
+    assert.equal(new Set(polledIds).size, polledIds.length, 'no video is polled twice');
   }
 }
 
 /** An action in one window on one video that allows it. */
-const step = (name: string, may: (known: Known, at: number) => boolean, run: Run): fc.Arbitrary<Command> =>
+const step = (
+  name: string,
+  isAllowed: (expected: ExpectedVideo, at: number) => boolean,
+  run: Run,
+): fc.Arbitrary<Command> =>
   fc.record({ at: fc.nat(1), nth: fc.nat(20) }).map(({ at, nth }) => ({
-    check: ({ all }) => all.some((known) => may(known, at)),
+    check: ({ all }) => all.some((expected) => isAllowed(expected, at)),
     run: async (model, windows) => {
-      const possible = model.all.filter((known) => may(known, at));
-      const [known, library] = [possible[nth % possible.length], windows[at]?.library];
-      assert.ok(known && library);
-      await run(model, library, known);
+      const possible = model.all.filter((expected) => isAllowed(expected, at));
+      const [expected, library] = [possible[nth % possible.length], windows[at]?.library];
+      assert.ok(expected && library);
+      await run(model, library, expected);
       compare(model, windows);
     },
     toString: () => `${name} ${nth} in ${at}`,
   }));
 
 const any = (): boolean => true;
-const isWaiting = ({ isSent, videoId, state }: Known): boolean =>
+const isWaiting = ({ isSent, videoId, state }: ExpectedVideo): boolean =>
   isSent && videoId === undefined && state !== 'rejected';
-const mayFollow = ({ state }: Known, next: VideoState): boolean => state === next || followers[state].includes(next);
+const mayFollow = ({ state }: ExpectedVideo, next: VideoState): boolean =>
+  state === next || followers[state].includes(next);
 
 const begin: fc.Arbitrary<Command> = fc
   .record({ at: fc.nat(1), numbers: fc.array(fc.nat(3), { minLength: 1, maxLength: 3 }) })
@@ -151,10 +157,10 @@ const begin: fc.Arbitrary<Command> = fc
 const send = step(
   'send',
   ({ isSent, window }, at) => !isSent && window === at,
-  async (model, library, known) => {
-    assert.ok(library.takeUnsent(known.video.key));
-    await library.markSent(known.video.key);
-    model.set(known, { isSent: true });
+  async (model, library, expected) => {
+    assert.ok(library.takeUnsent(expected.video.key));
+    await library.markSent(expected.video.key);
+    model.set(expected, { isSent: true });
   },
 );
 
@@ -165,29 +171,29 @@ const sendAgain = step(
 );
 
 const confirms = ['v0', 'v1', 'v2', 'v3'].map((videoId) =>
-  step(`confirm ${videoId}`, isWaiting, async (model, library, known) => {
-    await library.settle(known.video, {
+  step(`confirm ${videoId}`, isWaiting, async (model, library, expected) => {
+    await library.settle(expected.video, {
       verdict: 'confirmed',
       reading: { ...answer({ creditsUsed: 4 }), videoId },
     });
-    model.confirm(known, videoId);
+    model.confirm(expected, videoId);
   }),
 );
 
-const keep = step('keep the outcome beside', isWaiting, async (model, library, known) => {
-  const videoId = `kept-${known.video.key}`;
-  library.keepOutcome(known.video, { verdict: 'confirmed', reading: { ...answer({ creditsUsed: 4 }), videoId } });
+const keep = step('keep the outcome beside', isWaiting, async (model, library, expected) => {
+  const videoId = `kept-${expected.video.key}`;
+  library.keepOutcome(expected.video, { verdict: 'confirmed', reading: { ...answer({ creditsUsed: 4 }), videoId } });
   await (Reflect.get(library, 'settleAbandoned') as () => Promise<void>).call(library);
-  model.confirm(known, videoId);
+  model.confirm(expected, videoId);
 });
 
 const refusals = (['rejected', 'unconfirmed'] as const).map((verdict) =>
   step(
     verdict,
     ({ isSent }) => isSent,
-    async (model, library, known) => {
-      await library.settle(known.video, { verdict, message: 'No.' });
-      if (known.videoId === undefined && mayFollow(known, verdict)) model.set(known, { state: verdict });
+    async (model, library, expected) => {
+      await library.settle(expected.video, { verdict, message: 'No.' });
+      if (expected.videoId === undefined && mayFollow(expected, verdict)) model.set(expected, { state: verdict });
     },
   ),
 );
@@ -196,35 +202,35 @@ const readings = (['queued', 'running', 'unknown', 'succeeded', 'failed', 'cance
   step(
     state,
     ({ videoId }) => videoId !== undefined,
-    async (model, library, known) => {
+    async (model, library, expected) => {
       const refund = state === 'failed' ? { creditsUsed: 0 } : {};
-      if (state === 'gone') await library.markGone(known.video.key, 'Gone.');
-      else await library.update(known.video.key, answer({ state, ...refund }));
-      if (mayFollow(known, state)) model.set(known, { state, ...(state === 'failed' && { credits: 0 }) });
+      if (state === 'gone') await library.markGone(expected.video.key, 'Gone.');
+      else await library.update(expected.video.key, answer({ state, ...refund }));
+      if (mayFollow(expected, state)) model.set(expected, { state, ...(state === 'failed' && { credits: 0 }) });
     },
   ),
 );
 
-const stop = step('stop', any, async (model, library, known) => {
-  await library.stop(known.video.key);
-  if (known.state !== 'submitting') model.set(known, { stopped: true });
+const stop = step('stop', any, async (model, library, expected) => {
+  await library.stop(expected.video.key);
+  if (expected.state !== 'submitting') model.set(expected, { stopped: true });
 });
 
 const download = step(
   'download',
   ({ state }) => state === 'succeeded',
-  async (model, library, known) => {
-    const fileName = `${known.video.key}.mp4`;
-    await library.patch(known.video.key, { file: { state: 'here', name: fileName, type: 'video/mp4', bytes: 1 } });
-    model.set(known, { fileName });
+  async (model, library, expected) => {
+    const fileName = `${expected.video.key}.mp4`;
+    await library.patch(expected.video.key, { file: { state: 'here', name: fileName, type: 'video/mp4', bytes: 1 } });
+    model.set(expected, { fileName });
   },
 );
 
-const attach = step('attach', any, async (model, library, known) => {
-  const attached = library.attach(known.video.key, 'v0', answer({ state: 'running' }));
+const attach = step('attach', any, async (model, library, expected) => {
+  const attached = library.attach(expected.video.key, 'v0', answer({ state: 'running' }));
   const isOther = model.all.some(({ videoId }) => videoId === 'v0');
-  if (isOther || !['unconfirmed', 'rejected'].includes(known.state)) await assert.rejects(attached);
-  else await attached.then(() => model.set(known, { state: 'running', videoId: 'v0', stopped: false }));
+  if (isOther || !['unconfirmed', 'rejected'].includes(expected.state)) await assert.rejects(attached);
+  else await attached.then(() => model.set(expected, { state: 'running', videoId: 'v0', stopped: false }));
 });
 
 const track: fc.Arbitrary<Command> = fc.nat(4).map((number) => ({
@@ -234,22 +240,25 @@ const track: fc.Arbitrary<Command> = fc.nat(4).map((number) => ({
     const video = await windows[number % 2]?.library.track(service, videoId, answer({ state: 'running', videoId }));
     assert.ok(video);
     const same = model.all.filter((it) => it.videoId === videoId);
-    const known = same.find((it) => it.video.key === video.key);
-    assert.ok(known !== undefined || same.length === 0);
-    if (known === undefined) model.set({ video, videoId, state: 'running', stopped: false, credits: 0, isSent: true });
-    else model.set(known, { stopped: false, ...(mayFollow(known, 'running') && { state: 'running' }) });
+    const expected = same.find((it) => it.video.key === video.key);
+    assert.ok(expected !== undefined || same.length === 0);
+    if (expected === undefined) {
+      model.set({ video, videoId, state: 'running', stopped: false, credits: 0, isSent: true });
+    } else {
+      model.set(expected, { stopped: false, ...(mayFollow(expected, 'running') && { state: 'running' }) });
+    }
     compare(model, windows);
   },
   toString: () => `track v${number}`,
 }));
 
-const remove = step('remove', any, async (model, library, known) => {
-  const removed = library.remove(known.video.key);
-  if (known.state === 'submitting') await assert.rejects(removed);
-  else await removed.then(() => model.remove(known));
+const remove = step('remove', any, async (model, library, expected) => {
+  const removed = library.remove(expected.video.key);
+  if (expected.state === 'submitting') await assert.rejects(removed);
+  else await removed.then(() => model.remove(expected));
   // Late outcomes do not restore a removed video.
-  if (known.state === 'unconfirmed') {
-    await library.settle(known.video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v0' } });
+  if (expected.state === 'unconfirmed') {
+    await library.settle(expected.video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v0' } });
   }
 });
 
@@ -263,7 +272,7 @@ const clock: fc.Arbitrary<Command> = fc.constantFrom(60_000, 200_000, -3_600_000
 }));
 
 describe('the library compared to a model', () => {
-  it('keeps the state of each video correct under any sequence of actions in two windows', async () => {
+  it('gives each video the state of the model after any sequence of actions in two windows', async () => {
     let folder: LibraryFolder;
     const end = fc.record({ at: fc.nat(1), isKilled: fc.boolean() }).map(({ at, isKilled }): Command => ({
       check: any,

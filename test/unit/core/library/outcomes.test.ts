@@ -9,7 +9,7 @@ import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFo
 import { quietLog } from '../../../support/quietLog';
 import { SmallDisk } from '../../../support/smallDisk';
 
-describe('the space reserved for the outcome of a request', () => {
+describe('the outcome file of a request', () => {
   const outcomesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('outcome'));
   const accepted = (body: unknown = { id: 'v-paid' }): Parameters<typeof sendVideo>[1]['api'] => ({
     generateVideo: () => Promise.resolve({ reading: { ...answer(), videoId: 'v-paid' }, body, status: 200 }),
@@ -33,9 +33,9 @@ describe('the space reserved for the outcome of a request', () => {
 
   for (const [name, body, prompt] of [
     ['', { id: 'v-paid' }, 'A red bicycle'],
-    [', however long prompt and response are', { id: 'v-paid', more: 'x'.repeat(100_000) }, 'Words. '.repeat(5_000)],
+    [' (long prompt and response)', { id: 'v-paid', more: 'x'.repeat(100_000) }, 'Words. '.repeat(5_000)],
   ] as const) {
-    it(`stores the ID of a response that arrives on a full disk, in a window that then closes${name}`, async function () {
+    it(`holds the ID of a response on a full disk, even if the window then closes${name}`, async function () {
       if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
       const disk = SmallDisk.make(4);
       try {
@@ -62,7 +62,7 @@ describe('the space reserved for the outcome of a request', () => {
     });
   }
 
-  it('stops the request if the disk is full', async function () {
+  it('prevents the request if the disk is full', async function () {
     if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
     const disk = SmallDisk.make(4);
     try {
@@ -82,7 +82,7 @@ describe('the space reserved for the outcome of a request', () => {
     }
   });
 
-  it('stops the request if space cannot be reserved, even if the library is writable', async () => {
+  it('prevents the request if the file cannot be created, even if the library is writable', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const video = await begin(library, intent());
@@ -101,7 +101,7 @@ describe('the space reserved for the outcome of a request', () => {
     const take = (isSubmitting: boolean, settle: () => Promise<unknown> = () => assert.fail('recorded')) =>
       takeOutcomes(folder.path, { isSubmitting: () => isSubmitting, settle }, quietLog);
     await take(true);
-    assert.equal(outcomesIn(folder.path).length, 1, 'reserved, and nothing came yet');
+    assert.equal(outcomesIn(folder.path).length, 1, 'reserved, without an outcome yet');
     keepOutcome(folder.path, video, { verdict: 'unconfirmed', message: 'No response.' });
     await take(false, () => Promise.reject(new Error('The library is locked.')));
     assert.equal(outcomesIn(folder.path).length, 1, 'not recorded yet');
@@ -109,7 +109,7 @@ describe('the space reserved for the outcome of a request', () => {
     assert.deepEqual(outcomesIn(folder.path), []);
     reserveOutcome(folder.path, video.key);
     await take(false);
-    assert.deepEqual(outcomesIn(folder.path), [], 'whose window is gone');
+    assert.deepEqual(outcomesIn(folder.path), [], 'the window of the request has ended');
     await folder.remove();
   });
 });

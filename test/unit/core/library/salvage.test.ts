@@ -32,7 +32,7 @@ describe('a damaged library', function () {
     return keys;
   };
 
-  const aside = async (): Promise<string[]> =>
+  const setAsideFiles = async (): Promise<string[]> =>
     (await readdir(folder.path)).filter((name) => name.startsWith('library.corrupt-') && name.endsWith('.db'));
 
   it('is set aside and reported if it is no database', async () => {
@@ -41,7 +41,7 @@ describe('a damaged library', function () {
     await writeFile(file, garbage);
     const library = await folder.open();
     assert.match(library.recovered ?? '', /damaged. Videos recovered: 5/);
-    const [name] = await aside();
+    const [name] = await setAsideFiles();
     assert.ok(name);
     assert.equal(await readFile(join(folder.path, name), 'utf8'), garbage);
     assert.ok(await begin(library, intent()));
@@ -53,11 +53,11 @@ describe('a damaged library', function () {
     const keys = await makeLibrary(600);
     await truncate(file, Math.floor((await stat(file)).size / 2 / 4096) * 4096);
     const library = await folder.open();
-    const kept = keys.filter((key) => library.get(key) !== undefined).length;
-    assert.match(library.recovered ?? '', new RegExp(`damaged. Videos recovered: ${kept}`));
-    assert.ok(kept >= 100, `${kept} of 600`);
-    assert.equal(library.list({ limit: 10_000 }).length, kept);
-    assert.equal((await aside()).length, 1);
+    const recoveredCount = keys.filter((key) => library.get(key) !== undefined).length;
+    assert.match(library.recovered ?? '', new RegExp(`damaged. Videos recovered: ${recoveredCount}`));
+    assert.ok(recoveredCount >= 100, `${recoveredCount} of 600`);
+    assert.equal(library.list({ limit: 10_000 }).length, recoveredCount);
+    assert.equal((await setAsideFiles()).length, 1);
   });
 
   it('is rebuilt with the rows between a damaged page and a missing end', async () => {
@@ -67,8 +67,8 @@ describe('a damaged library', function () {
     await damageFile(file, rowOf(keys[100]) / text.length);
     await truncate(file, rowOf(keys[500]));
     const library = await folder.open();
-    const kept = keys.filter((key) => library.get(key) !== undefined).length;
-    assert.ok(kept >= 450, `${kept} of 600`);
+    const recoveredCount = keys.filter((key) => library.get(key) !== undefined).length;
+    assert.ok(recoveredCount >= 450, `${recoveredCount} of 600`);
   });
 
   it('keeps only the ID of a video whose row is truncated', async () => {
@@ -105,7 +105,7 @@ describe('a damaged library', function () {
   });
 
   for (const isEndDamaged of [false, true]) {
-    it(`loses no readable page within long damage${isEndDamaged ? ' that reaches its end' : ''}`, async () => {
+    it(`loses no readable page among many damaged ones${isEndDamaged ? ', up to its end' : ''}`, async () => {
       const keys = await makeLibrary(2_000);
       const pages = leavesOf(file);
       const rowids = rowidsOf(file);
@@ -141,14 +141,14 @@ describe('a damaged library', function () {
     );
   });
 
-  for (const [what, at, bytes] of [
+  for (const [field, offset, bytes] of [
     ['page size', 16, [0x12, 0x34]],
     ['count of pages', 28, [0x7f, 0xff, 0xff, 0xff]],
   ] as const) {
-    it(`loses no video because of a wrong ${what} in its header`, async () => {
+    it(`loses no video because of a wrong ${field} in its header`, async () => {
       const keys = await makeLibrary(100);
       const handle = await open(file, 'r+');
-      await handle.write(Uint8Array.from(bytes), 0, bytes.length, at);
+      await handle.write(Uint8Array.from(bytes), 0, bytes.length, offset);
       await handle.close();
       const library = await folder.open();
       assert.deepEqual(
@@ -171,7 +171,7 @@ describe('a damaged library', function () {
     for (let number = 0; number < 30; number++) await begin(opened, intent());
     const video = await begin(library, intent());
     assert.ok(library.get(video.key));
-    assert.ok(report !== '' || opened.recovered !== undefined || (await aside()).length > 0);
+    assert.ok(report !== '' || opened.recovered !== undefined || (await setAsideFiles()).length > 0);
   });
 
   it('is reopened by the other windows without losing their writes', async () => {
@@ -184,7 +184,7 @@ describe('a damaged library', function () {
     await rm(`${file}-shm`, { force: true });
     const other = await folder.open();
     const video = await begin(library, intent());
-    assert.equal(other.get(video.key)?.key, video.key, 'recorded where all windows look');
+    assert.equal(other.get(video.key)?.key, video.key, 'recorded in the file of all windows');
   });
 
   it('keeps all concurrent writes when it was replaced', async () => {
@@ -208,7 +208,7 @@ describe('a damaged library', function () {
     assert.equal(library.get(key)?.key, key);
   });
 
-  it("gets an ID back from a window's memory after an older library replaced it", async () => {
+  it("regains an ID from a window's memory after an older library replaced it", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.markSent(key);
@@ -240,7 +240,7 @@ describe('a damaged library', function () {
     assert.deepEqual(library.get(key), settled);
   });
 
-  it("gets everything back from a window's memory, even if it is locked at first", async () => {
+  it("regains all videos from a window's memory, even if it is locked at first", async () => {
     const library = await folder.open();
     for (let number = 0; number < 20; number++) await begin(library, intent());
     const database = Reflect.get(library, 'database') as LibraryDatabase;
@@ -285,7 +285,7 @@ describe('a damaged library', function () {
     const keys = await makeLibrary(50);
     await truncate(file, 4096 * 3);
     const all = await Promise.all([folder.open(), folder.open(), folder.open()]);
-    assert.equal((await aside()).length, 1);
+    assert.equal((await setAsideFiles()).length, 1);
     assert.equal(all.filter((library) => library.recovered !== undefined).length, 1);
     await begin(all[0], intent());
     const counts = all.map((library) => library.list({ limit: 10_000 }).length);
@@ -318,8 +318,8 @@ describe('a damaged library', function () {
       writer.lines.filter((line) => line.startsWith('failed')),
       [],
     );
-    assert.ok(library.list({ limit: 10_000 }).length >= 2_700 + wrote.length, 'and only what lay in the damaged pages');
-    assert.equal((await aside()).length, 1);
+    assert.ok(library.list({ limit: 10_000 }).length >= 2_700 + wrote.length, 'loses only rows of the damaged pages');
+    assert.equal((await setAsideFiles()).length, 1);
   });
 
   it('keeps the writes of a window that ends during the rebuild', async function () {
@@ -400,7 +400,7 @@ describe('a damaged library', function () {
     );
   });
 
-  it('drops an unreadable source of a prompt', async () => {
+  it('keeps a video without the source of its prompt if the source is unreadable', async () => {
     const library = await folder.open();
     const source = { uri: 'file:///a.md', startLine: 0, endLine: 1, hash: 'h' };
     const { key } = await begin(library, intent({ source }));
@@ -415,7 +415,7 @@ describe('a damaged library', function () {
     assert.ok(!(rebuildError(error, 'linux') instanceof DamagedLibraryError));
   });
 
-  it('starts despite a rebuild lock dated in the future', async () => {
+  it('is rebuilt despite a rebuild lock dated in the future', async () => {
     await makeLibrary(5);
     await writeFile(file, 'This is no database.');
     const future = new Date(Date.now() + 3_600_000);
@@ -442,10 +442,10 @@ describe('a damaged library', function () {
   });
 
   it("is rebuilt from the windows' memory and the files folder if it was emptied", async () => {
-    const gone = await folder.open();
-    const kept = await begin(gone, intent());
-    await confirm(gone, kept.key, answer());
-    gone.dispose();
+    const closing = await folder.open();
+    const kept = await begin(closing, intent());
+    await confirm(closing, kept.key, answer());
+    closing.dispose();
     const library = await folder.open();
     const known = await begin(library, intent({ prompt: 'Known here' }));
     await writeFile(join(library.filesFolder, `${kept.key}.mkv`), 'a video');

@@ -12,17 +12,17 @@ describe('searching the library', () => {
   before(async () => {
     folder = await LibraryFolder.make();
     library = await folder.open();
-    const beginOne = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
+    const beginVideo = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
       const { key } = await begin(library, intent({ prompt, ...changes }));
       await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
       return key;
     };
-    await beginOne('100 % rye_bread', 'a-1');
-    const done = await beginOne('Buns', 'b-2', { service: other, batch: 'x' });
+    await beginVideo('100 % rye_bread', 'a-1');
+    const done = await beginVideo('Buns', 'b-2', { service: other, batch: 'x' });
     await library.update(done, answer({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
-    await beginOne('Buns again', 'c-3', { service: other, batch: 'x' });
-    await library.stop(await beginOne('Stopped rolls', 'e-5'));
-    const failed = await beginOne("Knots' end", 'd-4');
+    await beginVideo('Buns again', 'c-3', { service: other, batch: 'x' });
+    await library.stop(await beginVideo('Stopped rolls', 'e-5'));
+    const failed = await beginVideo("Knots' end", 'd-4');
     await library.update(failed, answer({ state: 'failed' }));
   });
   after(() => folder.remove());
@@ -52,7 +52,7 @@ describe('searching the library', () => {
     }
   });
 
-  it('finds videos that contain every word in any searched field, and reads no word as a pattern', () => {
+  it('finds videos that contain every word in any searched field, and treats no word as a pattern', () => {
     assert.deepEqual(prompts({ text: 'BUNS again' }), ['Buns again']);
     assert.deepEqual(prompts({ text: '100 %' }), ['100 % rye_bread']);
     assert.deepEqual(prompts({ text: 'rye_' }), ['100 % rye_bread']);
@@ -76,7 +76,7 @@ describe('searching the library', () => {
     assert.deepEqual(prompts({ service: other }, first === undefined ? {} : { before: first }), ['Buns']);
   });
 
-  it('names the durations, ratios and services that the videos have', () => {
+  it('lists the durations, ratios and services of the videos', () => {
     const { service, duration, aspectRatio } = intent();
     assert.deepEqual(library.read(readVideoChoices), {
       durations: [duration],
@@ -109,7 +109,7 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
-  it('includes the cost of removed videos that failed, which is no price', async () => {
+  it('includes the cost of removed failed videos, but not as a price', async () => {
     const service = 'https://fifth.example/api';
     for (const state of ['failed', 'canceled'] as const) {
       const { key } = await begin(library, intent({ service }));
@@ -157,7 +157,7 @@ describe('searching the library', () => {
     assert.match(planOf('batch = ?', 'x'), /videos_batch/);
   });
 
-  it('finds the newest uncopied videos, whatever older uncopied videos of other workspaces remain', async () => {
+  it('finds the newest uncopied videos, even if older ones of other workspaces remain', async () => {
     const many = await LibraryFolder.make();
     const filled = await many.open();
     const newest = (await fillLibrary(filled, 1_100)).findLast(({ state }) => state === 'succeeded');

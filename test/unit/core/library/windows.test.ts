@@ -30,42 +30,42 @@ describe('one library in many windows', function () {
     await folder.remove();
   });
 
-  it('has all 100 videos in each of two windows that begin 50 at once', async () => {
+  it('shows all 100 videos in two windows that begin 50 each at the same time', async () => {
     const [one, other] = [start('begin', 50), start('begin', 50)];
     await Promise.all([one.waitForLine(/^known 100$/), other.waitForLine(/^known 100$/)]);
     const library = await folder.open();
     assert.deepEqual([library.list({ limit: 1_000 }).length, library.countUnfinished()], [100, 100]);
   });
 
-  it('begins the same video once when four windows begin it at once', async () => {
+  it('begins the same video once if four windows begin it at the same time', async () => {
     const all = Array.from({ length: 4 }, () => start('duplicate', 60_000));
-    const said = await Promise.all(all.map((window) => window.waitForLine(/^(began|duplicate)$/)));
-    assert.deepEqual(said.sort(), ['began', 'duplicate', 'duplicate', 'duplicate']);
+    const results = await Promise.all(all.map((window) => window.waitForLine(/^(began|duplicate)$/)));
+    assert.deepEqual(results.sort(), ['began', 'duplicate', 'duplicate', 'duplicate']);
     assert.equal((await folder.open()).list({ limit: 10_000 }).length, 1);
   });
 
   it('reports a change and a removal in another window within a second, without a query', async () => {
     const library = await folder.open();
     const other = await folder.open();
-    const reported: { at: number; what: string }[] = [];
+    const reported: { at: number; event: string }[] = [];
     other.onDidChange(({ videos, removed }) => {
-      for (const { key } of videos) reported.push({ at: performance.now(), what: key });
-      for (const key of removed) reported.push({ at: performance.now(), what: `removed ${key}` });
+      for (const { key } of videos) reported.push({ at: performance.now(), event: key });
+      for (const key of removed) reported.push({ at: performance.now(), event: `removed ${key}` });
     });
-    const seen = async (what: string): Promise<number> => {
+    const timeOf = async (event: string): Promise<number> => {
       const from = performance.now();
-      const found = await waitUntil(what, () => reported.find((item) => item.what === what), 3_000);
+      const found = await waitUntil(event, () => reported.find((item) => item.event === event), 3_000);
       return found.at - from;
     };
     const { key } = await begin(library, intent());
-    const first = await seen(key);
+    const first = await timeOf(key);
     await reject(library, key, 'Refused.');
     await library.remove(key);
-    const second = await seen(`removed ${key}`);
+    const second = await timeOf(`removed ${key}`);
     assert.ok(first < 1_000 && second < 1_000, `${first} ms, ${second} ms`);
   });
 
-  it('reports every change to a window after sleep, in portions', async () => {
+  it('reports every change to a window after sleep, in batches', async () => {
     const library = await folder.open();
     const other = await folder.open();
     const reported = new Map<string, string>();
@@ -99,10 +99,10 @@ describe('one library in many windows', function () {
     const second = start('hold', 1);
     await second.waitForLine(/^holding$/);
     await second.kill();
-    await waitUntil('somebody to notice', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
+    await waitUntil('a window to detect it', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
 
-  it('keeps the request of a sending window after sleep, as locks decide whether a window lives, not clocks', async () => {
+  it('keeps the request of a sending window after sleep, as a lock shows that the window lives, not the clock', async () => {
     let now = Date.now();
     let monotonic = 0;
     mock.method(Date, 'now', () => now);
@@ -119,7 +119,7 @@ describe('one library in many windows', function () {
     }
     for (let checks = 0; checks < 6; checks++) {
       monotonic += 10_000;
-      assert.deepEqual(await other.reclaimAbandoned(), [], 'its process runs, whether or not it says so');
+      assert.deepEqual(await other.reclaimAbandoned(), [], 'the process of the window still runs');
     }
     assert.equal((await confirm(sending, key, answer())).state, 'queued');
   });
@@ -150,7 +150,7 @@ describe('one library in many windows', function () {
     assert.equal((await library.reclaimAbandoned()).length, 1);
   });
 
-  it('keeps the locks of living windows, and works on when its folder is deleted', async () => {
+  it('keeps the locks of living windows, and creates a lock again after its folder was deleted', async () => {
     const [one, two] = [await folder.open(), await folder.open()];
     await rm(join(folder.path, 'windows'), { recursive: true });
     assert.equal(two.windows.hasEnded(one.windows.ownId), true);
@@ -166,7 +166,7 @@ describe('one library in many windows', function () {
     assert.equal(two.windows.hasEnded(one.windows.ownId), false);
   });
 
-  it("settles a closing window's own videos for the others: unconfirmed if one may have been sent", async () => {
+  it('settles the videos of a closing window, as unconfirmed if the request may have been sent', async () => {
     const closing = await folder.open();
     await begin(closing, intent());
     await closing.markSent((await begin(closing, intent())).key);
@@ -193,7 +193,7 @@ describe('one library in many windows', function () {
     assert.equal(sending.get(video.key)?.request.state, 'unknown');
     await sending.transact((connection) => connection.run('DELETE FROM videos'));
     await sending.restore(video);
-    assert.equal(sending.get(video.key)?.request.state, 'held', 'its own window knows');
+    assert.equal(sending.get(video.key)?.request.state, 'held', 'the sending window knows');
   });
 
   it('keeps the request of a working window after another window restored its row', async () => {
@@ -225,20 +225,20 @@ describe('one library in many windows', function () {
     leader.process.kill('SIGSTOP');
     const stoppedAt = Date.now();
     await other.waitForLine(/^held/);
-    assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'taken over in time');
+    assert.ok(Date.now() - stoppedAt < 1.5 * ttlMs + 500, 'acquired in time');
     const heldTimes = (window: LibraryWindow): number => window.lines.filter((line) => line.startsWith('held')).length;
-    const heldMore = (): Promise<boolean> => {
+    const keepsLeading = (): Promise<boolean> => {
       const before = heldTimes(other);
-      return waitUntil('the other one to lead on', () => heldTimes(other) >= before + 20);
+      return waitUntil('the other window to keep the lease', () => heldTimes(other) >= before + 20);
     };
-    await heldMore();
+    await keepsLeading();
     leader.process.kill('SIGCONT');
-    await heldMore();
+    await keepsLeading();
     other.process.kill('SIGKILL');
     const killedAt = Date.now();
     const heldAgain = (): boolean => leader.lines.some((line) => Number(line.slice(5)) > killedAt);
-    await waitUntil('it to be taken back', heldAgain);
-    assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'taken back in time');
+    await waitUntil('the first window to acquire the lease again', heldAgain);
+    assert.ok(Date.now() - killedAt < 1.5 * ttlMs + 1_000, 'acquired again in time');
     const samples = both
       .flatMap((window, index) =>
         window.lines.filter((line) => line.startsWith('held')).map((line) => ({ at: Number(line.slice(5)), index })),
@@ -247,7 +247,7 @@ describe('one library in many windows', function () {
     const switches = samples.filter(
       (sample, position) => position > 0 && sample.index !== samples[position - 1]?.index,
     );
-    assert.equal(switches.length, 2, 'from one to the other and back, and never both');
+    assert.equal(switches.length, 2, 'two switches, and never two leaders');
   });
 
   it('releases the leases of a closing window, and no others', async () => {
@@ -260,7 +260,7 @@ describe('one library in many windows', function () {
     assert.deepEqual([await new Lease(other, 'one').acquire(), await new Lease(other, 'two').acquire()], [true, false]);
   });
 
-  it('grants a lease only if it is free or its holder hangs, whatever the time of day', async () => {
+  it('grants a lease only if it is free or its holder hangs', async () => {
     let monotonic = 1_000_000;
     mock.method(performance, 'now', () => monotonic);
     const libraries = [await folder.open(), await folder.open()] as const;
@@ -279,7 +279,7 @@ describe('one library in many windows', function () {
     assert.deepEqual([one.isHeld, two.isHeld], [false, false]);
   });
 
-  it('keeps one renewal loop after Lease.stop() and start(), and a held lease costs few transactions an hour', async () => {
+  it('runs one renewal loop after Lease.stop() and start(), with few transactions per hour', async () => {
     const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
     try {
       const [holding, waiting] = [await folder.open(), await folder.open()];
@@ -313,7 +313,7 @@ describe('one library in many windows', function () {
         [50, 180],
       ]);
       let lost = 0;
-      one.onDidChange((held) => (lost += held ? 0 : 1));
+      one.onDidChange((isHeld) => (lost += isHeld ? 0 : 1));
       for (let minute = 0; minute < 60; minute++) {
         clock.setSystemTime(Date.now() - (setBack.get(minute) ?? 0) * 60_000);
         await clock.tickAsync(60_000);
@@ -321,7 +321,7 @@ describe('one library in many windows', function () {
       assert.ok(transactions < 500, `${transactions} transactions`);
       // One loop checks every 3 s; maintaining the library takes three reads every 5 s.
       assert.ok(checks < 4_500, `${checks} checks`);
-      assert.deepEqual([lost, one.isHeld, two.isHeld], [0, true, false], 'whatever the time of day');
+      assert.deepEqual([lost, one.isHeld, two.isHeld], [0, true, false], 'despite the changed clock');
       one.dispose();
       two.dispose();
     } finally {

@@ -2,31 +2,31 @@ import assert from 'node:assert/strict';
 import { nameCodecs } from '../../../../src/core/media/codecNames';
 import { readHead } from '../../../../src/core/media/fileHead';
 
-describe('the names of codecs in WebM files', () => {
+describe('nameCodecs', () => {
   /** @param parts the content of the file after the first bytes of every WebM file */
-  const named = (...parts: readonly string[]): ReturnType<typeof nameCodecs> =>
+  const codecsOf = (...parts: readonly string[]): ReturnType<typeof nameCodecs> =>
     nameCodecs(Buffer.from(`\x1a\x45\xdf\xa3${parts.join('')}`, 'latin1'));
   const cluster = '\x1f\x43\xb6\x75';
 
-  it('are read from its tracks', () => {
-    assert.deepEqual(named('\x86\x85V_VP8', '\x86\x88A_VORBIS', cluster), { sound: 'Vorbis', video: 'VP8' });
-    assert.deepEqual(named('\x86\x85V_VP9', '\x86\x86A_OPUS'), { sound: 'Opus', video: 'VP9' });
+  it('reads the codecs of a WebM file from its tracks', () => {
+    assert.deepEqual(codecsOf('\x86\x85V_VP8', '\x86\x88A_VORBIS', cluster), { sound: 'Vorbis', video: 'VP8' });
+    assert.deepEqual(codecsOf('\x86\x85V_VP9', '\x86\x86A_OPUS'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('end with their element, whatever letter follows', () => {
-    assert.deepEqual(named('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
+  it('ends a name with its element, whatever letter follows', () => {
+    assert.deepEqual(codecsOf('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('are never read from picture data, which contains such letters in every seventh file without sound', () => {
-    assert.deepEqual(named('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
+  it('ignores picture data, which looks like the name of a codec in every seventh file without sound', () => {
+    assert.deepEqual(codecsOf('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
   });
 
-  it('are never read from a title or another text', () => {
-    assert.deepEqual(named('\x7b\xa9\x8dPANORAMA_SHOT', '\x86\x85V_VP8'), { video: 'VP8' });
+  it('ignores titles and other texts', () => {
+    assert.deepEqual(codecsOf('\x7b\xa9\x8dPANORAMA_SHOT', '\x86\x85V_VP8'), { video: 'VP8' });
   });
 });
 
-describe('the head of a file', () => {
+describe('readHead', () => {
   const box = (type: string, size: number): Buffer => {
     const bytes = Buffer.alloc(size);
     bytes.writeUInt32BE(size);
@@ -44,7 +44,7 @@ describe('the head of a file', () => {
     return [head, bytes];
   }
 
-  it('is the movie box, first or last, of an MP4 file of any size', async () => {
+  it('reads the movie box, first or last, of an MP4 file of any size', async () => {
     const movie = box('moov', 100_000);
     const large = Buffer.alloc(16);
     large.writeUInt32BE(1);
@@ -62,7 +62,7 @@ describe('the head of a file', () => {
     }
   });
 
-  it('is the beginning of any other file, of a truncated one, and of one whose boxes never end', async () => {
+  it('reads the beginning of any other file, and of an MP4 file that is truncated or has endless boxes', async () => {
     const webm = Buffer.concat([Buffer.from('1a45dfa3', 'hex'), Buffer.alloc(200_000)]);
     const half = Buffer.concat([box('ftyp', 32), box('mdat', 5_000_000).subarray(0, 1_000)]);
     const endless = Buffer.concat(Array.from({ length: 50_000 }, () => box('free', 8)));

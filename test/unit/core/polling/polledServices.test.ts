@@ -9,7 +9,7 @@ import { LibraryFolder } from '../../../support/libraryFolder';
 import { waitUntil } from '../../../support/waitUntil';
 
 describe('PolledServices', () => {
-  it('reports a second rejected key in other windows, too, with the same message as the first', async () => {
+  it('reports a second rejected key in other windows, like the first one', async () => {
     const folder = await LibraryFolder.make();
     const open = async (): Promise<{ library: VideoLibrary; lease: Lease; services: PolledServices }> => {
       const library = await folder.open();
@@ -41,7 +41,7 @@ describe('PolledServices', () => {
     }
   });
 
-  it('ignores a status of another version, and reports of a former leader', async () => {
+  it('ignores an unknown status from another version, and reports of a former leader', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const lease = new Lease(library, pollingLease);

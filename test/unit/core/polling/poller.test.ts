@@ -49,7 +49,7 @@ describe('VideoPoller', function () {
       assert.ok(times.length > 5 && times.length < 30, `${times.length} checks`);
     });
 
-    it('is polled around the usual finish of similar videos', async () => {
+    it('is polled around the time when similar videos usually finish', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId, at }) => {
         const video = library.find('service', videoId)[0];
@@ -67,7 +67,7 @@ describe('VideoPoller', function () {
       assert.ok((times.at(-1) ?? 0) < minute + 2 * second);
     });
 
-    it('is checked in time after the service has become much faster', async () => {
+    it('is checked early enough after the service has become much faster', async () => {
       const { library } = await world.openWindow();
       const state = { took: 2 * minute };
       world.respond = ({ videoId, at }) => {
@@ -157,7 +157,7 @@ describe('VideoPoller', function () {
       assert.ok(world.checks.length > before);
     });
 
-    it('waits as long as the response asks, also after a wake-up', async () => {
+    it('waits as long as the response asks, despite wake-ups', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => ({ state: 'running', retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
@@ -171,7 +171,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 2);
     });
 
-    it('that alone makes the service fail delays no other video', async () => {
+    it('whose checks alone fail delays no other video', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
@@ -227,12 +227,12 @@ describe('VideoPoller', function () {
       await failing;
     });
 
-    for (const how of ['together', 'each by itself']) {
-      it(`makes no burst by checking many videos that are not polled, ${how}`, async () => {
+    for (const grouping of ['together', 'each by itself']) {
+      it(`causes no burst by refreshing many unpolled videos ${grouping}`, async () => {
         const { library, poller } = await world.openWindow();
         const stopped = (await world.addVideos(library, 100, { stopped: true })).map(({ key }) => key);
-        const asked = how === 'together' ? [stopped] : stopped.map((key) => [key]);
-        const refreshed = Promise.all(asked.map((keys) => poller.refresh(keys)));
+        const refreshes = grouping === 'together' ? [stopped] : stopped.map((key) => [key]);
+        const refreshed = Promise.all(refreshes.map((keys) => poller.refresh(keys)));
         await world.pass(second);
         assert.ok(world.checks.length < 8, String(world.checks.length));
         await world.pass(minute);
@@ -241,7 +241,7 @@ describe('VideoPoller', function () {
       });
     }
 
-    it('brings a video back whose failure was misread', async () => {
+    it('restores a video whose failure was misread, by a refresh', async () => {
       const { library, poller } = await world.openWindow();
       const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
       assert.ok(failed);
@@ -254,7 +254,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(failed.key)?.state, 'succeeded', 'the video is polled again');
     });
 
-    it('has the leader check polled videos', async () => {
+    it('leaves the check of polled videos to the leader', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       world.attention = false;
@@ -296,7 +296,7 @@ describe('VideoPoller', function () {
       assert.ok(restored >= usual - 6, `${restored} of ${usual} again`);
     });
 
-    it('that rejects the key gets no request until a new key is set, while others are polled', async () => {
+    it('that rejects the key gets no request until a new key is set, while other services are polled', async () => {
       const { library, poller } = await world.openWindow();
       const reported: (ServiceStatus | undefined)[] = [];
       poller.onDidChangeStatus((statuses) => reported.push(statuses.get('service')?.status));
@@ -367,7 +367,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get('new')?.state, 'succeeded');
     });
 
-    it('that asks to wait while it fails is polled only after the wait, also after a wake-up', async () => {
+    it('that asks to wait while it fails is polled only after the wait, despite wake-ups', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
@@ -442,7 +442,7 @@ describe('VideoPoller', function () {
       }
     });
 
-    it('that asks to wait does not delay a refresh of others', async () => {
+    it('that asks to wait does not delay a refresh of other services', async () => {
       const { library, poller } = await world.openWindow();
       const done = { state: 'succeeded', finishedAt: Date.now() } as const;
       const first = await world.addVideos(library, 1, done);
@@ -538,8 +538,8 @@ describe('VideoPoller', function () {
       await world.pass(10 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'offline');
       assert.ok(world.checks.length < 35, `${world.checks.length} checks in 10 minutes`);
-      const lately = world.times().filter((at) => at > Date.now() - 5 * minute);
-      assert.ok(mostWithin(lately, 20 * second) === 1);
+      const recentChecks = world.times().filter((at) => at > Date.now() - 5 * minute);
+      assert.ok(mostWithin(recentChecks, 20 * second) === 1);
       const reported: (ServiceStatus | undefined)[] = [];
       poller.onDidChangeStatus((statuses) => reported.push(statuses.get('service')?.status));
       world.respond = () => ({ state: 'succeeded' });
@@ -558,7 +558,7 @@ describe('VideoPoller', function () {
     });
   });
 
-  it('reads the library again that was unreadable when the lease was acquired', async () => {
+  it('reads the library again if it was unreadable when the lease was acquired', async () => {
     const { library } = await world.openWindow('first');
     await world.addVideos(library, 1);
     const other = await world.openWindow('second');
@@ -585,7 +585,7 @@ describe('VideoPoller', function () {
       world.clock.setSystemTime(Date.now() + 5 * hour);
       await world.pass(30 * second);
       const after = world.times().slice(before);
-      assert.ok(after.length > 20, 'it goes on');
+      assert.ok(after.length > 20, 'the polling continues');
       assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
     });
 
@@ -600,20 +600,23 @@ describe('VideoPoller', function () {
       assert.ok(world.times(begun.videoId).length > 1);
     });
 
-    it('changes neither the next check nor the pace when it is set back 10 min, 65 min or 3 h, or forward a day', async () => {
+    it('changes neither the next check nor the pace when it is set back by hours or forward by a day', async () => {
       const run = async (setMs: number): Promise<{ first: number; total: number }> => {
-        const one = await PollerWorld.make();
+        const separateWorld = await PollerWorld.make();
         try {
-          const { library } = await one.openWindow();
-          await one.addVideos(library, 3, { createdAt: Date.now() - 5 * minute });
-          await one.pass(15 * minute);
-          const before = one.checks.length;
-          one.clock.setSystemTime(Date.now() + setMs);
+          const { library } = await separateWorld.openWindow();
+          await separateWorld.addVideos(library, 3, { createdAt: Date.now() - 5 * minute });
+          await separateWorld.pass(15 * minute);
+          const before = separateWorld.checks.length;
+          separateWorld.clock.setSystemTime(Date.now() + setMs);
           const from = Date.now();
-          await one.pass(90 * minute);
-          return { first: (one.checks[before]?.at ?? Infinity) - from, total: one.checks.length - before };
+          await separateWorld.pass(90 * minute);
+          return {
+            first: (separateWorld.checks[before]?.at ?? Infinity) - from,
+            total: separateWorld.checks.length - before,
+          };
         } finally {
-          await one.close();
+          await separateWorld.close();
         }
       };
       await world.close();
@@ -656,8 +659,8 @@ describe('VideoPoller', function () {
     });
   });
 
-  describe('windows', () => {
-    it('poll in one of them only, and another one takes over within 15 s of its end', async () => {
+  describe('several windows', () => {
+    it('poll in one window only, and another one takes over within 15 s of its end', async () => {
       const first = await world.openWindow('first');
       const second_ = await world.openWindow('second');
       await world.addVideos(first.library, 3);
@@ -685,7 +688,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, before);
       assert.equal(first.poller.isLeader, false);
       await world.pass(45 * second);
-      assert.ok(first.poller.isLeader, 'the other did not renew it');
+      assert.ok(first.poller.isLeader, 'the other window did not renew the lease');
       assert.ok(world.checks.length > before);
     });
 
@@ -710,8 +713,8 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 20);
       await world.pass(10 * second);
-      // Another window acquires the lease, while this one still believes to hold it. Repeats, since a renewal may be
-      // near.
+      // Another window acquires the lease without the knowledge of this one. A renewal might notice it first, so the
+      // test repeats.
       for (let i = 0; i < 6; i++) {
         await world.giveLeaseToIdleWindow(library);
         const before = world.checks.length;
@@ -722,7 +725,7 @@ describe('VideoPoller', function () {
       }
     });
 
-    it('keep the planned checks when another one takes over', async () => {
+    it('keep the planned checks when another window takes over', async () => {
       const first = await world.openWindow('first');
       const videos = await world.addVideos(first.library, 1);
       await world.pass(5 * minute);
@@ -734,7 +737,7 @@ describe('VideoPoller', function () {
       assert.ok(Math.abs((world.checks.at(-1)?.at ?? 0) - planned) < 15 * second);
     });
 
-    it('know the problem of a service that the leader reports, and its end', async () => {
+    it('learn from the leader that a service has a problem, and that it has recovered', async () => {
       const first = await world.openWindow('first');
       const other = await world.openWindow('other');
       const reported: (ServiceStatus | undefined)[] = [];
@@ -813,13 +816,13 @@ describe('VideoPoller', function () {
     const times = world.times();
     assert.ok(mostWithin(times.slice(0, 400), 10 * second) <= 24, 'at most two a second and a few at once');
     assert.ok(times.length <= 2 * 18 * 60 + 30);
-    const asked = new Set(world.checks.map(({ videoId }) => videoId));
-    assert.equal(asked.size, 2000);
-    const counts = [...asked].map((videoId) => world.times(videoId).length);
-    assert.ok(Math.max(...counts) <= 3, 'none is asked thrice before all were');
+    const checkedIds = new Set(world.checks.map(({ videoId }) => videoId));
+    assert.equal(checkedIds.size, 2000);
+    const counts = [...checkedIds].map((videoId) => world.times(videoId).length);
+    assert.ok(Math.max(...counts) <= 3, 'no video is checked three times before all were checked');
   });
 
-  it("polls less often without the user's attention, and plans new checks when it returns", async () => {
+  it("polls less often without the user's attention, and plans earlier checks when the user returns", async () => {
     world.attention = false;
     const { library, poller } = await world.openWindow();
     await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
@@ -853,7 +856,7 @@ describe('VideoPoller', function () {
       return { state: at - (video?.createdAt ?? 0) >= minute ? 'succeeded' : 'running' };
     };
     const [first] = await world.addVideos(library, 1, { videoId: 'first', key: 'first' });
-    assert.equal(first && poller.remainingTime(first), undefined, 'nothing is known');
+    assert.equal(first && poller.remainingTime(first), undefined, 'no estimate without finished videos');
     await world.pass(3 * minute);
     for (let i = 0; i < 12; i++) {
       await world.addVideos(library, 1, { videoId: `v${i}`, key: `v${i}` });
@@ -865,7 +868,11 @@ describe('VideoPoller', function () {
     assert.ok(fromMs > 40 * second && fromMs <= minute && toMs >= fromMs && toMs < 75 * second, `${fromMs} to ${toMs}`);
     world.respond = () => ({ state: 'running' });
     await world.pass(30 * minute);
-    assert.equal(poller.remainingTime(library.get('last') ?? video), undefined, 'it took longer than ever');
+    assert.equal(
+      poller.remainingTime(library.get('last') ?? video),
+      undefined,
+      'no estimate beyond the longest duration',
+    );
   });
 
   it('sends nothing after its disposal', async () => {

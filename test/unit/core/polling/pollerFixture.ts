@@ -61,7 +61,7 @@ export class PollerWorld {
       error: (message: string) => void this.warnings.push(message),
     };
     const library = await VideoLibrary.open(this.folder, log);
-    const ask = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
+    const getVideo = async (videoId: string): Promise<ApiResponse<VideoReading>> => {
       const check = { videoId, at: Date.now(), window: name };
       this.checks.push(check);
       const reaction = await this.respond(check);
@@ -72,7 +72,7 @@ export class PollerWorld {
     };
     const poller = new VideoPoller({
       library,
-      apiFor: () => Promise.resolve(this.hasKey ? { getVideo: ask } : undefined),
+      apiFor: () => Promise.resolve(this.hasKey ? { getVideo: getVideo } : undefined),
       log,
       isWatched: () => this.attention,
       ...options,
@@ -92,7 +92,7 @@ export class PollerWorld {
     });
   }
 
-  /** Advances time, and runs everything that becomes due. */
+  /** Advances time, and runs each timer that becomes due. */
   async pass(ms: number): Promise<void> {
     const span = { isOver: false };
     // oxlint-disable-next-line no-restricted-globals -- of the virtual clock
@@ -107,9 +107,9 @@ export class PollerWorld {
   }
 
   /** Advances time until a condition holds. */
-  async until(isSo: () => boolean, mostMs: number): Promise<void> {
-    for (const end = this.clock.now + mostMs; !isSo();) {
-      if (this.clock.now > end) throw new Error('It did not come to be.');
+  async until(isMet: () => boolean, mostMs: number): Promise<void> {
+    for (const end = this.clock.now + mostMs; !isMet();) {
+      if (this.clock.now > end) throw new Error('The condition was not met.');
       await this.pass(100);
     }
   }
@@ -129,7 +129,7 @@ export class PollerWorld {
     await library.transact((connection) => {
       for (const video of videos) insertVideo(connection, video, undefined);
     });
-    // Makes the library notice rows that were written behind its back.
+    // Makes the library read the rows that were inserted without its methods.
     await library.patchAll(new Map());
     await this.pass(1000);
     return videos;

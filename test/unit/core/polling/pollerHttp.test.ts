@@ -20,10 +20,10 @@ describe('VideoPoller with the real client', () => {
       { status: 200, headers: {}, body: { id: 'v1', status: 'processing' } },
       { status: 429, headers: { 'retry-after': new Date(Date.now() + 3_600_000).toUTCString() }, body: {} },
     ];
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      const { status, headers, body } = responses[asked.length - 1] ?? {
+      requests.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      const { status, headers, body } = responses[requests.length - 1] ?? {
         status: 200,
         headers: {},
         body: { id: 'v1', status: 'completed', video_url: 'https://files.test/v1.mp4' },
@@ -54,11 +54,11 @@ describe('VideoPoller with the real client', () => {
       await poller.refresh([key]);
       await limited;
       assert.deepEqual(statuses, ['outage', 'ok', 'rate limited']);
-      assert.deepEqual(asked, Array(3).fill('GET /api/v1/developer/videos/v1'));
+      assert.deepEqual(requests, Array(3).fill('GET /api/v1/developer/videos/v1'));
       assert.equal(library.get(key)?.state, 'running');
       poller.resume('service');
-      await waitUntil('its end', () => library.get(key)?.state === 'succeeded');
-      assert.equal(asked.length, 4);
+      await waitUntil('the video to finish', () => library.get(key)?.state === 'succeeded');
+      assert.equal(requests.length, 4);
       assert.equal(library.get(key)?.videoUrl, 'https://files.test/v1.mp4');
     } finally {
       poller.dispose();

@@ -33,9 +33,9 @@ const video: Video = {
 describe('VideoCheck, when HTTP 200 carries an error', () => {
   let clock: Clock;
   let pauseMs: number;
-  let asked: Video;
+  let polledVideo: Video;
   beforeEach(() => {
-    asked = video;
+    polledVideo = video;
     pauseMs = 300_000;
     clock = install({ now: video.createdAt, toFake: ['Date'] });
   });
@@ -52,7 +52,7 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
     }));
     const library = {
       finishedDurations: () => [],
-      get: () => asked,
+      get: () => polledVideo,
       update: (_key: string, response: VideoReading) => {
         written.push(response.state);
         return Promise.resolve(video);
@@ -71,7 +71,7 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
     });
     const health = new ServiceHealth();
     while (responses.length > 0) {
-      await check.run(asked, health, new AbortController().signal);
+      await check.run(polledVideo, health, new AbortController().signal);
       clock.tick(pauseMs);
     }
     return written;
@@ -147,7 +147,7 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
 
   it('plans no check of a video that is not polled', async () => {
     const succeeded = { ...video, state: 'succeeded', finishedAt: Date.now() } as const;
-    for (asked of [succeeded, { ...video, stopped: true }]) assert.deepEqual(await statesAfter(limit, limit), []);
+    for (polledVideo of [succeeded, { ...video, stopped: true }]) assert.deepEqual(await statesAfter(limit, limit), []);
   });
 
   it('does not count the time between distant checks', async () => {
@@ -155,7 +155,7 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
     assert.deepEqual(await statesAfter(failure, failure), [recheck, recheck]);
   });
 
-  it('ends a video at once on a failure that the service said', async () => {
+  it('ends a video at once on a failure that the service states', async () => {
     assert.deepEqual(await statesAfter({ status: 'failed', error: 'No credits for that' }), ['failed']);
     assert.deepEqual(await statesAfter({ id: 'v1', status: 'error', error: { message: 'Moderated' } }), ['failed']);
   });
@@ -225,7 +225,7 @@ describe('ServiceHealth, with several requests under way', () => {
     }
   });
 
-  it('considers the key rejected by 403 only after a second video without a response in between', () => {
+  it('considers the key rejected by 403 only if two videos get it without a response in between', () => {
     const forbidden = new AuthenticationError('Forbidden.', { ...facts, status: 403 });
     const health = make();
     const hour = 3_600_000;

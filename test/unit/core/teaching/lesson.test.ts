@@ -42,8 +42,8 @@ describe('a lesson', () => {
     return video.key;
   }
 
-  const plan = (it: Lesson): readonly (readonly [string, string])[] =>
-    planLesson(library, service, it, now).map(({ before, after }) => [before.key, after.state]);
+  const plan = (taughtLesson: Lesson): readonly (readonly [string, string])[] =>
+    planLesson(library, service, taughtLesson, now).map(({ before, after }) => [before.key, after.state]);
 
   it('changes every video of the service whose last response has the taught word, and no other video', async () => {
     const first = await unknown('v-1', { id: 'v-1', phase: { status: 'spilled' } });
@@ -121,9 +121,9 @@ describe('a lesson', () => {
       [kept, moved].map((key) => library.get(key)),
       before,
     );
-    const again = await library.changeReadings(planLesson(library, service, lesson(pins), now));
+    const changes = await library.changeReadings(planLesson(library, service, lesson(pins), now));
     await library.update(moved, answer({ videoId: 'abc-1', state: 'running' }));
-    await library.changeReadings(again.map(reversed));
+    await library.changeReadings(changes.map(reversed));
     assert.deepEqual(
       [kept, moved].map((key) => library.get(key)?.state),
       ['unknown', 'running'],
@@ -141,7 +141,7 @@ describe('a lesson', () => {
 });
 
 describe('the pins of a service after another lesson', () => {
-  it('keep earlier lessons, and replace a word in any case', () => {
+  it('keep earlier lessons, and replace a taught word whatever its case', () => {
     const before: ResponsePins = {
       pointers: { videoId: '/id' },
       statusWords: { Spilled: 'running', brewed: 'queued' },

@@ -22,7 +22,7 @@ describe('the extra fields of a request', () => {
     for (const value of [many, { text: 'x'.repeat(10_001) }, deep]) assert.equal(toRequestFields(value), undefined);
   });
 
-  it('have equal hashes only if they are equal, and no hash if there are none', () => {
+  it('have equal hashes only if they are equal, and no hash if they are empty', () => {
     const hash = (value: unknown): string | undefined => fieldsHash(toRequestFields(value));
     assert.equal(hash({ a: 1, b: 2 }), hash({ b: 2, a: 1 }));
     assert.notEqual(hash({ a: 1 }), hash({ a: '1' }));

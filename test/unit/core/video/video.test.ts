@@ -52,7 +52,7 @@ describe('state transitions of a video', () => {
     }
   });
 
-  it('never lead to submitting again, and to unconfirmed only after sending or an entered ID', () => {
+  it('never lead back to submitting, and lead to unconfirmed only after sending or an entered ID', () => {
     for (const from of states) {
       assert.equal(mayFollow(from, 'submitting'), from === 'submitting');
       assert.equal(mayFollow(from, 'unconfirmed'), ['submitting', 'unconfirmed', 'rejected'].includes(from));
@@ -60,7 +60,7 @@ describe('state transitions of a video', () => {
     }
   });
 
-  it('follow every reading from every state without breaking a rule', () => {
+  it('obey the rules for every reading in every state', () => {
     for (const from of states) {
       for (const state of readingStates) {
         const reading = { certainty: 'said', videoId: 'other', errorMessage: 'e', progress: 0.5 } as const;
@@ -70,7 +70,7 @@ describe('state transitions of a video', () => {
         assert.equal(after.videoId, video(from).videoId ?? 'other');
         if (isFinished(after) && after.state !== from) assert.equal(after.finishedAt, 9);
         if (['queued', 'running', 'succeeded'].includes(after.state) && after.state === state) {
-          assert.equal(after.errorMessage, undefined, 'the state outranks error text');
+          assert.equal(after.errorMessage, undefined, 'the state takes precedence over the error text');
         }
       }
     }
