@@ -17,26 +17,26 @@ export interface ComparisonOptions {
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   readonly onNoticeAction: (video: PanelContent) => void;
-  /** Called to keep a take and reject the others. */
+  /** Called when the user keeps a video, so that the others are rejected. */
   readonly onKeepThis: (key: string) => void;
 }
 
-/** Minimum seconds between two saves of the time during playback. Equals the interval of `timeupdate`. */
+/** Minimum seconds between two saved positions during playback. Equals the interval of `timeupdate` events. */
 const keptEvery = 0.25;
 
 /** Shows videos side by side with one set of controls, and marks the differences between their prompts. */
 export class Comparison {
   readonly element = element('div', 'comparison');
-  /** The videos that have a file, by key. */
+  /** The screens of the videos that have a file, by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
-  /** The figure of each video, and its paragraph of differing facts. */
+  /** By the video's key: the figure of the video, and the paragraph with the facts that differ between videos. */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly facts: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
   private readonly disposal = new AbortController();
-  /** The user's last choice of sound. */
+  /** The key of the video that the user chose to hear. Empty for no sound; undefined before any choice. */
   private audible: string | undefined;
   private isResumed = false;
   private kept: ComparedPlayback | undefined;
@@ -74,7 +74,7 @@ export class Comparison {
     void this.load(resumed);
   }
 
-  /** Shows what has changed about the videos. */
+  /** Redraws the facts that differ between the videos. */
   redraw(videos: readonly PanelContent[]): void {
     for (const video of videos) {
       const facts = this.figures.get(video.key)?.facts;
@@ -83,7 +83,7 @@ export class Comparison {
     }
   }
 
-  /** The key of the video whose figure contains the target. */
+  /** The key of the video whose figure contains an event's target. Undefined for a target outside all figures. */
   keyAt(target: EventTarget | null): string | undefined {
     const isInside = ({ figure }: { readonly figure: HTMLElement }): boolean =>
       target instanceof Node && figure.contains(target);
@@ -123,12 +123,15 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Before the saved time is restored, a pause is not the user's choice, so it is not saved.
+    // Before the saved position is restored, the videos are paused, but not by the user. That pause is not saved.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
 
-  /** Limits saves during playback: each one is a message to VS Code. */
+  /**
+   * Saves the playback state if it changed. Saves the position rarely during playback, because each save is a message
+   * to VS Code.
+   */
   private keep(now: ComparedPlayback): void {
     const { kept } = this;
     const isSame = kept?.paused === now.paused && kept.rate === now.rate && kept.audible === now.audible;
@@ -140,7 +143,7 @@ export class Comparison {
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');
     figure.dataset.vscodeContext = content.context;
-    // Takes the focus, so that the keys for verdicts apply to this video.
+    // Makes the figure focusable, so that the keys for verdicts apply to its video.
     figure.tabIndex = 0;
     figure.setAttribute('aria-label', `${index + 1}: ${content.label}`);
     const caption = element('figcaption');

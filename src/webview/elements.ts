@@ -44,7 +44,8 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Creates buttons for the previous and the next frame. The keys `,` and `.` do the same while a target has the focus.
+ * Creates buttons for the previous and the next frame. The keys `,` and `.` do the same while one of the targets has
+ * the focus.
  * @param step resolves when the frame is on the screen; the next press waits for it
  */
 export function stepButtons(

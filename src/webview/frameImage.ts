@@ -1,7 +1,7 @@
 import { largestPicture } from '../core/media/jpeg';
 import { element } from './elements';
 
-/** The size of a picture in a list, in pixels. A hover shows the picture at half this height. */
+/** The maximum size of a picture in the videos list, in pixels. A hover shows the picture at half this height. */
 const pictureSize = { width: 640, height: 320 };
 
 /** JPEG qualities to try until a picture is small enough. */

@@ -1,15 +1,18 @@
 import { whenOneOf } from './videoEvents';
 
 /**
- * Upper bound for the rounding of a frame's time in the file, in seconds. Measured durations up to this value are
+ * Maximum rounding error of a frame's time in the file, in seconds. Measured frame durations up to this value are
  * ignored.
  */
 const rounding = 0.0005;
 
-/** First step of a search while no frame duration is known, in seconds. */
+/** First distance of a search for the next frame, in seconds, while no frame duration is known. */
 const shortestFrame = 1 / 250;
 
-/** The search moves ahead by one frame this many times. Then it doubles its distance with each step. */
+/**
+ * A search for the next frame first moves ahead by one frame duration, this many times. Then its distance doubles with
+ * each seek.
+ */
 const searchedFrames = 8;
 
 /**
@@ -18,10 +21,10 @@ const searchedFrames = 8;
  */
 const sureAfter = 12;
 
-/** Time limit for the paint of a sought frame, in ms. */
+/** Maximum wait for the paint of a frame after a seek, in ms. */
 const paintedMs = 500;
 
-/** Steps through a video frame by frame. Browsers do not expose frame times, so they are measured. */
+/** Steps through a video frame by frame. Browsers do not expose frame times, so this class measures them. */
 export class Frames {
   isStepping = false;
   /** The shortest measured frame duration, in seconds. Undefined until two frames were shown. */
@@ -49,21 +52,21 @@ export class Frames {
   }
 
   /**
-   * Number of the frame at a time, from 0, if all frames are equally long. Undefined until a frame duration is
-   * measured.
+   * The number of the frame at a time, counted from 0, if all frames have the same duration. Undefined until a frame
+   * duration is measured.
    */
   numberAt(time: number): number | undefined {
     return this.shortest === undefined ? undefined : Math.round((time - rounding) / this.shortest);
   }
 
-  /** The shortest frame duration measured so far, in seconds. */
+  /** The shortest frame duration measured so far, in seconds. Before the first measurement, 1/250 s. */
   get duration(): number {
     return this.shortest ?? shortestFrame;
   }
 
   /**
    * Pauses on the previous or next frame.
-   * @returns the frame's time, or undefined if there is none
+   * @returns the frame's time in seconds; undefined if there is no such frame
    */
   async step(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
@@ -129,7 +132,7 @@ export class Frames {
     return found;
   }
 
-  /** Whether a step of this duration is known to skip no frame. */
+  /** Whether a step of this duration certainly skips no frame. */
   private isNext(step: number): boolean {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }
@@ -159,8 +162,8 @@ export class Frames {
   private readonly learn = (_now: number, shown: VideoFrameCallbackMetadata): void => {
     if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // Measures only two frames in sequence: a busy page misses callbacks, and a busy browser counts a repainted frame
-    // again.
+    // Measures only between consecutive frames: a busy page misses callbacks, and a busy browser counts a repainted
+    // frame again.
     const areNeighbors = shown.presentedFrames - presentedFrames === 1;
     if (!this.video.paused && areNeighbors) this.note(shown.mediaTime - mediaTime);
     this.lastShown = shown;
@@ -168,7 +171,10 @@ export class Frames {
   };
 }
 
-/** Start of the frame on the screen, in seconds. Undefined without a frame, or if the page may not read it. */
+/**
+ * The start of the frame on the screen, in seconds. Undefined if no frame is shown, or if CORS forbids the page to read
+ * it.
+ */
 function beginOf(video: HTMLVideoElement): number | undefined {
   try {
     const frame = new VideoFrame(video);

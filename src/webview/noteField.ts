@@ -4,7 +4,7 @@ import { button, element, isTextField } from './elements';
 import { timecode } from './timecode';
 import type { VideoScreen } from './videoScreen';
 
-/** Asks for a note at the displayed frame, by a button or the key `N`. */
+/** A text field for a review note on the displayed frame. A button or the key `N` opens the field. */
 export class NoteField {
   /** The container of the field. Empty while the field is closed. */
   readonly element = element('div', 'noteField');
@@ -24,7 +24,8 @@ export class NoteField {
     field.dataset.action = 'noteText';
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      // Saving or closing moves the focus to the video. Otherwise, the same key press would start the video.
+      // Saving or closing moves the focus to the video. Without `preventDefault`, the same key press would start the
+      // video.
       event.preventDefault();
       if (event.key === 'Enter') this.save();
       else this.close();
@@ -74,7 +75,7 @@ export interface NoteListOptions {
   readonly onRemove: (note: Note) => void;
 }
 
-/** Lists notes. A click on one jumps to its time. */
+/** A list of notes. A click on a note jumps to the note's time in the video. */
 export function noteList({ notes, onJump, onRemove }: NoteListOptions): HTMLElement {
   const list = element('ol', 'notes');
   for (const [index, note] of notes.entries()) {

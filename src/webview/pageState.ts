@@ -1,7 +1,7 @@
 import { fieldsOf, isFiniteNumber, isString } from '../core/unknownData';
 import { keyOfState } from '../views/panelProtocol';
 
-/** The playback state of a video, restored when VS Code shows a hidden tab again or reloads. */
+/** The playback state of a video. Restored when VS Code shows a hidden tab again or reloads the window. */
 export interface Playback {
   readonly source: string;
   readonly time: number;
@@ -9,7 +9,7 @@ export interface Playback {
   readonly muted: boolean;
 }
 
-/** The playback state of a comparison, restored when its page is shown again. */
+/** The playback state of a comparison. Restored when VS Code shows a hidden tab again or reloads the window. */
 export interface ComparedPlayback {
   readonly time: number;
   readonly paused: boolean;
@@ -20,13 +20,13 @@ export interface ComparedPlayback {
 
 /** The page's state that survives a reload. */
 export interface PageState {
-  /** The key of the video. The extension also reads it, to restore the panel. */
+  /** The key of the video, or all keys of a comparison. The extension reads the key to restore a preview panel. */
   readonly key: string;
   readonly player?: Playback | undefined;
   readonly comparison?: ComparedPlayback | undefined;
 }
 
-/** Parses the state that VS Code kept for the page. Leaves out invalid parts. */
+/** Parses the state that VS Code kept for the page. Leaves out invalid fields. */
 export function readPageState(state: unknown): PageState {
   const { player, comparison } = fieldsOf(state);
   return { key: keyOfState(state), player: readPlayback(player), comparison: readComparedPlayback(comparison) };

@@ -6,7 +6,7 @@ export interface TextPart {
   readonly differs: boolean;
 }
 
-/** Splits each text into parts: those that all texts share in the same order, and the others. Compares whole words. */
+/** Splits each text into parts that all texts share in the same order, and parts that differ. Compares whole words. */
 export function differingParts(texts: readonly string[]): TextPart[][] {
   const split = texts.map(wordsOf);
   const [first = [], ...others] = split.map((tokens) => tokens.filter(isWord));
@@ -39,7 +39,10 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
   return one.filter((_, index) => matched.has(index));
 }
 
-/** Texts with more differences count as entirely different, because the search is quadratic in their number. */
+/**
+ * Maximum number of differences between two texts. Above it, the whole texts count as different, because the search
+ * takes quadratic time.
+ */
 const maxDifferences = 2_000;
 
 /** The indexes in `words` of the longest common subsequence with `others`. */

@@ -1,18 +1,18 @@
 import { isTextField } from './elements';
 
-/** The playback that the keys control: one video, or several in sync. Times in seconds. */
+/** The playback that the shuttle keys control: one video, or several in sync. Times are in seconds. */
 export interface ShuttledPlayback {
   readonly time: number;
   readonly isPlaying: boolean;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Resolves when the frame at the time is found. */
+  /** Resolves when the frame at this time is found. */
   seek(time: number): Promise<void>;
   setRate(rate: number): void;
 }
 
 const fastest = 4;
-/** The longest backward step at normal speed, in seconds. Limits the step after a slow seek. */
+/** Maximum distance of one backward seek at normal speed, in seconds. Limits the jump after a slow seek. */
 const longestStep = 0.25;
 
 /**
@@ -20,7 +20,7 @@ const longestStep = 0.25;
  * arrow key moves by one second. Keys in text fields are ignored.
  */
 export class Shuttle {
-  /** The speed of the shuttle. Negative: backward; 0: the shuttle is off. */
+  /** The speed that the shuttle keys set. Negative: backward; 0: the shuttle is off. */
   private speed = 0;
 
   constructor(

@@ -5,15 +5,18 @@ import { prefersStillness, startPlaying } from './videoScreen';
 /** Seconds of drift above which a video seeks. Smaller drift is corrected by the playback rate. */
 const farOff = 0.25;
 /**
- * Correction starts above `slightlyOff` seconds and ends below `nearEnough`. The gap avoids frequent rate changes,
- * which cost milliseconds each.
+ * A correction starts above `slightlyOff` seconds of drift and ends below `nearEnough` seconds. The gap between them
+ * avoids frequent rate changes, which take milliseconds each.
  */
 const slightlyOff = 0.02;
 const nearEnough = 0.005;
-/** Relative change of the rate during a correction. */
+/** Relative change of the playback rate during a correction. */
 const correction = 0.2;
 
-/** Plays videos in sync: one time, one rate, at most one audible. A shorter video holds its last frame. */
+/**
+ * Plays videos in sync, at the same position and rate. At most one video is audible. A shorter video holds its last
+ * frame.
+ */
 export class SyncedPlayback {
   isPlaying = false;
   audible: HTMLVideoElement | undefined;
@@ -25,7 +28,7 @@ export class SyncedPlayback {
   /** @param onChange called after each change of time, rate or sound */
   constructor(
     private videos: readonly HTMLVideoElement[],
-    /** The rate of all videos. */
+    /** The playback rate of all videos. */
     public rate: number,
     private readonly onChange: () => void,
   ) {}
@@ -39,7 +42,7 @@ export class SyncedPlayback {
     return this.leader?.currentTime ?? this.duration;
   }
 
-  /** Plays, from the start if all videos have ended. Does nothing without a playable video. */
+  /** Starts playback, from the beginning if all videos have ended. Does nothing if no video can play. */
   async play(): Promise<void> {
     if (this.duration === 0) return;
     this.isPlaying = true;
@@ -55,7 +58,7 @@ export class SyncedPlayback {
   }
 
   /**
-   * Seeks all videos. A playing comparison continues there in sync.
+   * Seeks all videos. If they were playing, they continue in sync from the new position.
    * @param time in seconds
    */
   async seek(time: number): Promise<void> {
@@ -120,7 +123,7 @@ export class SyncedPlayback {
     return this.videos.filter((video) => !video.ended && video.currentTime < durationOf(video));
   }
 
-  /** Corrects drift at each animation frame: by rate if small, by a seek if large. */
+  /** Corrects drift at each animation frame: small drift by the playback rate, large drift by a seek. */
   private readonly correctDrift = (): void => {
     if (!this.isPlaying) return;
     const { leader } = this;
@@ -143,12 +146,12 @@ export class SyncedPlayback {
   };
 }
 
-/** In seconds. 0 while it is unknown, and for a video that cannot play. */
+/** A video's duration in seconds. 0 while the duration is unknown, and for a video that cannot play. */
 function durationOf({ duration, error }: HTMLVideoElement): number {
   return Number.isFinite(duration) && error === null ? duration : 0;
 }
 
-/** Resolves when the video can start at once or will never be able to. */
+/** Resolves when the video can start immediately, or when it fails to load. */
 function whenPlayable(video: HTMLVideoElement): Promise<unknown> {
   return video.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA ? Promise.resolve() : whenOneOf(video, 'canplay');
 }

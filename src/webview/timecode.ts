@@ -1,4 +1,4 @@
-/** Minutes, seconds and hundredths: `0:03.20`. */
+/** Formats seconds as minutes, seconds and hundredths: `0:03.20`. */
 export function timecode(seconds: number): string {
   const hundredths = Math.round(seconds * 100);
   const rest = hundredths % 6_000;
@@ -7,7 +7,7 @@ export function timecode(seconds: number): string {
 
 /**
  * Parses `3`, `3.2`, `0:03.20` and `1:02:03`. A comma counts as a decimal point.
- * @returns seconds, or undefined
+ * @returns seconds; undefined for any other text
  */
 export function parseTimecode(text: string): number | undefined {
   const match = /^\s*(?:(?:(\d+):)?(\d+):)?(\d+(?:[.,]\d+)?)\s*$/.exec(text);

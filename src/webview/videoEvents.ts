@@ -1,4 +1,4 @@
-/** Resolves at the event, or when the video fails or loses its source. */
+/** Resolves when the event fires, or when the video fails or loses its source. */
 export function whenOneOf(video: HTMLVideoElement, event: 'loadedmetadata' | 'seeked' | 'canplay'): Promise<unknown> {
   return new Promise((resolve) => {
     const waiting = new AbortController();

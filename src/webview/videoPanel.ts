@@ -30,15 +30,21 @@ heading.tabIndex = -1;
 const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
-/** A single element for all videos, because browsers allow sound per element. */
+/**
+ * A single element for all videos that are shown alone. Browsers grant sound to each element separately, so a new
+ * element might be muted.
+ */
 const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
-/** Identifies the videos and files that are on the stage. */
+/**
+ * The keys and files of the videos in `stage`, or the messages in place of files. If these change, `stage` is drawn
+ * again.
+ */
 let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** The requested start mode. Kept while the file is missing, but dropped while the video is in progress. */
+/** How to start the next loaded file. Kept while the file is missing, but dropped while the video is in progress. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -48,7 +54,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
-/** The keys for verdicts, as in photo tools. */
+/** The keys that set a verdict are the same as in photo tools. */
 const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
 window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
@@ -61,7 +67,7 @@ window.addEventListener('keydown', (event) => {
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
-/** Redraws the changed parts. Playback continues while the video stays the same. */
+/** Redraws the changed parts of the page. Playback continues while the video stays the same. */
 function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
   const [content] = videos;
   if (content === undefined) return;
@@ -80,7 +86,7 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     setStage(videos, content);
   } else if (start === 'play') player?.play();
   else comparison?.redraw(videos);
-  // The requested start applies only to a file that exists or is downloading, not to a video in progress.
+  // The start mode applies only to a file that exists or is downloading, not to a video in progress.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));
@@ -135,7 +141,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
         const active = focused();
         stage.replaceChildren(...shown);
         keepFocus(active);
-        // Forces the file to load again when the video is shown again.
+        // Makes the next call of `show` load the file again, even if nothing changed.
         staged = '';
       },
     });
@@ -155,7 +161,7 @@ function showProgress({ isInProgress, progress }: PanelContent): void {
 
 /**
  * Replaces only the nodes that differ, which keeps selection and scroll position.
- * @returns the element in place
+ * @returns the element that is now in the page
  */
 function redraw(old: Element, drawn: Element): Element {
   if (old.isEqualNode(drawn)) return old;
@@ -181,7 +187,6 @@ function keepFocus(active: Element | null): void {
   (again ?? stage.querySelector('video') ?? heading).focus();
 }
 
-/** Sends each video's first frame once. */
 function sendFirstFrame({ key }: PanelContent, jpeg: Uint8Array): void {
   if (sentFirstFrames.has(key)) return;
   sentFirstFrames.add(key);
@@ -208,7 +213,7 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
-  // The buttons act on this video, so another video never reuses them.
+  // The buttons act on this video only. The key keeps `redraw` from reusing them for another video.
   box.dataset.key = content.key;
   box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');

@@ -5,7 +5,7 @@ import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoS
 import { type ToolsOptions, VideoTools } from './videoTools';
 
 export interface PlayerOptions extends ScreenOptions, ToolsOptions {
-  /** If undefined, the player continues from `resumed`. */
+  /** How to start playing. If undefined, the player continues from `resumed`. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;
   readonly onPlayback: (playback: Playback) => void;
@@ -14,15 +14,15 @@ export interface PlayerOptions extends ScreenOptions, ToolsOptions {
 /** Maximum wait for the sound conversion in ms. After that, playback starts without sound. */
 const soundPatienceMs = 500;
 
-/** Plays one video with the browser's own controls and our tools. */
+/** Plays one video with the browser's own controls and the tools below them. */
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
   /** Whether playback was requested and starts once the file is loaded. */
   private isWanted: boolean;
   /**
-   * The last mute and volume that were set or saved. A difference from them is a change by the user, which is saved for
-   * all videos.
+   * The mute state and volume that this class last set or saved. Any other value is a change by the user, which is saved
+   * for all videos.
    */
   private wasMuted = false;
   private lastVolume: number;
@@ -62,14 +62,14 @@ export class VideoPlayer {
     void Promise.race([sounds, waited]).then(() => this.start());
   }
 
-  /** Plays with sound at the last volume. */
+  /** Plays with the saved mute setting, even if the video was muted as a preview. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
     void this.start();
   }
 
-  /** Shows the frame at a time in seconds. */
+  /** Pauses and shows the frame at a time in seconds. */
   jumpTo(seconds: number): void {
     const { video } = this.screen;
     video.pause();
@@ -98,7 +98,7 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Nothing is saved before the file is loaded, so that the restored state is kept.
+    // Before the file is loaded, nothing is saved, because the saved state is yet to be restored.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
@@ -116,7 +116,7 @@ export class VideoPlayer {
     });
   };
 
-  /** Saves the user's changes for all videos. A preview's mute is not saved. */
+  /** Saves the user's changes of volume and mute for all videos. The mute of a preview is not saved. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
     this.options.onSettings({

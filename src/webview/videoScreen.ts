@@ -9,12 +9,12 @@ import { maxBytes } from './sound/limits';
 import type { SoundRequest, SoundResult } from './sound/worker';
 
 export interface ScreenOptions {
-  /** An element to reuse. By default, a new one is created. */
+  /** A video element to reuse. By default, a new one is created. */
   readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
   /** Called with a JPEG of the first frame on the screen. */
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
-  /** Runs the action of the notice's button. */
+  /** Called when the user presses the notice's button. */
   readonly onNoticeAction: (video: PanelContent) => void;
   /**
    * Called when the video cannot be shown.
@@ -26,7 +26,7 @@ export interface ScreenOptions {
 /** Seconds of playback after which a video with sound must have decoded audio bytes. */
 const hearingTime = 1;
 
-/** The name that `nameCodec` returns for AAC, which is converted. */
+/** The name that `nameCodec` returns for AAC, the only codec that is converted. */
 const aac = 'AAC';
 
 /** A video element with Chromium's nonstandard count of decoded audio bytes. */
@@ -40,7 +40,7 @@ export class VideoScreen {
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();
-  /** Aborted when this video leaves the element, which may then show another video. */
+  /** Aborted when this video is removed from its element. The element may then show another video. */
   readonly signal = this.disposal.signal;
   private readonly silence = element(
     'span',
@@ -78,8 +78,8 @@ export class VideoScreen {
   }
 
   /**
-   * Loads the video at a time in seconds. Playback is silent while the sound is converted.
-   * @returns resolves when the sound is final
+   * Loads the video and seeks to a time in seconds. Playback is silent while the sound is converted. Resolves when the
+   * sound is converted or needs no conversion.
    */
   async load(time: number): Promise<void> {
     const { source, decodesSound } = this.options.content;
@@ -122,7 +122,7 @@ export class VideoScreen {
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
-  /** The current frame as PNG in the video's resolution. Undefined if it cannot be read. */
+  /** Pauses and takes the current frame as PNG in the video's resolution. Undefined if the frame cannot be read. */
   takeFrame(): Promise<Uint8Array | undefined> {
     const { video } = this;
     video.pause();
@@ -145,7 +145,7 @@ export class VideoScreen {
     if (width > 0 && height > 0) this.element.style.setProperty('--ratio', String(width / height));
   }
 
-  /** Fetches the whole file only if there is sound to convert. */
+  /** Converts the file's AAC sound. Fetches the whole file only if it has such sound. */
   private async convertSound(): Promise<SoundResult> {
     const names = await this.inspect();
     if (names.sound !== aac || this.isLarge || this.signal.aborted) return names;
@@ -177,7 +177,9 @@ export class VideoScreen {
     }
   }
 
-  /** Requests a range, even for a whole file: VS Code caches whole responses permanently. */
+  /**
+   * Fetches a byte range. Even a whole file is fetched as a range, because VS Code caches whole responses permanently.
+   */
   private async fetch(range: string): Promise<Response> {
     const { source } = this.options.content;
     const response = await fetch(source, { signal: this.signal, headers: { range: `bytes=${range}` } });
@@ -226,7 +228,6 @@ export class VideoScreen {
     if (!this.signal.aborted) this.options.onFailure(message(sentence, 'alert'), this.noticeButton());
   }
 
-  /** Shows a notice with a button. */
   private showNotice(sentence: string): void {
     if (!this.signal.aborted) this.notice.replaceChildren(element('span', '', sentence), this.noticeButton());
   }
@@ -239,7 +240,7 @@ export class VideoScreen {
 
 /**
  * Plays videos together.
- * @param mute mutes them if the browser blocks sound until the user interacts with the page
+ * @param mute called to mute the videos if the browser blocks sound until the user interacts with the page
  */
 export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {
   const play = (): Promise<PromiseSettledResult<void>[]> => Promise.allSettled(videos.map((video) => video.play()));
@@ -255,8 +256,8 @@ export async function startPlaying(videos: readonly HTMLVideoElement[], mute: ()
 }
 
 /**
- * Lifts a forced mute at the first user activation. Not every key counts as one.
- * @param isMuted whether a mute must be lifted
+ * Lifts a forced mute at the first user activation. Some keys, such as Escape, are no user activation.
+ * @param isMuted whether a forced mute is active
  */
 export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: AbortSignal): void {
   const listener = (event: Event): void => {
@@ -265,7 +266,7 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
     // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // Clicks on native controls do not reach the page, but their effects do.
+  // A click on a native control fires no event in the page, but its effect does, such as `pause`.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

@@ -8,7 +8,7 @@ import { whenOneOf } from './videoEvents';
 import { prefersStillness, type VideoScreen } from './videoScreen';
 
 export interface ToolsOptions {
-  /** The last saved settings. */
+  /** The player settings as they were last saved. */
   readonly settings: () => PlayerSettings;
   /** @param changed only the settings that the user just changed */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
@@ -19,7 +19,7 @@ export interface ToolsOptions {
 /** The tools below a player: time, frame and second steps, loop, safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
-  /** The shade of the safe area, drawn over the video. */
+  /** The overlay that shades the video outside the safe area. */
   readonly overlay = element('div');
   readonly noteField: NoteField;
   private readonly time = element('input', 'timecode');
@@ -58,7 +58,7 @@ export class VideoTools {
     video.addEventListener('ended', this.playAgain, { signal });
   }
 
-  /** Shows the time of the current frame. A typed time seeks there. */
+  /** The field with the time of the current frame. Typing a time and pressing Enter seeks to that time. */
   private timeField(): HTMLInputElement {
     const { time } = this;
     const { video, signal } = this.screen;
@@ -94,20 +94,20 @@ export class VideoTools {
 
   /** @param shown a time within the frame on the screen, in seconds */
   private drawTimeOf(shown: number): void {
-    // A step searches back and forth before it finds its frame.
+    // A step seeks back and forth until it finds its frame, so the times during a step are not shown.
     if (this.screen.frames.isStepping) return;
     const number = this.screen.frames.numberAt(shown);
     if (document.activeElement !== this.time) this.time.value = timecode(shown);
     this.frameNumber.textContent = number === undefined ? '' : l10n.t('Frame {0}', number);
   }
 
-  /** Sets the start of the loop, then its end, then clears both. */
+  /** The first call sets the start of the loop, the second call sets its end, and the third call clears both. */
   private readonly stepLoop = (): void => {
     const time = this.screen.frames.shown;
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // A looping element would show its first frame at the end, outside the chosen part.
+    // With `loop`, the video would continue at its first frame, outside the chosen part.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
@@ -117,7 +117,7 @@ export class VideoTools {
     return this.loopEnd === undefined ? l10n.t('Loop until Here') : l10n.t('Loop All');
   }
 
-  /** Seeks back once the last frame of the loop is painted. That frame stays visible during the seek. */
+  /** Seeks to the loop's start once the loop's last frame is painted. That frame stays visible during the seek. */
   private readonly keepInLoop = (_now: number, { mediaTime }: VideoFrameCallbackMetadata): void => {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
@@ -127,7 +127,9 @@ export class VideoTools {
     this.drawTimeOf(mediaTime);
   };
 
-  /** Starts the loop again when the video has ended. The frame callback for the last frame can be missing there. */
+  /**
+   * Starts the loop again when the video has ended. At the end, the frame callback for the last frame may be missing.
+   */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
     if (frames.isStepping || !this.beginAgain(frames.shown)) return;
@@ -135,7 +137,7 @@ export class VideoTools {
   };
 
   /**
-   * Seeks to the loop's start if the time is at its last frame or outside.
+   * Seeks to the loop's start if a time is at the loop's last frame or outside the loop.
    * @returns whether a seek was needed
    */
   private beginAgain(time: number): boolean {
@@ -201,12 +203,12 @@ function playbackOf(video: HTMLVideoElement): ConstructorParameters<typeof Shutt
   };
 }
 
-/** The key of a remembered safe area: width divided by height with two decimals. */
+/** The key of a saved safe area: the video's width divided by its height, with two decimals. */
 function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** The shares of a 9:16 screen's width and height that a video fills when an app fits the video into the screen. */
+/** The fractions of a 9:16 screen's width and height that a video fills when an app fits the video into the screen. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

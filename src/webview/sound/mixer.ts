@@ -10,8 +10,8 @@ export interface Mixer {
   readonly mix: (channels: readonly { readonly samples: Float32Array }[], to: Int16Array, offset: number) => void;
 }
 
-/** Gains of each channel in a stereo downmix. */
 const half = Math.SQRT1_2;
+/** The gains of each channel in a stereo downmix. */
 const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]>> = {
   left: [1, 0],
   right: [0, 1],
