@@ -9,37 +9,39 @@ import { playedTrack, readMovie, type Track } from '../../core/media/mp4/tracks'
 import { mixerFor } from './mixer';
 import { MediaError } from '../../core/media/mediaError';
 
-/** The delay of SBR in samples. HE-AAC timing includes the delay, although SBR is not applied here. */
+/**
+ * The delay of spectral band replication (SBR), in samples. HE-AAC timestamps include this delay, although this decoder
+ * does not apply SBR.
+ */
 const sbrDelay = 481;
-/** Upper bound for the rounding of times: QuickTime files use units of 1/600 s. */
+/** Maximum rounding error of a frame's time, in seconds. QuickTime files use units of 1/600 s. */
 const roundingSeconds = 0.004;
-/** At least one of this many first frames must be readable. */
+/** If more frames than this are read and all of them are damaged, the conversion fails. */
 const trialFrames = 16;
 
-/** Bytes to put around the original file: the result has the same video and PCM sound. */
+/** Bytes that precede and follow the original file in the converted file, which has the same video and PCM sound. */
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
-  /** Whether the sound is HE-AAC, of which only the core was decoded. */
+  /** Whether the sound is HE-AAC. Only its AAC-LC core was decoded. */
   readonly isCoreOnly: boolean;
 }
 
-/** Decoded PCM. */
 export interface DecodedSound {
   readonly rate: number;
   readonly channels: number;
-  /** Interleaved. The audible part begins at `start`. */
+  /** 16-bit PCM samples with interleaved channels. The played part begins at `start`. */
   readonly samples: Int16Array<ArrayBuffer>;
   readonly start: number;
-  /** Samples per channel, counted from `start`. */
+  /** Samples per channel in the played part. */
   readonly length: number;
   readonly hasSbr: boolean;
 }
 
 /**
- * Converts an MP4 file's AAC sound for browsers without an AAC decoder.
+ * Converts an MP4 file's AAC sound to PCM, for browsers without an AAC decoder.
  * @returns undefined for a file without sound
- * @throws MediaError for a damaged or too large file; UnsupportedSoundError for anything but AAC-LC
+ * @throws MediaError for a damaged or too large file; UnsupportedSoundError for anything but AAC-LC and HE-AAC
  */
 export function convert(file: Uint8Array): Converted | undefined {
   if (file.length > maxBytes) throw new MediaError('The file is too large.');
@@ -64,7 +66,8 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // One array holds both kinds of sound: HE-AAC starts with `sbrDelay` silent samples, and AAC-LC starts after them.
+  // Only decoding shows whether the sound is HE-AAC. The first `sbrDelay` samples are silent: HE-AAC sound includes
+  // them, and AAC-LC sound starts after them.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {
@@ -81,7 +84,10 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   return { rate: config.rate, channels: mixer.channels, samples, start, length: length + sbrDelay - start, hasSbr };
 }
 
-/** The start of each frame's samples. Frames are contiguous unless the file's times have a gap, as in joined clips. */
+/**
+ * The position of each frame's first sample. Frames are contiguous unless the file's times have a gap, as in joined
+ * clips.
+ */
 function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): number[] {
   let time = 0;
   let next = 0;
@@ -94,7 +100,10 @@ function framePositions({ samples, timescale }: Track, { rate }: AudioConfig): n
   });
 }
 
-/** Arranges the sound by the track's edit list. The parts share memory with the decoded samples. */
+/**
+ * The pieces of sound that the track's edit list plays, in order, with silence in gaps. Played pieces share memory with
+ * the decoded samples.
+ */
 function arrange(
   { samples, channels, rate, start, length }: DecodedSound,
   timeline: readonly Piece[],

@@ -1,4 +1,6 @@
-/** Upper bound for the size of the file to convert, in bytes. A conversion holds the file and its PCM in memory. */
+/**
+ * Maximum size of a file whose sound is converted, in bytes. A conversion holds the file and its PCM sound in memory.
+ */
 export const maxBytes = 256 * 2 ** 20;
-/** Upper bound for the duration of a conversion. */
+/** Maximum duration of sound that is converted, in seconds. */
 export const maxSeconds = 600;

@@ -4,8 +4,8 @@ import type { ChannelRole } from './aac/audioConfig';
 export interface Mixer {
   readonly channels: 1 | 2;
   /**
-   * Writes one frame.
-   * @param offset index of the first sample in `to`
+   * Mixes the samples of one decoded frame into `to`.
+   * @param offset index of the frame's first sample in `to`
    */
   readonly mix: (channels: readonly { readonly samples: Float32Array }[], to: Int16Array, offset: number) => void;
 }
@@ -22,7 +22,7 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
   lowFrequency: [half, half],
 };
 
-/** Keeps mono and stereo. More channels are mixed down to stereo, as browsers do. */
+/** Keeps mono and stereo. Mixes more channels down to stereo, as browsers do. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
   const channels = roles.length === 1 ? 1 : 2;
   const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);

@@ -1,6 +1,6 @@
 import type { SoundRequest, SoundResult } from './worker';
 
-/** An M4A file with four frames of silence, made by ffmpeg. */
+/** An M4A file with four frames of silence, made by ffmpeg. Decoding it tests the browser. */
 const tinyFile =
   'AAAAHGZ0eXBNNEEgAAACAE00QSBpc29taXNvMgAAAAhmcmVlAAAAEG1kYXQBGCAHARggBwAAApFtb292AAAAbG12aGQAAAAAAAAAAAAAAAAA' +
   'AAPoAAAAQAABAAABAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
@@ -28,9 +28,10 @@ export function canDecodeAac(): Promise<boolean> {
 }
 
 /**
- * Runs one request in a worker. The script is fetched first: a page may not start a worker from another origin.
+ * Runs one request in a new worker. The worker runs a fetched copy of the script, because a page may not start a worker
+ * from another origin.
  * @param script URL of the worker's script
- * @param signal ends the work and rejects
+ * @param signal ends the worker and rejects the promise
  */
 export async function askSoundWorker(script: string, request: SoundRequest, signal: AbortSignal): Promise<SoundResult> {
   const code = await (await fetch(script, { signal })).blob();

@@ -11,9 +11,9 @@ export interface SoundRequest {
 
 /** The codecs of the file, and the converted file if one was made. */
 export interface SoundResult extends CodecNames {
-  /** The file with PCM sound. */
+  /** The same video with PCM sound. Undefined if nothing was converted. */
   readonly converted?: Blob;
-  /** Whether the sound is HE-AAC, of which only the core was decoded. */
+  /** Whether the sound is HE-AAC. Only its AAC-LC core was decoded. */
   readonly isCoreOnly?: boolean;
 }
 

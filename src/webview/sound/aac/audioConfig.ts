@@ -5,7 +5,7 @@ import { BitReader } from './bitReader';
 /** The speaker position of a channel. */
 export type ChannelRole = 'center' | 'left' | 'right' | 'surroundLeft' | 'surroundRight' | 'surround' | 'lowFrequency';
 
-/** A syntactic element with one channel (0: single, 3: low frequency) or two (1: pair). */
+/** A syntactic element of an AAC frame. It has one channel (kind 0: single, 3: low frequency) or two (kind 1: pair). */
 export interface ChannelElement {
   readonly kind: 0 | 1 | 3;
   readonly roles: readonly ChannelRole[];
@@ -16,7 +16,7 @@ export interface AudioConfig {
   /** Sampling rate of the AAC-LC core, in Hz. */
   readonly rate: number;
   readonly elements: readonly ChannelElement[];
-  /** Whether the stream signals HE-AAC. Only the AAC-LC core is decoded. */
+  /** Whether the stream signals HE-AAC. This decoder decodes only its AAC-LC core. */
   readonly hasSbr: boolean;
 }
 
@@ -26,7 +26,9 @@ const rear: ChannelElement = { kind: 1, roles: ['surroundLeft', 'surroundRight']
 const rearCenter: ChannelElement = { kind: 0, roles: ['surround'] };
 const lowFrequency: ChannelElement = { kind: 3, roles: ['lowFrequency'] };
 
-/** Layouts by channel configuration (table 1.19). Configuration 0 refers to a program config element. */
+/**
+ * Channel layouts by channel configuration number (table 1.19). With number 0, a program config element has the layout.
+ */
 const layouts: Readonly<Record<number, readonly ChannelElement[]>> = {
   1: [center],
   2: [front],
@@ -75,7 +77,7 @@ export function readAudioConfig(data: Uint8Array): AudioConfig {
   return { rate, elements, hasSbr: isExplicit || isExtended };
 }
 
-/** Reads a program config element (4.5.1.1): a channel layout that has no channel configuration number. */
+/** Reads a program config element (4.5.1.1): a channel layout without a channel configuration number. */
 export function readProgramConfig(bits: BitReader): ChannelElement[] {
   bits.read(10);
   const counts = [bits.read(4), bits.read(4), bits.read(4)];

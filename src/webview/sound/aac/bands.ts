@@ -1,8 +1,10 @@
-/** The scale factor bands of one sampling rate, and the highest band that TNS covers. */
+/**
+ * The scale factor bands of one sampling rate, and the number of bands that temporal noise shaping (TNS) may filter.
+ */
 export interface Bands {
-  /** Start of each band among 1,024 coefficients, then the end of the last. */
+  /** The start of each band among the 1,024 coefficients of a long window, then the end of the last band. */
   readonly long: Uint16Array;
-  /** Start of each band among the 128 coefficients of a short window, then the end of the last band. */
+  /** The start of each band among the 128 coefficients of a short window, then the end of the last band. */
   readonly short: Uint16Array;
   readonly tnsLong: number;
   readonly tnsShort: number;
@@ -22,8 +24,8 @@ const short24 = '111111122233445';
 const short16 = '111111112233455';
 const short8 = '111111122223455';
 /**
- * Lowest sampling rate of each table in Hz (table 4.82), long and short bands, TNS limits (table 4.156). A rate between
- * two tables uses the table of its range.
+ * For each range of sampling rates: its lowest rate in Hz (table 4.82), long bands, short bands, and TNS limits (table
+ * 4.156).
  */
 const tables = [
   [75_132, long96, short64, 31, 9],
@@ -41,7 +43,7 @@ export const samplingRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];
 
-/** @param rate in Hz */
+/** @param rate sampling rate in Hz */
 export function bandsAt(rate: number): Bands {
   const [, long, short, tnsLong, tnsShort] = tables.find(([from]) => rate >= from) ?? lowest;
   return { long: starts(long), short: starts(short), tnsLong, tnsShort };

@@ -1,8 +1,8 @@
 import { MediaError } from '../../../core/media/mediaError';
 
-/** Reads bits, most significant first. Past the end it returns zeros; `checkEnd` throws then. */
+/** Reads bits, most significant first. Past the end of the data, reading returns zeros and `checkEnd` throws. */
 export class BitReader {
-  /** Offset of the next bit from the start of the data. */
+  /** Offset of the next bit, in bits from the start of the data. */
   position = 0;
   private readonly end: number;
 

@@ -7,14 +7,14 @@ import { HuffmanDecoder } from './huffman';
 import { readTns, type TnsFilter } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
-/** Codebook numbers without spectral values. */
+/** Codebook numbers with a special meaning. Only `escapeBand` has spectral values. */
 export const zeroBand = 0;
 const escapeBand = 11;
 export const noiseBand = 13;
 export const intensityOutOfPhase = 14;
 export const intensityInPhase = 15;
 
-/** Array stride per group of windows. */
+/** Number of array elements that are reserved for the bands of each group of windows. */
 export const maxBands = 64;
 
 /** Pseudorandom numbers for noise bands. The standard leaves the generator and its seed open. */
@@ -31,7 +31,10 @@ export class NoiseSource {
 export class ChannelStream {
   /** Coefficients of one long window, or of eight short windows in sequence. */
   readonly coefficients = new Float64Array(frameSize);
-  /** Codebook and scale factor of each group and band. Intensity bands hold a position instead of a factor. */
+  /**
+   * Codebook number and scale factor of each band, at index `group * maxBands + band`. For intensity stereo, the factor
+   * is the right channel's amplitude relative to the left channel.
+   */
   readonly codebooks = new Uint8Array(8 * maxBands);
   readonly factors = new Float64Array(8 * maxBands);
   layout: WindowLayout | undefined;
@@ -40,7 +43,8 @@ export class ChannelStream {
 
   /**
    * Reads individual_channel_stream().
-   * @param common the layout that both channels of a pair share; if undefined, the stream contains its own layout
+   * @param common the window layout that both channels of a pair share; if undefined, the stream contains its own
+   * layout
    */
   read(bits: BitReader, bands: Bands, common: WindowLayout | undefined): WindowLayout {
     this.globalGain = bits.read(8);
@@ -58,7 +62,7 @@ export class ChannelStream {
     return layout;
   }
 
-  /** Replaces the frame by silence. */
+  /** Replaces the frame with silence. */
   clear(): void {
     this.coefficients.fill(0);
     this.tns = [];
@@ -117,7 +121,10 @@ export class ChannelStream {
     });
   }
 
-  /** A band without spectral values has no scale factor for a pulse. */
+  /**
+   * Adds a pulse to a coefficient. Ignores pulses in bands without spectral values, which have no scale factor for
+   * them.
+   */
   private addPulse({ at, amount }: Pulse, { starts, bandCount }: WindowLayout): void {
     const band = starts.findLastIndex((start) => start <= at);
     const codebook = band < bandCount ? (this.codebooks[band] ?? zeroBand) : zeroBand;
@@ -126,7 +133,7 @@ export class ChannelStream {
     this.coefficients[at] = value > 0 ? value + amount : value - amount;
   }
 
-  /** Dequantizes: value^(4/3) times the scale factor of the band. */
+  /** Dequantizes the coefficients: value^(4/3) times the scale factor of the band. */
   private scale(layout: WindowLayout): void {
     const { coefficients } = this;
     forEachBand(layout, (at, start, end) => {
@@ -143,7 +150,7 @@ export class ChannelStream {
 
 /**
  * Calls `use` for each band of each window.
- * @param use gets the index of codebook and factor, and the coefficient range
+ * @param use gets the band's index in `codebooks` and `factors`, and its range of coefficients
  */
 export function forEachBand(
   { groups, bandCount, starts }: WindowLayout,
@@ -173,8 +180,8 @@ function within(value: number, low: number, high: number): number {
 }
 
 /**
- * For codebooks 1 to 11: values per codeword, base of the packed number, and offset of each value. With offset 0, sign
- * bits follow.
+ * For codebooks 1 to 11: the number of values per codeword, the base of the packed number, and the offset to subtract
+ * from each value. If the offset is 0, a sign bit for each nonzero value follows the codeword.
  */
 const forms = [
   [4, 3, 1],
@@ -216,7 +223,7 @@ function readBand(bits: BitReader, codebook: number, values: Float64Array, start
   }
 }
 
-/** Reads an escape value above 15: a unary count of bits beyond four, then the bits below the highest. */
+/** Reads an escape value above 15: a unary count of bits beyond four, then all bits of the value except its highest. */
 function readEscape(bits: BitReader): number {
   let extra = 4;
   while (bits.readFlag()) {

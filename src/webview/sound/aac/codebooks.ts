@@ -1,14 +1,14 @@
 /**
- * The Huffman codebooks of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. Every codebook is canonical: the number of
- * codewords of each length and the order of the values define it. The numbers are facts of the standard; this compact
- * form is ours.
+ * A Huffman codebook of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. All codebooks are canonical, so two lists define a
+ * codebook: the number of codewords of each length, and the values in the order of their codewords. The numbers are
+ * facts of the standard; this compact form is ours.
  */
 export interface Codebook {
   readonly counts: readonly number[];
   readonly values: readonly number[];
 }
 
-/** Differences between scale factors, offset by 60. */
+/** The codebook for differences between scale factors. Its values are the differences plus 60. */
 export const scaleFactorCodebook: Codebook = {
   counts: [1, 0, 1, 3, 2, 4, 3, 5, 4, 6, 6, 6, 5, 8, 4, 7, 3, 7, 46],
   values: [
@@ -20,7 +20,7 @@ export const scaleFactorCodebook: Codebook = {
   ],
 };
 
-/** Codebooks 1 to 11 of spectral values. Each entry packs four or two values. */
+/** Codebooks 1 to 11 for spectral values. Each entry packs two or four values into one number. */
 export const spectrumCodebooks: readonly Codebook[] = [
   {
     counts: [1, 0, 0, 0, 8, 0, 24, 0, 24, 8, 16],

@@ -17,7 +17,7 @@ import { readWindowLayout, type WindowLayout } from './windowLayout';
 
 /** IDs of the syntactic elements in a raw data block. */
 const element = { single: 0, pair: 1, coupling: 2, lowFrequency: 3, data: 4, program: 5, fill: 6, end: 7 } as const;
-/** Upper bound for elements in one frame, against damaged data. */
+/** Maximum number of syntactic elements in one frame. Limits the work on damaged data. */
 const maxElements = 64;
 
 /** One output channel with its parser state and filterbank. */
@@ -32,13 +32,16 @@ interface Channel {
 export class AacDecoder {
   /** The output channels in stream order. `samples` holds the last decoded frame, with full scale at 1. */
   readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
-  /** Whether the stream is HE-AAC, of which only the core is decoded. */
+  /** Whether the stream is HE-AAC. Only its AAC-LC core is decoded. */
   hasSbr: boolean;
   private readonly all: readonly Channel[];
   private readonly slots: readonly { readonly element: ChannelElement; readonly channels: readonly Channel[] }[];
   private readonly bands: Bands;
   private readonly noise = new NoiseSource();
-  /** Noise generator state at the start of the left channel's noise, by group and band of a pair. */
+  /**
+   * The state of the noise generator before each noise band of a pair's left channel, so that the right channel can
+   * repeat the noise.
+   */
   private readonly noiseStates = new Int32Array(8 * maxBands);
   private readonly midSide = new Uint8Array(8 * maxBands);
 
@@ -114,7 +117,10 @@ export class AacDecoder {
     if (common !== undefined) this.joinStereo(left.stream, right.stream, common, mask === 1);
   }
 
-  /** Reads which bands are coded as sum and difference. 0: none, 1: the marked bands, 2: all. */
+  /**
+   * Reads which bands are coded as sum and difference (mid/side stereo).
+   * @returns 0: no bands, 1: the marked bands, 2: all bands
+   */
   private readMidSide(bits: BitReader, { groups, bandCount }: WindowLayout): number {
     const mask = bits.read(2);
     if (mask === 3) throw new MediaError('The stereo mask is not valid.');
@@ -126,7 +132,7 @@ export class AacDecoder {
     return mask;
   }
 
-  /** Reverses mid/side and intensity stereo. */
+  /** Decodes mid/side stereo and intensity stereo to left and right. */
   private joinStereo(left: ChannelStream, right: ChannelStream, layout: WindowLayout, canInvert: boolean): void {
     const a = left.coefficients;
     const b = right.coefficients;
@@ -150,7 +156,8 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. A pair uses the same noise in both channels where the mask is set and the band is noise in both.
+   * Fills noise bands. In long windows, both channels of a pair get the same noise in a band that is noise in both and
+   * marked as mid/side.
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {

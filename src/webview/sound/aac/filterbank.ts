@@ -1,13 +1,16 @@
 /** window_sequence values (ISO/IEC 14496-3, 4.5.2.3.5). */
 export const windowSequence = { long: 0, start: 1, short: 2, stop: 3 } as const;
 
-/** Samples of one channel in a frame. A long window has the same number of coefficients. */
+/** Samples per channel in a frame. A long window has the same number of coefficients. */
 export const frameSize = 1024;
 const shortSize = 128;
 /** Start of the short windows within the first half of a long window. */
 const shortStart = (frameSize - shortSize) / 2;
 
-/** Rising window halves by size and window_shape: 0 sine, 1 Kaiser-Bessel derived. */
+/**
+ * The rising half of each window function. Index 0 is the sine window, index 1 the Kaiser-Bessel derived window, as in
+ * window_shape.
+ */
 const windows = {
   long: [sineWindow(frameSize), kaiserWindow(frameSize, 4)] as const,
   short: [sineWindow(shortSize), kaiserWindow(shortSize, 6)] as const,

@@ -1,16 +1,19 @@
 import type { BitReader } from './bitReader';
 import type { Codebook } from './codebooks';
 
-/** Length of the lookup index. Longer codewords are decoded by canonical order. */
+/** Number of bits that index the lookup table. Longer codewords are decoded with `limits` and `offsets`. */
 const fastBits = 9;
 
 /** Decodes one canonical codebook. */
 export class HuffmanDecoder {
-  /** Value and length of the codeword at each lookup index. 0: the codeword is longer than `fastBits`. */
+  /**
+   * The lookup table, indexed by the next `fastBits` bits. An entry packs a value and, in the lowest 4 bits, its
+   * codeword's length. Entry 0 stands for a codeword longer than `fastBits`.
+   */
   private readonly fast = new Uint16Array(1 << fastBits);
   /**
-   * For each codeword length: `limits` has the last codeword plus 1. `offsets` has the difference from a codeword to
-   * its index in `values`.
+   * `limits` has the last codeword of each length plus 1. For each length, `offsets` has the difference between the
+   * index in `values` and the codeword.
    */
   private readonly limits: number[] = [];
   private readonly offsets: number[] = [];

@@ -9,11 +9,11 @@ export interface TnsFilter {
   readonly start: number;
   readonly count: number;
   readonly step: 1 | -1;
-  /** Weights of the preceding filtered coefficients, nearest first. */
+  /** Weights of the filter's previous outputs, starting with the last output. */
   readonly weights: readonly number[];
 }
 
-/** Reads tns_data(). */
+/** Reads the filters of all windows in a frame: tns_data() of ISO/IEC 14496-3. */
 export function readTns(bits: BitReader, layout: WindowLayout, bands: Bands): TnsFilter[] {
   const { isShort, starts, bandCount } = layout;
   const limit = Math.min(isShort ? bands.tnsShort : bands.tnsLong, bandCount);

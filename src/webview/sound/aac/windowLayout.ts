@@ -11,11 +11,10 @@ export interface WindowLayout {
   /** Number of windows in each group. The windows of a group share scale factors. */
   readonly groups: readonly number[];
   readonly bandCount: number;
-  /** Start of each band within a window. */
+  /** The start of each band among a window's coefficients, then the end of the last band. */
   readonly starts: Uint16Array;
 }
 
-/** Reads ics_info(). */
 export function readWindowLayout(bits: BitReader, bands: Bands): WindowLayout {
   bits.readFlag();
   const sequence = bits.read(2);

@@ -28,7 +28,7 @@ export function table(type: string, columns: number, rows: readonly number[], ..
   return box(type, [...head, rows.length / columns], rows);
 }
 
-/** Encodes 16-bit numbers. */
+/** Encodes 16-bit numbers, most significant byte first. */
 export function shorts(...values: readonly number[]): Uint8Array {
   return Uint8Array.from(values.flatMap((value) => [(value >> 8) & 255, value & 255]));
 }
@@ -37,7 +37,7 @@ export function letters(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 }
 
-/** Splits a 64-bit number into its upper and lower half. */
+/** Splits a 64-bit number into its upper and lower 32 bits. */
 export function wide(value: number): [number, number] {
   return [Math.floor(value / 2 ** 32), value % 2 ** 32];
 }

@@ -12,12 +12,12 @@ export interface PcmSound {
 }
 
 const unityMatrix = [0x1_00_00, 0, 0, 0, 0x1_00_00, 0, 0, 0, 0x40_00_00_00];
-/** Samples per chunk, about half a second. */
+/** Samples per channel in a chunk: about half a second at 48 kHz. */
 const chunkLength = 24_576;
 
 /**
- * The part of a QuickTime file that precedes the data.
- * @param dataSize bytes of the data that follow
+ * The start of a QuickTime file, up to the media data.
+ * @param dataSize size of the media data in bytes
  */
 export function fileHeader(dataSize: number): Uint8Array<ArrayBuffer> {
   const type = box('ftyp', letters('qt  '), [0x2_00], letters('qt  '));
@@ -33,7 +33,7 @@ export function fileHeader(dataSize: number): Uint8Array<ArrayBuffer> {
 export const fileHeaderSize = fileHeader(0).length;
 
 /**
- * The movie box that joins the unchanged samples of a video track with PCM sound.
+ * The `moov` box of the converted file. Joins the unchanged samples of a video track with PCM sound.
  * @param videoShift bytes by which the video's samples move
  * @param soundOffset position of the sound in the new file, in bytes
  */
@@ -57,7 +57,7 @@ export function movieBox(
   );
 }
 
-/** A track with the video's original boxes, except those that locate its samples. */
+/** The video's `trak` box. Copies the original boxes, except those that locate its samples. */
 function videoBox(movie: Movie, track: Track, shift: number): { bytes: Uint8Array; duration: number } {
   const timeline = timelineOf(track, movie);
   const duration = Math.round(timeline.reduce((sum, { seconds }) => sum + seconds, 0) * movie.timescale);
@@ -116,7 +116,7 @@ function sampleTables({ samples }: Track, shift: number): Uint8Array[] {
   ];
 }
 
-/** Run-length encoding: pairs of count and value. */
+/** Run-length encodes values as pairs of count and value. */
 function runs(values: readonly number[]): number[] {
   const found: number[] = [];
   for (const value of values) {
@@ -137,7 +137,7 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
     shorts(0, 1),
     [0, 0],
     shorts(channels, 16),
-    // The field has 16 bits for the rate. For a higher rate it is 0, and the timescale holds the rate.
+    // The rate field has 16 bits. For a higher rate, the field is 0 and only the timescale has the rate.
     [0, rate > 0xff_ff ? 0 : rate * 0x1_00_00],
   );
   return box(
@@ -169,7 +169,7 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
   );
 }
 
-/** The data reference for samples in the same file. */
+/** The `dinf` box: all samples are in the same file. */
 function dataInformation(): Uint8Array {
   return box('dinf', table('dref', 3, [12, 0x75_72_6c_20, 1], 0));
 }
