@@ -24,7 +24,7 @@ import type { Person } from './people';
 import { isIndoors, type SettingName } from './settings';
 import { subjects, type SubjectName } from './subjects';
 
-/** A person or a thing in a picture. */
+/** A person, a hand or a thing in a picture. */
 export type Figure =
   | { readonly kind: 'thing'; readonly name: SubjectName; readonly color: Hex }
   | { readonly kind: 'person'; readonly person: Person; readonly isFace: boolean }

@@ -12,7 +12,6 @@ export interface Sheet {
   readonly page: Page;
   readonly composition: Composition;
   readonly shaper: TextShaper;
-  /** Reading direction of the card's text. */
   readonly direction: Direction;
   /** Selects a variation of the entrances, so that consecutive cards differ. */
   readonly variant: number;

@@ -34,7 +34,6 @@ export interface RenderResult {
 export interface RendererOptions {
   /** Path of `dist/sandbox`, the build's folder with WebAssembly and fonts. */
   readonly assetsFolder: string;
-  /** Number of worker threads. */
   readonly threads: number;
   /** Texts of the label in the frame. English by default. */
   readonly labelTexts?: LabelTexts;

@@ -1,6 +1,6 @@
 import { wordPattern } from './terms';
 
-/** The meaning of a label before a colon, in a script or a shot list. */
+/** The meaning of the text after a label such as "VO:", in a script or a shot list. */
 export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
 const table: readonly (readonly [cue: Cue, words: string])[] = [
@@ -45,7 +45,10 @@ const table: readonly (readonly [cue: Cue, words: string])[] = [
 
 const patterns = table.map(([cue, words]) => [cue, new RegExp(`^(?:${wordPattern(words).source})$`, 'iu')] as const);
 
-/** @param label the text before a colon, without Markdown marks */
+/**
+ * @param label the text before the colon, without Markdown marks
+ * @returns undefined for an unknown label
+ */
 export function cueOf(label: string): Cue | undefined {
   const bare = label
     .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
@@ -53,8 +56,7 @@ export function cueOf(label: string): Cue | undefined {
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
   return (
     patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
-    // In a label of two words, the second word determines the cue, or else the first: "Background sound", "Camera
-    // movement".
+    // An unknown label of two words, such as "Camera movement", gets the cue of its second word, or else of its first.
     (/^\p{L}+ \p{L}+$/u.test(bare)
       ? bare
           .split(' ')
@@ -67,6 +69,6 @@ export function cueOf(label: string): Cue | undefined {
 
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** Splits a line before a label that follows the end of a sentence, a quotation or a bracket. */
+/** Matches the position before a label inside a line, after the end of a sentence, a quotation or a bracket. */
 export const innerLabel =
   /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

@@ -5,34 +5,34 @@ import { quotation } from './phrases';
 import { cameraOf, emptyShot, flag, pictureSentences, refusal, seeSentence, type Seen, type Shot } from './shots';
 import { sentenceCase, wordCount } from './terms';
 
-/** A script or a prompt for a video model, parsed as shots in order. */
+/** The shots of a script or of a prompt for a video model, in order. */
 export interface BoardText {
   readonly shots: readonly Shot[];
-  /** The statements about light, color and style. */
+  /** The brief's words about light, color and style. */
   readonly look: string;
-  /** The parts of the brief that no panel shows, in its own words. */
+  /** Parts of the brief that no panel shows, as worded in the brief. */
   readonly leftOut: readonly string[];
 }
 
-/** Seconds as 7, 7.5, 0:07 or 0:00:07. */
+/** Pattern for a time in seconds: 7, 7.5, 0:07 or 0:00:07. */
 const seconds = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
 const timeRange = new RegExp(
   `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
   'iu',
 );
-/** A start time without an end: "[0:03]". */
+/** Matches a start time without an end time: "[0:03]". */
 const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?\s+(?=\S)/u;
-/** A duration before a shot: "(3s)". */
+/** Matches a duration before a shot: "(3s)". */
 const duration = /^[[(](\d{1,2}(?:[.,]\d)?)\s?(?:s|sec|seconds?|sek)\.?[\])]\s*/iu;
 const heading =
   /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** A transition as a label. A new picture follows it. */
+/** Matches a label that is a transition, such as "Cut to". The text after it starts a new picture. */
 const cutLabel =
   /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
-/** A logo without other content makes a title card. */
+/** Matches a text that starts with the logo. The text becomes a title card. */
 const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
@@ -46,8 +46,8 @@ const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
 /**
- * Parses blocks from top to bottom. A label determines the meaning of the text after it. Unlabeled text describes the
- * picture.
+ * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
+ * Text without a label describes the picture.
  */
 export function readBoard({ blocks }: PlainText, isScript: boolean): BoardText {
   const reader = new BoardReader(isScript);
@@ -59,7 +59,7 @@ class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /** Whether a speaker's name was the previous line, so that the next line is spoken. */
+  /** Whether the previous line is a speaker's name, so that the next line is spoken. */
   private isCued = false;
   /** Whether the last shot is complete, so that the next picture opens a new shot. */
   private isClosed = true;
@@ -73,7 +73,7 @@ class BoardReader {
       this.readRow(cells, cues);
       return;
     }
-    // Skips the header of a table, because its cells repeat in each row.
+    // Skips the header row of a table, because every other row repeats the column headers.
     if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
   }
@@ -128,7 +128,7 @@ class BoardReader {
     else for (const part of text.split(innerLabel)) this.readPart(part.trim(), false);
   }
 
-  /** Parses the line after a speaker's name. A direction in brackets may come before it. */
+  /** Parses a line after a speaker's name. Directions in brackets are skipped. The first other line is spoken. */
   private readCued(text: string): void {
     if (bracketed.test(text)) return;
     this.isCued = false;
@@ -163,7 +163,7 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A cell may begin with its own label.
+    // A table cell may begin with a label, which takes precedence over its column's label.
     const [, own = '', rest = ''] = labelled.exec(text) ?? [];
     const inner = cueOf(own);
     if (inner !== undefined && rest !== '') {
@@ -194,7 +194,7 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // In a script, a "Title" label above the first shot contains the name of the film.
+        // In a script, a "Title" label above the first shot names the film, which is not shown.
         if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
@@ -224,13 +224,15 @@ class BoardReader {
     }
   }
 
-  /** Reads a beat of an ad, such as its hook. Text in brackets is a picture, other text is spoken. */
+  /** Parses a beat of an ad, such as its hook. Text in brackets describes the picture. Other text is spoken. */
   private readBeat(text: string): void {
     if (bracketed.test(text)) this.readPart(text, false);
     else this.addSpoken(text);
   }
 
-  /** Reads the sound of a prompt for a video model. Quotations are spoken. */
+  /**
+   * Parses the audio of a prompt for a video model. Quotations are spoken. A text without quotations describes sound.
+   */
   private readHeard(text: string): void {
     const quoted = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
     for (const words of quoted) this.addSpoken(words);
@@ -265,8 +267,7 @@ class BoardReader {
   private addSeen(seen: Seen): void {
     if (seen.caption === '') {
       if (seen.size === undefined && seen.moves.length === 0 && !seen.isSlow) return;
-      // A sentence about only the camera applies to the open panel. Without an open panel, the sentence opens a new
-      // one.
+      // A sentence about only the camera changes the open panel. If no panel is open, the sentence opens one.
       if (this.isClosed || this.last === undefined) this.open({ isFixed: false });
       this.amendSeen(seen);
       return;
@@ -339,7 +340,7 @@ class BoardReader {
   }
 
   private open(shot: Partial<Shot>): void {
-    // A shot without content passes its camera terms, times and place to the next shot.
+    // A shot without content is replaced by the new shot, which inherits its camera terms, times and place.
     const last = this.last;
     const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
     if (isBlank) this.shots.pop();
@@ -401,7 +402,7 @@ function inSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
 }
 
-/** Converts INT. KITCHEN - NIGHT to "KITCHEN · NIGHT". */
+/** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(slug: string): string {
   return slug
     .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT)[.:\s]+/iu, '')
@@ -415,8 +416,8 @@ function isName(label: string): boolean {
 }
 
 /**
- * Extracts quotations from a text. Quotations after a verb of saying are spoken. In a script, so are quotations that no
- * word marks as visible text. All others are titles.
+ * Extracts the quotations of a text. A quotation after a verb of saying is spoken. In a script, so is every quotation
+ * that the words around it do not mark as visible. All others are titles.
  */
 function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
@@ -437,11 +438,11 @@ function withoutQuotes(text: string, isScript = false): { spoken: string[]; titl
   return { spoken, titles, rest: rest.replace(leading, ' ').replaceAll(taken, ' ').trim() };
 }
 
-/** Marks the place of a removed quotation. */
+/** A private-use character that replaces each removed quotation. */
 const taken = '\ue000';
 /**
- * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". They are removed
- * too.
+ * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". These words are
+ * removed too.
  */
 const leading =
   /(?:[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?|(?:(?<=^|[.!?]\s+)(?:\p{L}+\s+){1,3})?[,;]?\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:says?|whispers?|asks?|sagt|fragt|dit|demande|dice|pregunta|diz|pergunta|chiede)\s*[:,]?)\s*\ue000[.,]*/giu;
@@ -450,7 +451,7 @@ const readable =
 const appearing =
   /^[.,]?\s*(?:appears?|fades? in|on screen|in (?:white|bold|big)|erscheint|apparaît|aparece|compare)(?!\p{L})/iu;
 
-/** Removes quotation marks, and directions in brackets, from spoken or shown words. */
+/** Removes the quotation marks around a text, directions in brackets, and parameters for a video model. */
 function withoutDirections(text: string): string {
   const bare = text
     .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')

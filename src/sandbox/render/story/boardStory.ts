@@ -4,14 +4,14 @@ import type { PlainText } from './plainText';
 import { emptyShot } from './shots';
 import { wordCount } from './terms';
 
-/** A storyboard: panels, and cards with titles only. */
+/** A storyboard: panels with pictures, and cards that show only titles. */
 export interface BoardStory {
   readonly frames: readonly BoardFrame[];
-  /** The requested light, color and style. */
+  /** The brief's words about light, color and style. */
   readonly look: string;
-  /** The parts of the brief that no frame shows, including dropped shots. */
+  /** Parts of the brief that no frame shows, including the dropped shots. */
   readonly leftOut: readonly string[];
-  /** The number of shots that do not fit the duration (`dropped`), and of shots that fit (`kept`). */
+  /** Number of shots that do not fit the duration (`dropped`) and of shots that fit (`kept`). */
   readonly dropped: number;
   readonly kept: number;
 }
@@ -21,7 +21,7 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** If the last panel lasts at least this many seconds, its titles move to a separate card. */
+/** If the last panel lasts at least this many seconds, a separate card at the end shows its titles. */
 const splitFrom = 4.2;
 
 export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {
@@ -40,7 +40,10 @@ export function boardStory(text: PlainText, isScript: boolean, seconds: number):
   };
 }
 
-/** Moves the titles of a long last panel to a separate card at the end. */
+/**
+ * Splits a long last panel into a panel without titles and a card with its titles.
+ * @returns undefined if the panel stays whole
+ */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;

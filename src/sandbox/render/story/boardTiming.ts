@@ -2,7 +2,7 @@ import { joinCaptions } from './boardReader';
 import type { Shot } from './shots';
 import { wordCount } from './terms';
 
-/** A shot with its times in the film, in seconds. */
+/** A shot with its start and end in the film, in seconds. */
 export interface TimedShot extends Shot {
   readonly start: number;
   readonly end: number;
@@ -16,18 +16,19 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
-/** The minimum duration of a title card, and the reading time per word, in seconds. */
+/** The minimum duration of a title card, and the reading time per word of a title. Both in seconds. */
 const [leastCard, perWord] = [1.6, 0.2];
 /** Speaking time per word, in seconds. */
 const perSpokenWord = 0.36;
-/** The most words that the joined caption of two panels may have. */
+/** Two panels are joined only if their captions together have at most this many words. */
 const longestCaption = 26;
 /** A shot must start at least this many seconds before the end of the film. */
 const tolerance = 0.75;
 
 /**
- * Fits shots into a duration. If at least half of the shots have valid start times, these times are kept. Otherwise,
- * short panels are joined, and shots without enough time are dropped.
+ * Fits shots into a duration. If at least half of the shots state a start time and the times are in order, the times
+ * are
+ * kept. Otherwise, short panels are joined, shots without enough time are dropped, and the others share the duration.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const shown = shots.filter(
@@ -101,7 +102,7 @@ function joinShortest(panels: readonly Shot[]): Shot[] | undefined {
   return panels.toSpliced(best.at, 2, joined);
 }
 
-/** Whether a shot becomes a title card. */
+/** Whether a shot becomes a title card instead of a panel. */
 export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean {
   return titles.length > 0 && ((caption === '' && place === '' && spoken.length === 0) || isEnd);
 }

@@ -1,6 +1,6 @@
 import { anyOf, wordPattern } from './terms';
 
-/** Camera moves that a board shows. */
+/** Camera moves that a storyboard can show. */
 export type Move =
   | 'pushIn'
   | 'pullOut'
@@ -15,7 +15,7 @@ export type Move =
   | 'handheld'
   | 'still';
 
-/** The size of the subject in the picture, or the viewpoint. */
+/** The size of the subject in the picture, or the camera's viewpoint. */
 export type ShotSize = 'wide' | 'medium' | 'close' | 'macro' | 'aerial' | 'top' | 'low' | 'shoulder' | 'pov';
 
 interface Term<Name> {
@@ -24,7 +24,7 @@ interface Term<Name> {
   readonly words: string;
 }
 
-/** Moves in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+/** Words for camera moves in English, German, French, Spanish, Portuguese, Italian and Japanese. */
 export const moves: readonly Term<Move>[] = [
   {
     name: 'pushIn',
@@ -156,12 +156,12 @@ export const sizes: readonly Term<ShotSize>[] = [
   },
 ];
 
-/** Film speed. Shown as a tag and removed from captions. */
+/** Matches words for slow motion. A tag shows it, so that captions omit these words. */
 export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
-/** Terms of lens, finish and rendering. Removed from captions. */
+/** Matches terms of lens, finish and rendering. Captions omit them. */
 export const finish = wordPattern(
   [
     '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?realis(?:tic|m) / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares?',
@@ -175,7 +175,7 @@ export const finish = wordPattern(
   'giu',
 );
 
-/** Terms that describe only light. */
+/** Matches terms that describe only the light. */
 export const lighting = wordPattern(
   [
     '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
@@ -187,7 +187,7 @@ export const lighting = wordPattern(
   ].join(' / '),
 );
 
-/** Adjectives of mood in style lists. */
+/** Matches adjectives of mood, as in lists of style words. */
 export const moodWords = wordPattern(
   'moody / glamorous / romantic / mysterious / cheerful / joyful / melancholic / raw / luxurious / elegant / dreamy / ethereal / epic / dramatic / minimal(?:ist(?:ic)?)? / clean / playful / calm / serene / energetic / nostalgic / cozy / premium / sleek / modern / vintage / retro / stylized / surreal / atmospheric / intimate / gritty / vibrant / warm / hopeful / tense / peaceful / ruhig / edel / elegant / düster / verträumt / stimmungsvoll / modern / hochwertig / élégant / luxueux / intime / onirique / doux / elegante / lujoso / íntimo / sereno / onírico / luxuoso / raffinato / lussuoso / intimo / 上品 / 幻想的 / 静謐',
 );
@@ -195,20 +195,20 @@ export const moodWords = wordPattern(
 const camera =
   '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
 
-/** A clause that describes only the camera. */
+/** Matches the start of a clause that describes only the camera. */
 export const cameraClause = new RegExp(
   `^(?:${camera}\\s|slow(?:ly)? (?:camera|${moves[0]?.words.split(' / ')[0] ?? ''})|カメラ)`,
   'iu',
 );
 
-/** The preposition between a shot's size and its content. */
+/** Pattern for the preposition between a shot's size and its content, such as "of" in "close-up of a cup". */
 const joins =
   "(?:\\s*(?:d[’']|(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
 
 const beside =
   "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
 
-/** Captures the object of a camera move: "the camera orbits [a car on a salt flat]". */
+/** Captures the object of a camera move, such as "a car" in "the camera orbits a car". */
 export const cameraObject = new RegExp(
   `^${camera}(?:\\s(?!${beside}\\s|(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|la|le|el|una|um|uma|il|her|his|their|seine?[nr]?|ihre?[nr]?)\\s)\\p{L}+){1,3}(?:\\s${beside}(?=\\s))*\\s(\\S.*)$`,
   'iu',
@@ -216,7 +216,7 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-/** A size or a move at the start of a clause, with its adjectives and the preposition after it. */
+/** Matches a shot size or a camera move at the start of a clause, with its adjectives and the preposition after it. */
 export const leadingCamera = new RegExp(
   `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])${joins}[\\s:,–—-]*`,
   'iu',

@@ -4,46 +4,49 @@ import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phr
 import { mostFacts, slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
-/** A run of text in a scene. A `number` is set as large as possible, an `action` is on a button, `legal` is small. */
+/** A text on a card. A `number` is set as large as possible, an `action` is on a button, `legal` is small print. */
 export interface ScenePart {
   readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action' | 'legal';
   readonly tokens: readonly Token[];
 }
 
-/** The content between two cuts. */
+/** A card of the film: its texts and its frames. */
 export interface Scene {
-  /** `hook`: the opening; `close`: the end; `figure`: a large number. `isOffer`: it contains a price. */
+  /** `hook` is the opening card, `figure` shows a large number, `close` is the end card. */
   readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
+  /** Whether the card shows a price or another offer. Never true for the end card. */
   readonly isOffer: boolean;
-  /** In reading order. */
+  /** Texts of the card, in reading order. */
   readonly parts: readonly ScenePart[];
-  /** The first frame. */
+  /** First frame of the card. */
   readonly start: number;
-  /** The first frame after the scene. */
+  /** First frame after the card. */
   readonly end: number;
 }
 
 export interface CopyStory {
   readonly scenes: readonly Scene[];
-  /** Sentences that do not fit the duration. */
+  /** Sentences that were left out or cut because they do not fit the duration. */
   readonly shortened: readonly string[];
-  /** Phrases with characters that no available font has. They are left out. */
+  /** Phrases that were left out because no available font has all of their characters. */
   readonly undrawable: readonly string[];
 }
 
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the drawable part of a word. By default, all of it. */
+  /** Returns the part of a word that the fonts can draw. By default, the whole word. */
   readonly drawable?: (word: string) => string;
 }
 
-/** The highest reading cost of a sentence that shares its card with the next one. */
+/** Maximum reading cost of a sentence that may share its card with the next sentence. */
 const shortSentence = 3.2;
-/** The minimum duration of a card, and its reading time: a constant plus a time per word. In seconds. */
+/**
+ * Minimum duration of a card, then the two parts of its reading time: a constant and a time per word. All in seconds.
+ */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
-/** Splits copy into cards that fill the duration exactly, in the order of the text. */
+/** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
 export function copyStory(direction: Direction, { seconds, fps, drawable = (word) => word }: CopyOptions): CopyStory {
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
   const { lines, brand } = slotsOf(phrases, direction.brand);
@@ -62,7 +65,8 @@ const need = (parts: readonly ScenePart[]) =>
   );
 
 /**
- * Leaves out whole phrases with a character that no font has. Without that character, they could mean something else.
+ * Leaves out every phrase with a character that no font has. Without that character, the phrase could mean something
+ * else.
  */
 function drawablePhrases(
   phrases: readonly Phrase[],
@@ -100,7 +104,7 @@ function chooseLines(
     if (next === undefined) break;
     drop(next);
   }
-  // After a long sentence was dropped, a shorter one may fit again.
+  // After a long sentence was dropped, a shorter dropped sentence may fit again.
   for (const line of lines.filter((it) => dropped.includes(it) && kept.length < mostLines(seconds))) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (sum(cardsOf(more, brand, 0).map(({ parts }) => need(parts))) > seconds) continue;
@@ -112,8 +116,8 @@ function chooseLines(
 }
 
 /**
- * The next line to leave out. The order is: facts, product lines, additional offers, end lines without the brand, the
- * remaining offer, then an end line or the opening.
+ * Returns the next line to leave out. The order is: facts, product lines, additional offers, end lines without the
+ * brand, the remaining offer, then an end line or the opening.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const offers = lines.filter(({ slot }) => slot === 'offer');
@@ -128,7 +132,7 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** If the kept lines still need more time than the film has, shortens the opening and ends it with an ellipsis. */
+/** If the kept lines still need more time than the film has, cuts the opening line and ends it with an ellipsis. */
 function shortenHook(
   lines: readonly Line[],
   seconds: number,
@@ -167,7 +171,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
   const body = lines
     .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
     .flatMap(({ phrases }) => phrases)
-    // A later line with only the brand is left out, because the end card shows the brand.
+    // Leaves out later lines of only the brand, because the end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines
@@ -197,7 +201,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
 }
 
-/** The text of a card that is one short headline. */
+/** Returns the text of a card that consists of one short headline. Undefined for other cards. */
 function shortLine(draft: Draft | undefined): readonly Token[] | undefined {
   const [part, ...others] = draft?.kind === 'statement' ? draft.parts : [];
   return part?.role === 'headline' && others.length === 0 && costOf(part.tokens) <= 6 ? part.tokens : undefined;
@@ -211,7 +215,10 @@ function draftOf(kind: Scene['kind'], parts: readonly ScenePart[]): Draft {
   };
 }
 
-/** The end card: brand, sign-off and call to action. Shows the brand even if the text named it only earlier. */
+/**
+ * Builds the end card from brand, sign-off and call to action. The card shows the brand even if only earlier lines name
+ * it.
+ */
 function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: readonly Draft[]): Draft | undefined {
   const texts = ends.map(({ tokens }) => textOf(tokens));
   const only = ends[0];
@@ -237,8 +244,8 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
 }
 
 /**
- * A call to action as a button. If the call is long, only its web address is on the button, and the other words are
- * supporting text.
+ * Puts a call to action on a button. If the call is long, only its web address is on the button, and the other words
+ * become supporting text.
  */
 function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
@@ -246,7 +253,7 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
   return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
 }
 
-/** A note with the number of phrases that no available font can draw. */
+/** Returns the text that replaces all phrases if the fonts can draw none of them. */
 function missingFont(undrawable: number): string {
   return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
 }
@@ -279,7 +286,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
 }
 
-/** Joins very short sentences of one line: "It will rain. Go anyway." */
+/** Joins very short consecutive sentences to one headline: "It will rain. Go anyway." */
 function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used: number } | undefined {
   const [first] = phrases;
   if (first === undefined) return undefined;
@@ -295,24 +302,24 @@ function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used:
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
-/** Marks the most important words of headlines and list items. */
+/** Emphasizes the most important words of a headline or a list item. */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
 }
 
-/** Up to three short items of one list. Never leaves a single item for the next card. */
+/** Returns two or three short items of one list for a card. Four items become two and two, so that none is alone. */
 function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   const stop = phrases.findIndex(({ kind, cost }) => kind !== 'item' || cost > 6.5);
   const run = stop === -1 ? phrases.length : stop;
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-/** Splits a short phrase with a number into the text before it, the number, and the text after it. */
+/** Splits a short phrase into the text before its number, the number, and the text after the number. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const at = amountAt(phrase.tokens);
   const number = phrase.tokens[at];
   const after = phrase.tokens.slice(at + 1);
-  // Grouped numbers, such as phone numbers, stay together.
+  // Numbers written in groups, such as phone numbers, are not split.
   const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
@@ -323,7 +330,7 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   return [...support(phrase.tokens.slice(0, at)), { role: 'number', tokens: large }, ...support(after)];
 }
 
-/** Turns a label before a colon, such as "Voiceover:", into a part with the role `kicker`. */
+/** Splits off a label before a colon, such as "Voiceover:", as a part with the role `kicker`. */
 function labelled(tokens: readonly Token[]): ScenePart[] {
   const after = tokens.slice(0, 3).findIndex(({ text }) => /^[^\d:/]*[:：]$/.test(text)) + 1;
   if (after === 0 || after === tokens.length) return [headline(tokens)];
@@ -331,7 +338,7 @@ function labelled(tokens: readonly Token[]): ScenePart[] {
 }
 
 /**
- * Puts a web address near the end of a phrase on a button. Without an address, a short call to action is put on a
+ * Puts a web address near the end of a phrase on a button. If there is no address, puts a short call to action on a
  * button.
  */
 function closeParts(tokens: readonly Token[]): ScenePart[] {

@@ -28,11 +28,11 @@ import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { tokenize } from './tokens';
 
-/** A parsed brief: the ad's copy, and the instructions about its look. */
+/** A parsed brief: its blocks are the ad's copy, and `look` contains the instructions about the look. */
 export interface Direction extends PlainText {
   /** The instructions about the look: tone, colors, music, style. */
   readonly look: string;
-  /** The advertised name, if the brief says it. */
+  /** Name of the advertised product or company, if the brief states it. */
   readonly brand: string | undefined;
 }
 
@@ -43,23 +43,23 @@ interface Line {
   readonly text: string;
   readonly block: Block;
   /**
-   * True if other sentences cannot change the kind: a clear instruction, or copy with a label or in quotation marks.
+   * Whether the kind is certain, whatever the other sentences are: a clear instruction, labeled copy, or a quotation.
    */
   readonly certain: boolean;
 }
 
-/** The properties assumed for a cell of a script's table. */
+/** The reading of every cell in a script's table, whatever the rest of the prompt contains. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
- * Separates copy from instructions. Requests, stage directions and labels are instructions, but their quotations and
- * names are copy. Without any instruction, everything is copy. Without any copy, the description of the picture is
- * shown.
+ * Separates ad copy from instructions. Requests, stage directions and labels are instructions, but the quotations and
+ * names in them are copy. If there are no instructions, everything is copy. If there is no copy, the description of the
+ * picture is shown.
  */
 export function directionOf(text: PlainText): Direction {
   const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
-  // Several labels on separate lines are the headings of a brief.
+  // If more than two lines consist only of a label, these lines are the headings of a brief.
   const all = text.blocks.map((block): Block =>
     titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
   );
@@ -88,7 +88,7 @@ export function directionOf(text: PlainText): Direction {
   };
 }
 
-/** The product name of a request: "an ad for Tidy, …", "It's called Tidy". */
+/** Finds the product name in a request such as "an ad for Tidy, …" or "It's called Tidy". */
 function brandIn(blocks: readonly Block[]): string | undefined {
   const all = blocks.flatMap(({ text }) => sentencesOf(text, true));
   const called = all.map((sentence) => introductions.exec(sentence)?.groups?.name).find((name) => name !== undefined);
@@ -134,7 +134,7 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
 
 /**
  * Parses a text sentence by sentence.
- * @param inherited the kind from the line's label or from the heading above
+ * @param inherited the kind that the line's label or the heading above determines
  */
 function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
   let kind = inherited;
@@ -172,7 +172,7 @@ const isScript = (heads: readonly string[]) =>
 
 /**
  * Splits off a label or a time at the start of a text.
- * @param heading whether the label may have no colon
+ * @param heading whether the text is a heading, in which a label needs no colon
  */
 function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
   const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
@@ -219,8 +219,9 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
-  // A possible instruction with an offer, but without a quotation or a name, counts as copy. Otherwise the offer would
-  // be lost.
+  // If a possible instruction contains an offer, but no quotation or name, it counts as copy. Otherwise the offer would
+  // be
+  // lost.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
@@ -241,7 +242,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   return [line('copy', kept.join(', ') + end, false), ...dropped];
 }
 
-/** The copy inside an instruction: its quotations, the text after "the line:", or a name. */
+/** Returns the copy inside an instruction: its quotations, the text after "the line:", or a name. */
 function copyIn(instruction: string): string[] {
   const quoted = quotationsOf(instruction);
   if (quoted.length > 0) return quoted;
@@ -258,7 +259,7 @@ function copyIn(instruction: string): string[] {
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
 
-/** The content to mention, from a clause such as "mention that delivery is free". */
+/** Returns the content of a clause such as "mention that delivery is free". */
 function mentionedIn(remark: string): string[] {
   const [, mentioned = ''] = mentioning.exec(remark.replace(quotation, ' ')) ?? [];
   return mentioned === '' ? [] : [sentenceCase(mentioned.trim())];
@@ -267,7 +268,7 @@ function mentionedIn(remark: string): string[] {
 const mentioning =
   /[,;]\s*(?:and |und |et |y |e )?(?:mention|say|erwähne|menciona|mentionne|mencione|cita)\s+(?:that |dass |que |che )?(.+?)(?=,|;|[.!]?$|\s(?:and|und|et|y|e)\s(?:finish|end|close|use|show)\b)/iu;
 
-/** The facts that an ad must keep: addresses, phone numbers, and prices with their units. */
+/** Returns the facts that an ad must show: web addresses, phone numbers, and prices with their units. */
 function factsIn(instruction: string): string[] {
   const rest = instruction.replace(quotation, ' ');
   if (refusals.test(rest)) return [];

@@ -32,11 +32,11 @@ const commonLabels = {
   note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
-/** Properties of a text as a whole. */
+/** Properties of the whole prompt that decide how its sentences are read. */
 export interface Reading {
-  /** Whether the text has instructions, so that ambiguous sentences count as instructions. */
+  /** Whether the prompt has clear instructions, so that ambiguous sentences also count as instructions. */
   readonly directed: boolean;
-  /** Whether the text consists of scenes. */
+  /** Whether the prompt consists of scenes. */
   readonly scripted: boolean;
 }
 
@@ -59,10 +59,10 @@ export const scenes =
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
- * The kind of text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes its style,
- * `note` is for the production.
- * @param before whether a colon follows the label. Such a label may also be a speaker or have more words, such as "Logo
- * and text"
+ * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
+ * its style, `note` is for the production.
+ * @param before whether a colon follows the label. If so, the label may also be a speaker, or have more words, such as
+ * "Logo and text"
  */
 export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
@@ -80,7 +80,7 @@ export function labelOf(words: string, reading?: Reading, before = false): Label
   return before && scripted && speaker.test(whole) ? 'copy' : undefined;
 }
 
-/** The end of a word: no letter or digit follows. `\b` supports only ASCII. */
+/** Pattern for the end of a word: no letter or digit follows. `\b` supports only ASCII. */
 const end = '(?![\\p{L}\\p{N}])';
 
 const medium =
@@ -88,7 +88,7 @@ const medium =
 const makers =
   "create|make|produce|put together|generate|design|write|film|shoot|build|give|(?:erstell|produzier|generier|dreh|mach)(?:t|en sie)(?= (?:(?:uns|mir|bitte) )*eine?n? )|(?:erstell|produzier|generier|dreh|mach)e|mach|(?:wir|ich) (?:brauchen?|bräuchten?|möchten?|hätten? gerne?)|(?:kannst du|könntest du|könnt ihr|könntet ihr|können sie|könnten sie)(?= (?:uns|mir|bitte|eine?n?) )|(?:pourriez|pouvez)-vous|(?:pourrais|peux)-tu|(?:nous aimerions|on aimerait|j[’']aimerais|nous voudrions|je voudrais)|(?:pod[eé]is|podr[ií]ais)(?= (?:hacer|crear|preparar))|(?:puedes|podr[ií]as?)(?= (?:hacer|crear|preparar)(?:nos|me))|crea|crie|faça|produza|precisamos de|realizza|produci|fai|haz|genera|produce|diseña|necesito|quiero|necesitamos|crée|créez|fais|faites|réalise|réalisez|génère|produis|il me faut|je veux|we need|i need|i want|i(?:’|')d like";
 
-/** A request for a video. The group `subject` is the video's topic. */
+/** Patterns for a request for a video. The group `subject` captures the video's topic. */
 export const requests: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
@@ -101,14 +101,14 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:プロモーション|宣伝|紹介)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/iu,
 ];
 
-/** The platforms of a requested video, and the preposition before its topic. */
+/** Matches the platforms at the start of a topic, with the preposition after them: "Instagram and TikTok about". */
 export const platforms =
   /^(?:(?:and |or |& |und |oder )?(?:instagram|tiktok|youtube|facebook|linkedin|social media|reels?|stories|shorts|ads?)(?:,? |(?=[:.,!?]|$)))+(?:[:.,!?]\s*|(?:about|for|über|für) |$)/iu;
 
-/** Matches the word "on" in "Open on a desk", but not in "Open on Sundays". */
+/** Pattern for the word "on" in "Open on a desk", but not in "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
 
-/** The start of a sentence that is a stage direction in any context. */
+/** Matches the start of a sentence that is a stage direction in any context. */
 export const directions = new RegExp(
   `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|(?:on-screen )?text(?: overlay)?|voice-?over|vo|cta|end card)(?= ["“][^"”]+["”](?:[.!]?$| (?:appears|fades|slides|pops|comes|flies)))` +
     `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
@@ -118,8 +118,8 @@ export const directions = new RegExp(
   'iu',
 );
 /**
- * The start of a sentence that may be a stage direction or copy. With other instructions beside it, it is a stage
- * direction.
+ * Matches the start of a sentence that may be a stage direction or copy. If the prompt has other instructions, the
+ * sentence is a stage direction.
  */
 export const openings = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
@@ -128,48 +128,51 @@ export const openings = new RegExp(
     `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
   'iu',
 );
-/** The end of a Japanese sentence that is a stage direction in any context. */
+/** Matches the end of a Japanese sentence that is a stage direction in any context. */
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
-/** Nouns of ad production, such as "logo", "music" and "people". */
+/** Pattern for nouns of ad production, such as "logo", "music" and "people". */
 const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
-/** Up to 40 characters of a sentence before a term of `craft`. */
+/** Pattern for up to 40 characters of a sentence before a noun of `craft`. */
 const some = '(?:[^.!?]{0,40}\\s)?';
-/** The start of a sentence that describes the picture if other instructions are beside it. */
+/** Matches the start of a sentence that describes the picture if the prompt has other instructions. */
 export const asides = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?= ?[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end})))\\s*`,
   'iu',
 );
-/** The start of a sentence that addresses the makers of the ad. */
+/** Matches the start of a sentence that addresses the makers of the ad. */
 export const remarks = new RegExp(
   `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:stimmung|tonalität|mood|look) \\p{L}+(?=,)|(?:quiero|queremos) que se|(?:\\S+ ){1,4}(?:launch|promo|teaser|tv|social|brand|product|image)[- ](?:spot|video|ad|film|clip|commercial|reel)$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|(?:tono|tom|ton|tone|estilo|stile?|style) \\p{L}+[.!]?$|(?:nada|rien|niente) de? |(?:please|bitte)(?= .{0,50}${craft})|よろしく|お願い|(?:雰囲気|トーン|音楽|スタイル|ターゲット|色)は)`,
   'iu',
 );
-/** A request to mention something in the ad. */
+/** Matches a request to mention something in the ad. */
 export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
-/** A name that an instruction puts on the screen. */
+/** Captures a name that an instruction puts on the screen. */
 export const names =
   /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:called|named|namens|heißt|appelée?|s[’']appelle|llamad[oa]|se llama|chamad[oa]|se chama|chiamat[oa]|si chiama|logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
-/** Names the product of a request: "It's called Smoke Signal, we …". */
+/** Captures the product name in a sentence such as "It's called Smoke Signal, we …". */
 export const introductions =
   /^(?:(?:[Ii]t(?:['’]s| is)|[Ww]e(?:['’]re| are)|(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} ]{2,24} is) (?:called|named)|(?:[Ee]r|[Ss]ie|[Ee]s|(?:[Uu]nser|[Dd]er|[Dd]ie|[Dd]as) \p{L}+) heißt|(?:(?:[Ll]e|[Ll]a|[Ee]l) \p{L}+ )?(?:[Ss]e llama|[Ss][’']appelle|[Ss]i chiama|[Ss]e chama)) (?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*)*)(?:[,.;]|$)\s*(?:(?:and|und|et|y|e) )?(?<more>.*)$/su;
 /** Matches "INT. KITCHEN - MORNING" and "FADE OUT.". */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
-/** A format such as "Instagram Reel, 9:16", or an introduction by the writer of the brief or an assistant. */
+/**
+ * Matches a format such as "Instagram Reel, 9:16", or the words with which a writer or an assistant introduces the
+ * brief.
+ */
 export const formats =
   /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
-/** Text that is not part of an ad: footnotes, and the last lines of e-mails. */
+/** Matches text that is not part of an ad: footnotes, and the last lines of e-mails. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
-/** The sentence in a letter that introduces the copy, such as "Here is the copy:". */
+/** Matches the sentence of a letter that introduces the copy, such as "Here is the copy:". */
 export const covering =
   /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
-/** Technical terms in a description. */
+/** Matches technical terms in a description, such as "4k" and "film grain". */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
-/** Matches a word of refusal such as "no", a comparison such as "like", or a file name. */
+/** Matches a word of exclusion such as "no", a word of comparison such as "like", or a file name. */
 export const refusals =
   /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
 /** Matches "555-0199" and "from €3,490 a month". */

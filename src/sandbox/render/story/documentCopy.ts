@@ -5,20 +5,20 @@ import type { Block, PlainText } from './plainText';
 import { sentenceCase, wordCount, wordPattern } from './terms';
 
 const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** Words before a quotation that mark it as copy. */
+/** Matches words that mark the quotation after them as copy, such as "tagline". */
 const announcing = wordPattern(
   'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
 );
-/** The label of a form field with the brand. The brand is shown only on the end card. */
+/** Matches the label of a form field that contains the brand. The brand appears only on the end card. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
-/** Words before a quotation that mark it as outdated or excluded copy. */
+/** Matches words that mark the quotation after them as outdated or excluded, such as "old" and "never". */
 const retired =
   /(?:old|previous|last year|instead of|not|never|don[’']t|replace[sd]?|alte[rsn]?|bisher\p{L}*|statt|nicht|ancienn?e?|au lieu de|antigu[oa]|en vez de|antig[oa]|vecchi[oa]|non)\s(?:\p{L}+\s){0,3}$/iu;
 
 /**
- * The copy in a document: quotations, labeled text, and text under a heading for copy. All other text is about the
- * work.
+ * Extracts the ad copy of a document: quotations, labeled text, and text under a heading for copy. All other text is
+ * addressed to the makers of the ad.
  */
 export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   const shown: Block[] = [];
@@ -50,7 +50,7 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   return { blocks: shown.length > 0 ? shown : blocks.slice(0, 1), emphasized, look: '', brand };
 }
 
-/** The name of the client: "Client (Fernhill Garden Centre)", "the client is Tidy". */
+/** Captures the client's name, as in "Client (Fernhill Garden Centre)" and "the client is Tidy". */
 const mentionedName =
   /(?<![\p{L}])(?:[Cc]lient|[Bb]rand|[Ll]ogo|[Kk]unde|[Mm]arke|[Cc]liente|[Mm]arca|[Mm]arque)(?: [^.:()]{0,30})?(?: ?\(| (?:is|ist|es|est|é|è) |: )(?:[Tt]he )?(?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:[&+]|de|of|du|\p{Lu}[\p{L}\p{N}&’'-]*))*)/u;
 
@@ -58,7 +58,7 @@ const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '
 const textBlocks = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
 
-/** Quotations of at least two words, or of one word that is announced as copy. */
+/** Returns the quotations of at least two words, and one-word quotations that are announced as copy. */
 function quotesIn(text: string): string[] {
   return Array.from(text.matchAll(quotation)).flatMap((match) => {
     const [whole, inner = ''] = match;

@@ -1,19 +1,19 @@
 import { kinds, signs, type Kind, type Sign } from './kindSigns';
 import { distinctMatches } from './terms';
 
-/** In ascending order of safety. If a prompt is classified wrongly, a later kind shows less of its text. */
+/** The kinds in ascending order of safety: of a wrongly classified prompt, a later kind shows less. */
 const bySafety: readonly Kind[] = ['copy', 'request', 'shots', 'script', 'document'];
-/** If the weights of kinds differ by at most this, the safer kind wins. */
-const near = 0.25;
+/** If the weights of two kinds differ by at most this much, the safer kind wins. */
+const maxDifference = 0.25;
 
-/** Classifies a prompt before any of it is shown. */
+/** Determines the kind of a prompt. The kind decides which parts of the prompt the video shows. */
 export function kindOf(prompt: string): Kind {
   const weights = weightsOf(prompt);
   const most = Math.max(...kinds.map((kind) => weights[kind]));
-  return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - near) ?? 'copy';
+  return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - maxDifference) ?? 'copy';
 }
 
-/** The weight of evidence for each kind. */
+/** Returns the total weight of each kind's signs in a prompt. */
 export function weightsOf(prompt: string): Record<Kind, number> {
   const lines = prompt
     .split('\n')

@@ -20,16 +20,16 @@ import { wordPattern } from './terms';
 export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Evidence for one kind. */
+/** A feature of a prompt that indicates one kind. */
 export interface Sign {
   readonly kind: Kind;
   readonly name: string;
   readonly weight: number;
-  /** `once` counts at most one match, `distinct` counts equal matches once, `each` counts every match. */
+  /** `once` counts at most one match, `distinct` counts each different match once, `each` counts every match. */
   readonly counts: 'once' | 'distinct' | 'each';
-  /** The maximum total weight of this sign. */
+  /** Maximum total weight of all matches. */
   readonly most?: number;
-  /** A pattern with the flags `gimu`, or a count over the lines of the prompt. */
+  /** A pattern to match, or a function that counts matches in the lines of the prompt. */
   readonly found: RegExp | ((lines: readonly string[]) => number);
 }
 
@@ -45,28 +45,36 @@ const messageHeader =
   /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
 const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/u;
 
-/** The header of a script's column. */
+/** Matches a column header in the table of a script. */
 const columnHead =
   /\|\s*(?:shot|visuals?|v[ií]d[eé]o|audio|vo|voice-?over|bild|ton|image|son|imagen|sonido|imagem|áudio|映像|音声|time|zeit|super|(?:on-screen )?text)\s*(?=\|)/giu;
 
-/** The number of lines that begin with a time, if the first begins at zero. Opening hours do not begin at zero. */
+/**
+ * Counts the lines that begin with a time range. Returns 0 unless the first range begins at zero, because opening hours
+ * do not.
+ */
 function timecodes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 
 /**
- * The number of lines that start with a time such as [0:03]. 0 if there is only one such line, or if the first time is
- * not zero.
+ * Counts the lines that start with a time such as [0:03]. Returns 0 if there is only one such line, or if the first
+ * time
+ * is not zero.
  */
 function startTimes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
   return times.length > 1 && /^0?0:00$/u.test(times[0] ?? '') ? times.length : 0;
 }
 
-/** The signs of each kind and their weights, in English, German, French, Spanish, Portuguese, Italian and Japanese. */
+/**
+ * The signs of each kind and their weights. The patterns cover English, German, French, Spanish, Portuguese, Italian
+ * and
+ * Japanese.
+ */
 export const signs: readonly Sign[] = [
-  // Prompts for a video model.
+  // Signs of a prompt for a video model.
   {
     kind: 'shots',
     name: 'camera move',
@@ -113,7 +121,7 @@ export const signs: readonly Sign[] = [
     found: /(?<!\d)(?:16:9|9:16|1:1|4:5|21:9)(?!\d)/gu,
   },
 
-  // Scripts.
+  // Signs of a script.
   { kind: 'script', name: 'start time', weight: 0.9, counts: 'each', most: 2.7, found: startTimes },
   {
     kind: 'script',
@@ -204,7 +212,7 @@ export const signs: readonly Sign[] = [
     found: /^[*#\s]*[\p{Lu}\d][\p{L} ]{2,20}\s?\(\d{1,2}\s?[-–—]\s?\d{1,2}\s?s?\)/gmu,
   },
 
-  // Requests for an ad.
+  // Signs of a request for an ad.
   {
     kind: 'request',
     name: 'asks for an ad',
@@ -247,7 +255,7 @@ export const signs: readonly Sign[] = [
         .filter((text) => directions.test(text) || openings.test(text) || endings.test(text)).length,
   },
 
-  // Documents around a brief.
+  // Signs of a document around a brief.
   {
     kind: 'document',
     name: 'greeting',
@@ -344,5 +352,5 @@ export const signs: readonly Sign[] = [
   { kind: 'copy', name: 'nothing else', weight: 1.9, counts: 'once', found: () => 1 },
 ];
 
-/** Whether a line begins with a script's label. */
+/** Whether a line begins with a label that scripts use, such as "V.O.". */
 export const isScriptLabelled = (line: string) => scriptLabel.test(line) || scenes.test(line);

@@ -1,23 +1,23 @@
 import { germanMonth, type Block, type PlainText } from './plainText';
 import { leaning, readingCost, tokenize, type Token } from './tokens';
 
-/** The text of one scene: a sentence, or a part of a long one. */
+/** A text that fits on one card: a sentence, or a part of a long sentence. */
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly tokens: readonly Token[];
-  /** The index of the block in the prompt. */
+  /** Index of the phrase's block in the prompt. */
   readonly block: number;
-  /** The index of the sentence in the prompt. */
+  /** Index of the phrase's sentence in the prompt. */
   readonly sentence: number;
-  /** The reading cost, in words of about five letters. */
+  /** Reading cost of the phrase, in words of about five letters. */
   readonly cost: number;
 }
 
-/** The highest reading cost of a phrase that can be read at a glance. */
+/** Maximum reading cost of a phrase. A viewer can read such a phrase at a glance. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Splits the text into phrases in order, without losing any word. */
+/** Splits a text into phrases, in order. No word is lost. */
 export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
@@ -36,17 +36,15 @@ export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
 
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);
 
-/**
- * Sentence ends that `Intl.Segmenter` misses: a full stop before a number, an emoji before a capitalized word, and any
- * full stop in text that starts in lower case.
- */
+/** Matches sentence ends that `Intl.Segmenter` misses: before a number, or between an emoji and a capitalized word. */
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
+/** Matches the end of any sentence, for text that starts in lower case. */
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
 /**
- * The sentences of a text.
- * @param quotesWhole keeps a quotation with its introduction
+ * Splits a text into sentences.
+ * @param quotesWhole keeps a quotation in one piece with the words that introduce it
  */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
@@ -62,7 +60,7 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // Tests only if a quotation may have opened or closed, because the test is slow in a long quotation.
+    // Runs the test only if a quotation may have opened or closed, because the test is slow inside long quotations.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -75,14 +73,14 @@ const isOpen = (text: string) => /(?<!\d)[“"„«「『]/u.test(text.replace(q
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
-/** Matches an ordinal number at the start or after an article. */
+/** Matches an ordinal number such as "3." at the start of a text or after a German article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
-/** Abbreviations before a number: weekdays, months, streets, phone numbers, measures. */
+/** Matches abbreviations that precede a number: of weekdays, months, streets, phone numbers and measures. */
 const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 
-/** Whether the full stop at the end of `text` does not end the sentence, as in "by Dr. Lenz" and "am 3. Mai". */
+/** Whether the sentence continues after the full stop at the end of `text`, as in "by Dr. Lenz" and "am 3. Mai". */
 function readsOn(text: string, next: string): boolean {
   const day = /(?:^|\s)\d{1,2}\.$/u.test(text) && germanMonth.test(next);
   return (
@@ -93,7 +91,7 @@ function readsOn(text: string, next: string): boolean {
   );
 }
 
-/** Splits a long phrase at its best seam, repeatedly, until each part can be read at a glance. */
+/** Splits a long phrase repeatedly at the best break, until each part can be read at a glance. */
 function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
   if (costOf(tokens) <= longestPhrase || tokens.length < 2) return [tokens];
   const total = costOf(tokens);
@@ -115,7 +113,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;
 
-/** The quality of a break between `word` and `next`. Higher is better. */
+/** Rates a break between `word` and `next`. A higher value is better. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
@@ -124,7 +122,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** The first words of a text, at least one, up to a maximum cost. */
+/** Returns the first words of a text: at least one word, and no more than the reading cost `most` allows. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

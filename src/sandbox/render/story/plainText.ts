@@ -2,20 +2,20 @@
 export interface Block {
   readonly kind: 'heading' | 'item' | 'text';
   readonly text: string;
-  /** The cells of a table row with their column headers. */
+  /** Cells of a table row, each with its column header. */
   readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
 
 export interface PlainText {
   readonly blocks: readonly Block[];
-  /** Words in bold, as written in the prompt. */
+  /** The words that are bold in the prompt. */
   readonly emphasized: ReadonlySet<string>;
 }
 
 /**
- * Converts a prompt to text: removes the marks of Markdown, HTML and front matter, but keeps the words. A Markdown
- * parser such as mdast does not fit: it parses a leading "1986." as a list number, joins a brief's lines, and keeps
- * tags, == and front matter.
+ * Converts a prompt to plain text. Removes the marks of Markdown, HTML and front matter, but keeps the words.
+ * A Markdown parser such as mdast is unsuitable: it parses a leading "1986." as a list number, joins the lines of a
+ * brief, and keeps tags, == and front matter.
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
@@ -27,18 +27,20 @@ export function plainText(prompt: string): PlainText {
     return meaningful.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
-  // A prompt of marks only, such as "***" or "---", is shown as it is.
+  // A prompt that consists only of marks, such as "***" or "---", is shown unchanged.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
   return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
 }
 
 /**
- * Matches a visible letter, digit, currency sign or pictograph. Divider lines and the invisible padding of e-mails have
- * none.
+ * Matches a visible letter, digit, currency sign or pictograph. Lines without one are dropped: dividers, and the
+ * invisible padding of e-mails.
  */
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
-/** Front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy. */
+/**
+ * Matches front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy.
+ */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
@@ -59,9 +61,9 @@ function fieldsOf(prompt: string): string {
 }
 
 /**
- * Removes control characters, byte order marks and explicit direction marks. Keeps joiners, which emoji and scripts
- * need. Limits combining marks per character to the most that any script uses. Converts mathematical bold letters to
- * plain letters.
+ * Removes control characters, byte order marks and explicit direction marks. Keeps joiners, which emoji and some
+ * scripts
+ * need. Limits a run of combining marks and joiners to 12. Converts mathematical letters to plain letters.
  */
 function visibleOnly(text: string): string {
   return text
@@ -75,7 +77,7 @@ function visibleOnly(text: string): string {
     .replace(/(?<=[\p{M}\u200c\u200d]{12})[\p{M}\u200c\u200d]+/gu, '');
 }
 
-/** Removes tags. Text in angle brackets is a tag unless it is an address. */
+/** Removes HTML tags. A web or e-mail address in angle brackets is kept. */
 function withoutTags(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
@@ -93,7 +95,7 @@ function withoutTags(text: string): string {
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   let heads: readonly string[] = [];
-  /** The previous line, if the next line may continue it. */
+  /** The previous line if the next line may continue it, otherwise empty. */
   let open = '';
   const push = (block: Block) => {
     blocks.push(block);
@@ -101,7 +103,7 @@ function blocksOf(text: string): Block[] {
   };
   const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
-  const counts = all.filter(isNumbered).length > 1;
+  const hasNumberedList = all.filter(isNumbered).length > 1;
   for (const line of all) {
     const above = blocks.at(-1);
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
@@ -112,7 +114,7 @@ function blocksOf(text: string): Block[] {
       open = '';
     } else if (heading !== null) {
       push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
-    } else if (item !== null && (item[1] === undefined || (counts && isNumbered(line)))) {
+    } else if (item !== null && (item[1] === undefined || (hasNumberedList && isNumbered(line)))) {
       push({ kind: 'item', text: item[2] ?? '' });
     } else if (rule) {
       // The row above a table's rule becomes a heading with the column headers.
@@ -173,7 +175,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .trim();
 }
 
-/** A URL, or an address with a query. The screen shows its host and a short path. */
+/** Matches a URL, or an address with a query string. The screen shows only its host and a short path. */
 const link =
   /\b(?:https?:\/\/(?:www\.)?|(?=[\p{L}\p{N}.-]+\.\p{L}{2,}(?:\/[^\s?#]*)?\?\S*=))([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
 

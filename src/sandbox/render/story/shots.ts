@@ -14,22 +14,22 @@ import {
 import { sentencesOf } from './phrases';
 import { sentenceCase, wordCount, wordPattern } from './terms';
 
-/** The content of one panel. */
+/** A shot as the brief describes it. */
 export interface Shot {
-  /** The action, without camera, lens, light and style. */
+  /** The action in the picture, without words about camera, lens, light and style. */
   readonly caption: string;
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** The place from a heading such as INT. KITCHEN - NIGHT. */
+  /** The place from a scene heading, such as "KITCHEN · NIGHT". Empty if there is none. */
   readonly place: string;
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
-  /** The times given by the brief, in seconds. */
+  /** Start and end of the shot as the brief states them, in seconds. */
   readonly from: number | undefined;
   readonly to: number | undefined;
-  /** Whether a number, a heading or a time opened the shot, so that it is never merged. */
+  /** Whether a number, a heading or a time introduces the shot. If so, the shot is never merged with another one. */
   readonly isFixed: boolean;
   /** Whether the shot ends the film. If it has titles, the shot becomes a title card. */
   readonly isEnd: boolean;
@@ -50,17 +50,17 @@ export const emptyShot: Shot = {
   isEnd: false,
 };
 
-/** The parts of a sentence about the picture. */
+/** A sentence about the picture, split into its parts. */
 export interface Seen {
   readonly caption: string;
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** Whether the sentence starts a new panel, because a clause begins with a shot size, "cut to" or "then". */
+  /** Whether the sentence starts a new panel, because it begins with a shot size, "cut to" or "then". */
   readonly opens: boolean;
-  /** The words about light and style. They determine the colors. */
+  /** Words about light and style, which determine the colors. */
   readonly look: string;
-  /** The parts that no panel shows: exclusions such as "no text", parameters for a video model, and style. */
+  /** Parts that no panel shows: exclusions such as "no text", parameters for a video model, and style. */
   readonly leftOut: readonly string[];
 }
 
@@ -70,13 +70,14 @@ const movePatterns = moves.map((term) => ({ ...term, pattern: wordPattern(term.w
 export const tagOfSize = (size: ShotSize) => sizes.find(({ name }) => name === size)?.tag ?? '';
 export const tagOfMove = (move: Move) => moves.find(({ name }) => name === move)?.tag ?? '';
 
-/** Exclusions for a video model, such as "no text". `flag` matches parameters that start with `--`. */
+/** Matches exclusions for a video model, such as "no text". */
 export const refusal = new RegExp(
   wordPattern(
     "(?:absolutely )?no (?:[\\p{L}-]+ )?(?:text|watermarks?|logos?|subtitles?|captions?|people|dialogue|music|voice|talking|words|titles?|supers?|letters|faces|humans|cuts|camera movement)[^,.;]* / avoid(?:ing)? [^.;]+ / without (?:any )?(?:text|logos?|watermarks?|people)[^,.;]* / do not [^.;]+ / don[’']t [^.;]+ / keine?n? (?:Text|Logos?|Schrift|Untertitel|Wasserzeichen|Menschen|Musik|Dialoge?)[^,.;]* / ohne (?:Text|Logos?|Schrift|Menschen|Wasserzeichen)[^,.;]* / (?:sans|pas de|aucun) (?:texte|logos?|sous-titres|filigrane|personnes?)[^,.;]* / (?:sin|nada de) (?:texto|logos?|subtítulos|personas|marcas? de agua)[^,.;]* / (?:sem|nenhum) (?:textos?|logos?|legendas|pessoas|marca d[’']água)[^,.;]* / (?:senza|niente) (?:testo|scritte|loghi|logo|persone)[^,.;]* / 文字(?:は)?(?:なし|入れない|を入れない) / テキスト(?:なし|を入れない) / 字幕なし / ロゴなし",
   ).source,
   'giu',
 );
+/** Matches parameters for a video model, such as `--ar 16:9`. */
 export const flag = /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)--\p{L}[\p{L}-]*(?:\s+(?!--)[^\s,.]+)?/gu;
 const format =
   /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<!\p{L})\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
@@ -90,10 +91,10 @@ const reveal =
 const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood)(?!\p{L})/iu;
 
-/** A short clause about the style: "pixar style", "documentary look". */
+/** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
-/** Parses a sentence by clauses, because one may describe light and another an action. */
+/** Parses a sentence clause by clause, because one clause may describe the light and another one the action. */
 export function seeSentence(sentence: string): Seen {
   const leftOut: string[] = [];
   const keepOut = (text: string) => {
@@ -125,9 +126,9 @@ export function seeSentence(sentence: string): Seen {
   return { caption: blank.test(joined) ? '' : sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
 }
 
-/** The age of a person: "A boy (8)", "MAYA, 20s,". */
+/** Matches the age of a person, as in "A boy (8)" and "MAYA, 20s,". */
 const ages = /\s*\((?:age[ds]? )?\d{1,2}s?\)|,\s*(?:early |mid |late )?\d0s(?=,)/giu;
-/** An empty frame of one color, such as "black screen". */
+/** Matches a picture of only one color, such as "black screen". */
 const blank =
   /^(?:(?:a |to )?(?:black|white)(?: screen| frame)?|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 
@@ -161,7 +162,8 @@ function readClause(clause: string): ReadClause {
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
   if (lead.trim() !== '') text = text.slice(lead.length).trim();
-  // A verb such as "follows" or "sobe" in the middle of an action is not a camera move.
+  // A word for a camera move counts only at the start of a clause or in a short clause. Elsewhere, a verb such as
+  // "follows" describes the action.
   const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
   const style = text.match(finish) ?? [];
   const light = lighting.exec(text);
@@ -195,7 +197,7 @@ function readClause(clause: string): ReadClause {
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // The pattern of the move `right` contains "pan", so it also matches "pan left".
+  // The pattern of the move `right` also matches the "pan" in "pan left".
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 
@@ -208,7 +210,7 @@ export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> 
   };
 }
 
-/** The sentences of a text about pictures. Japanese sentences end without a space. */
+/** Splits a text about pictures into sentences. Japanese sentences end without a space. */
 export function pictureSentences(text: string): string[] {
   return sentencesOf(text, true)
     .flatMap((sentence) => sentence.split(/(?<=。)/u))

@@ -6,31 +6,31 @@ import { textOf, tokenize } from './tokens';
 /** The role of a sentence in ad copy. */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
 
-/** A sentence of copy with its role: one or more phrases. */
+/** A sentence of ad copy, as one or more phrases, with its role. */
 export interface Line {
   readonly slot: Slot;
   readonly phrases: readonly Phrase[];
-  /** Whether it names the brand. */
+  /** Whether the sentence names the brand or contains a web address. */
   readonly isBranded: boolean;
 }
 
 export interface Slots {
-  /** In the order of the text, with legal lines at the end. */
+  /** The sentences in the order of the text, except that legal lines are last. */
   readonly lines: readonly Line[];
-  /** The product or company. Undefined if unknown. */
+  /** Name of the product or company. Undefined if unknown. */
   readonly brand: string | undefined;
 }
 
-/** The most facts and product lines in a short video. A longer video may have one for every two seconds. */
+/** Maximum number of facts and product lines in a short video. A longer video may have one for every two seconds. */
 export const mostFacts = 3;
-/** The most lines that can form the end card. */
+/** Maximum number of lines on the end card. */
 const mostEndLines = 3;
 
 const legal = new RegExp(
   `^(?:.{0,60}(?:is|are) (?:regulated|authori[sz]ed) by |[*†¹]|\\(?(?:${wordPattern('offer (?:ends|valid|expires) / offers? (?:end|valid|expire) / valid (?:until|from|through|in|only|\\d) / terms (?:apply|and conditions) / (?:full )?t&cs? / conditions apply / while (?:stocks?|supplies) lasts? / (?:new|existing) (?:customers|patients|members) only / one per (?:customer|person) / excludes / excluding / subject to / not valid / registered charity / member fdic / (?:for )?adults only / 18\\+ / please drink / drink responsibly / gültig / nur solange / solange der Vorrat / Aktion gilt / Angebot gilt / Es gelten / Bonität / offre valable / offre soumise / dans la limite / voir conditions / sous réserve / valable (?:jusqu|du) / oferta válida / válid[oa] (?:hasta|até) / promoción válida / consulta (?:las )?condiciones / hasta agotar / promoção válida / consulte (?:as )?condições / enquanto durarem / offerta valida / valid[oa] fino / fino a esaurimento / salvo esaurimento / ※ / © / \\d+ ?% (?:alc|vol)').source}))`,
   'iu',
 );
-/** Text that ads do not show: hashtags alone, and the last lines of newsletters. */
+/** Matches lines that ads do not show: only hashtags, and the last lines of newsletters. */
 export const noCopy =
   /^(?:(?:#[\p{L}\p{N}_]+\s*)+|unsubscribe(?: \||$| here| from this)|abmelden$|(?:view (?:this email )?in (?:your )?browser).*)$/iu;
 
@@ -40,7 +40,7 @@ const beforeDash =
   /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|·]\s+\S/u;
 const domain = /(?:^|[\s/@])(?:www\.)?([\p{L}\d-]{3,})\.(?:[\p{L}]{2,})/u;
 
-/** Finds the brand from an address, an introduced name, a name before a dash, or a sign-off. */
+/** Finds the brand in a web address, an introduced name, a name before a dash, or a sign-off. */
 export function brandOf(texts: readonly string[]): string | undefined {
   const whole = texts.join('\n');
   const stem = domain.exec(whole)?.[1]?.replaceAll('-', '').toLowerCase();
@@ -63,7 +63,9 @@ export function brandOf(texts: readonly string[]): string | undefined {
   return signOff?.replace(/[.!]$/u, '').split(/,\s/u)[0];
 }
 
-/** A name in the text that matches a domain without spaces: "Pebble Dental" for pebbledental.example. */
+/**
+ * Finds a name in the text that equals a domain, apart from spaces and case: "Pebble Dental" for pebbledental.example.
+ */
 function nameLike(texts: readonly string[], stem: string): string | undefined {
   for (const text of texts) {
     const words = text.split(/\s+/u);
@@ -101,7 +103,7 @@ function isSignOff(text: string): boolean {
 
 /**
  * Assigns a slot to each sentence.
- * @param named the brand, if the brief names it
+ * @param named the brand, if the brief states it
  */
 export function slotsOf(phrases: readonly Phrase[], named?: string): Slots {
   const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];
@@ -137,7 +139,7 @@ export function slotsOf(phrases: readonly Phrase[], named?: string): Slots {
   };
 }
 
-/** Turns the last lines into the end card if they ask to act, give an address or sign off. */
+/** Assigns the slot `end` to the last lines if they call to action, give a web address or sign off. */
 function closed(lines: readonly Line[], brand: string | undefined): Line[] {
   let from = lines.length;
   let words = 0;
@@ -149,7 +151,7 @@ function closed(lines: readonly Line[], brand: string | undefined): Line[] {
     const before = lines[from - 2]?.phrases.flatMap((phrase) => phrase.tokens) ?? [];
     const closes =
       namesAddress(tokens) ||
-      // A tagline after the brand: "Nightjar. Sleep well."
+      // The last line is a tagline after the brand: "Nightjar. Sleep well."
       (from === lines.length && textOf(before).replace(/[.!]$/u, '') === brand) ||
       (asksToAct(tokens) && !/\d/u.test(text)) ||
       (line.isBranded && costOf(tokens) <= 7) ||

@@ -11,16 +11,16 @@ export interface StoryOptions {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the drawable part of a word. By default, all of it. */
+  /** Returns the part of a word that the fonts can draw. By default, the whole word. */
   readonly drawable?: (word: string) => string;
 }
 
-/** A parsed prompt: a board of panels, or scenes of text. */
+/** A parsed prompt: a storyboard of panels, or cards of text. */
 export type Story =
   | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
   | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
 
-/** Classifies the prompt and parses it accordingly. */
+/** Parses a prompt in the way that its kind requires. */
 export function storyOf({ prompt, ...options }: StoryOptions): Story {
   const kind = kindOf(prompt);
   const text = plainText(prompt);
@@ -42,7 +42,7 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
   }
 }
 
-/** Removes hashtags at the end of a line, which are meant for the feed. */
+/** Removes hashtags at the end of a line, because they are meant for the post and not for the video. */
 function withoutHashtags(text: PlainText): PlainText {
   const shown = text.blocks.flatMap((block) => {
     const words = block.text.replace(/(?:\s+#[\p{L}\p{N}_]+)+$/u, '');

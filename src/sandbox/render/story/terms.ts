@@ -1,5 +1,5 @@
 /**
- * Builds patterns from lists of words. Entries without Japanese characters match only whole words. `\b` is not used,
+ * Builds patterns from lists of words. Entries without Japanese characters match only whole words. `\b` is unsuitable,
  * because it supports only ASCII.
  */
 
@@ -8,8 +8,8 @@ const notAfterLetter = '(?<![\\p{L}\\p{N}])';
 const notBeforeLetter = '(?![\\p{L}\\p{N}])';
 
 /**
- * A pattern for a list separated by ` / `. Each entry is a regular expression. All entries share one pair of
- * boundaries, because V8 takes seconds to compile hundreds of them.
+ * Returns the source of a pattern for a list separated by ` / `. Each entry is a regular expression. All entries share
+ * one pair of word boundaries, because V8 takes seconds to compile hundreds of pairs.
  */
 export function anyOf(list: string): string {
   const words = list.split(/\s+\/\s+/u).filter((word) => word !== '');
@@ -18,12 +18,12 @@ export function anyOf(list: string): string {
   return `(?:${[`${notAfterLetter}(?:${spaced})${notBeforeLetter}`, ...unspaced].join('|')})`;
 }
 
-/** Matches any of the words anywhere. */
+/** Returns a pattern that matches any word of a list separated by ` / `. */
 export function wordPattern(list: string, flags = 'iu'): RegExp {
   return new RegExp(anyOf(list), flags);
 }
 
-/** The number of different matches in a text. */
+/** Counts the different matches of a pattern in a text. */
 export function distinctMatches(text: string, pattern: RegExp): number {
   return new Set(Array.from(text.matchAll(pattern), ([match]) => match.toLowerCase())).size;
 }

@@ -1,31 +1,31 @@
 /** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /** Whether no space precedes it: in Chinese, Japanese and Thai, and inside a very long word. */
+  /** Whether no space precedes the token: in Chinese, Japanese and Thai, and inside a very long word. */
   readonly joined: boolean;
-  /** Whether it is a part of a long word. A line breaks before it only if the whole word does not fit. */
+  /** Whether the token is a later part of a long word. A line breaks before it only if the whole word does not fit. */
   readonly fragment: boolean;
   readonly emphasized: boolean;
 }
 
-/** Longer words may be split if they do not fit a line. */
+/** A word with more characters than this may be split if it does not fit on a line. */
 const longWord = 16;
 const unspacedScript =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 export const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** `closing` characters may not begin a line, `opening` characters may not end one. */
+/** Characters that match `closing` may not begin a line. Characters that match `opening` may not end one. */
 const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Words that should stay with the next word. */
+/** Matches words that should stay on one line with the next word, such as "the". */
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
 /**
- * Splits text at spaces, except between a number and its unit, and before punctuation such as " !". Scripts without
- * spaces are split into words.
+ * Splits text into tokens at its spaces, but not between a number and its unit or before punctuation such as " !".
+ * Text in scripts without spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
@@ -50,12 +50,14 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Joins tokens with their spaces. */
+/** Joins tokens to a text, with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }
 
-/** Ends the text with an ellipsis, which replaces a full stop or comma. Keeps ! and ?. */
+/**
+ * Adds an ellipsis at the end of a text. It replaces a full stop or a comma, but not an exclamation or question mark.
+ */
 export function withEllipsis(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) =>
     index < tokens.length - 1 || token.text.endsWith('…')
@@ -64,7 +66,7 @@ export function withEllipsis(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** The reading time of a token, in words of about five letters. */
+/** Returns the reading time of a token, measured in words of about five letters. */
 export function readingCost({ text, fragment }: Token): number {
   const marks = graphemesOf(text);
   if (unspacedScript.test(text)) return marks.length * 0.45;
@@ -72,7 +74,7 @@ export function readingCost({ text, fragment }: Token): number {
   return (fragment ? 0 : 0.4) + marks.length * 0.11;
 }
 
-/** Characters after which a URL or a compound may be split. */
+/** Matches characters after which a URL or a compound may be split. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
 type Part = Pick<Token, 'text' | 'fragment'>;
@@ -90,7 +92,7 @@ function unspacedWords(chunk: string): Part[] {
   return parts.flatMap((part) => longWordParts(part));
 }
 
-/** Whether a segment stays with the preceding word: a Japanese particle or ending, or any segment after a digit. */
+/** Whether a segment stays with the word before it: a Japanese particle or ending, or any segment after a digit. */
 function leans(segment: string, before: string): boolean {
   if (/[第\d]$/u.test(before)) return true;
   const japanese =

@@ -4,14 +4,14 @@ import { pathToFileURL } from 'node:url';
 import { fontsOf, hasCharacter, SystemFonts, type Font, type HarfBuzz } from './systemFonts';
 import { graphemesOf } from '../story/tokens';
 
-/** The shipped typefaces: heavy and display for headlines, medium for reading text. */
+/** The typefaces that the extension ships: `heavy` and `display` for headlines, `medium` for other text. */
 export type Face = 'heavy' | 'medium' | 'display';
 
-/** Characters without a visible glyph: joiners, variation selectors, spaces. */
+/** Matches characters without a visible glyph: joiners, variation selectors and spaces. */
 const invisible = /^[\p{Default_Ignorable_Code_Point}\s]$/u;
 const pictograph = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u20e3/u;
 
-/** The fonts for rendering: the shipped ones, and system fonts for the current video's text. */
+/** The fonts for rendering: shipped fonts, and system fonts for characters that the shipped fonts lack. */
 export class FontLibrary {
   private added: Font[] = [];
 
@@ -21,13 +21,10 @@ export class FontLibrary {
     private readonly system: SystemFonts,
   ) {}
 
-  /**
-   * @param assetsFolder the build's folder with the fonts and HarfBuzz. HarfBuzz is an ES module with its WebAssembly
-   * file in the same folder
-   */
+  /** @param assetsFolder path of `dist/sandbox`, which contains the fonts and the ES module HarfBuzz */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
-    // The build copies this module from the package whose types it has.
+    // The build copies this module from the HarfBuzz package, so it has the package's types.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const harfBuzz = (await import(program.href)) as HarfBuzz;
     const load = async (name: string): Promise<Font> => {
@@ -41,8 +38,8 @@ export class FontLibrary {
   }
 
   /**
-   * Starts a video: finds system fonts for characters that no shipped font has. Drops the system fonts of the previous
-   * video.
+   * Finds system fonts for the characters of a text that no shipped font has. Drops the system fonts of the previous
+   * call.
    */
   async cover(text: string): Promise<void> {
     this.added = [];
@@ -54,7 +51,7 @@ export class FontLibrary {
     }
   }
 
-  /** The drawable part of a text, in whole graphemes. */
+  /** Returns the part of a text that the fonts can draw, in whole graphemes. */
   drawable(text: string): string {
     return graphemesOf(text)
       .filter((grapheme) => this.fontFor(grapheme, 'heavy') !== undefined)
@@ -62,9 +59,8 @@ export class FontLibrary {
   }
 
   /**
-   * The font for a grapheme.
-   * @param before the font of the preceding text, kept for characters that all scripts share, such as digits and full
-   * stops
+   * Returns the font for a grapheme. Undefined if no font has it.
+   * @param before the font of the preceding text. Characters that all scripts share, such as digits, keep this font
    */
   fontFor(grapheme: string, face: Face, before?: Font): Font | undefined {
     const { heavy, emoji } = this.shipped;
@@ -79,14 +75,15 @@ export class FontLibrary {
     return order.find((it) => hasAll(it, grapheme));
   }
 
-  /** Whether a shipped typeface has every letter of a text, so that no letter needs another font. */
+  /** Whether a shipped typeface has every letter of a text. */
   hasLetters(face: Face, text: string): boolean {
     return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.shipped[face], letter));
   }
 }
 
 /**
- * Orders characters that reveal the language first, so that Japanese text gets Japanese glyphs for Chinese characters.
+ * Returns the visible characters of a text. Kana and Hangul are first, so that the font found for them also draws the
+ * Chinese characters of the text.
  */
 function orderedByScript(text: string): string[] {
   const rank = (character: string) =>
@@ -103,7 +100,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** The language of a text, as the code in the names of a font collection's faces, such as `JP`. */
+/** Returns the language of a text as font collections name it in their faces: `JP`, `KR` or `SC`. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

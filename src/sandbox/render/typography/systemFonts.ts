@@ -6,7 +6,7 @@ import type * as hb from 'harfbuzzjs' with { 'resolution-mode': 'import' };
 export type HarfBuzz = typeof hb;
 export type Font = hb.Font;
 
-/** The fonts in a file that have outlines, ready for shaping. Bitmap color fonts have no outlines. */
+/** Loads the fonts of a file. Fonts without outlines, such as bitmap color fonts, are skipped. */
 export function fontsOf(harfBuzz: HarfBuzz, bytes: Buffer): Font[] {
   const count = bytes.toString('latin1', 0, 4) === 'ttcf' ? Math.min(32, bytes.readUInt32BE(8)) : 1;
   const blob = new harfBuzz.Blob(new Uint8Array(bytes));
@@ -23,21 +23,24 @@ export function hasCharacter(font: Font, character: string): boolean {
   return font.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined;
 }
 
-/** The most bytes of system fonts that one thread reads. */
+/** Maximum total size of the system fonts that one thread reads, in bytes. */
 const mostFontBytes = 128 * 1024 * 1024;
 
-/** The system's fonts for scripts that the shipped fonts lack. Found by file name and read when first needed. */
+/**
+ * The system's fonts for scripts that the shipped fonts lack. A font is found by its file name, and read when first
+ * needed.
+ */
 export class SystemFonts {
   private files: Promise<readonly FontFile[]> | undefined;
   private readonly opened = new Map<string, readonly Font[]>();
   private readable = mostFontBytes;
 
-  /** @param folders the folders with fonts; by default those of this system */
+  /** @param folders with fonts. Defaults to the font folders of this system */
   constructor(private readonly folders: readonly string[] = fontFolders()) {}
 
   /**
    * Finds a font that has a character.
-   * @param language the language code in the names of a font collection's faces, such as `JP`
+   * @param language as font collections name it in their faces, such as `JP`
    */
   async find(harfBuzz: HarfBuzz, character: string, language: string): Promise<Font | undefined> {
     for (const file of await this.filesFor(character)) {
@@ -58,12 +61,12 @@ export class SystemFonts {
       this.readable -= size;
       return fontsOf(harfBuzz, await readFile(file));
     } catch {
-      // An unreadable font counts as missing. The affected words are counted and reported.
+      // An unreadable font counts as missing. The video's label reports the number of phrases that no font can draw.
       return [];
     }
   }
 
-  /** A few files that may have a character, best first. */
+  /** Returns at most 12 font files that may have a character, best first. */
   private async filesFor(character: string): Promise<string[]> {
     const files = await (this.files ??= listFonts(this.folders));
     const beginnings = scriptFonts.filter(({ script }) => script.test(character)).flatMap((entry) => entry.files);
@@ -83,11 +86,11 @@ function fitness({ face }: Font, language: string): number {
 
 interface FontFile {
   readonly file: string;
-  /** The name in lower case without separators. */
+  /** The file's name in lower case, without separators. */
   readonly key: string;
 }
 
-/** Ranks bold upright text faces highest. */
+/** Ranks a font by its file name. Bold upright text faces rank highest. */
 function heaviness(key: string): number {
   if (/italic|oblique|condensed|mono|serif|ui(?:bold|regular|black)/.test(key)) return -1;
   if (/semibold|demi/.test(key)) return 3;
@@ -97,7 +100,7 @@ function heaviness(key: string): number {
   return 1;
 }
 
-/** The most files that are considered. */
+/** Maximum number of font files that are listed. */
 const mostFiles = 20_000;
 
 async function listFonts(folders: readonly string[]): Promise<FontFile[]> {
@@ -137,7 +140,7 @@ function fontFolders(): string[] {
 }
 
 /**
- * The file name prefixes of fonts for each script, best first, in lower case without separators. Covers the font
+ * File name prefixes of the fonts for each script, best first, in lower case without separators. They cover the font
  * families of Linux distributions (Noto), macOS and Windows.
  */
 const scriptFonts = String.raw`

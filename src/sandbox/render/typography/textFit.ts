@@ -4,29 +4,28 @@ import { graphemesOf, leaning, withEllipsis, type Token } from '../story/tokens'
 
 export interface FitOptions {
   readonly face: Face;
-  /** Additional space between letters, in em. */
+  /** Additional space after each letter, in em. */
   readonly tracking: number;
   readonly maxWidth: number;
   readonly maxHeight: number;
   readonly maxSize: number;
   readonly maxLines: number;
-  /** The direction of the surrounding text. */
   readonly direction: Direction;
-  /** Enlarges lines that leave some of the width free. */
+  /** Whether short lines are enlarged toward the full width. */
   readonly justify?: boolean;
 }
 
-/** A text set in lines. The first baseline is at 0, and positions above it are negative. */
+/** A text set in lines. Lengths are in pixels. The first baseline is at y = 0, and positions above it are negative. */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly FittedLine[];
   readonly direction: Direction;
-  /** The width of the widest line. */
+  /** Width of the widest line. */
   readonly width: number;
-  /** The top of the first line's ink, and the bottom of the last line's. */
+  /** Top edge of the first line's ink, and bottom edge of the last line's ink. */
   readonly top: number;
   readonly bottom: number;
-  /** Whether the end was left out because the text did not fit at the smallest size. */
+  /** Whether the text lost its end, because it did not fit at the smallest size. */
   readonly cut: boolean;
 }
 
@@ -36,18 +35,18 @@ export interface FittedLine extends ShapedLine {
   readonly baseline: number;
 }
 
-/** The smallest type size in pixels. */
+/** Minimum type size in pixels. */
 const smallest = 8;
 const shrink = 0.95;
 /**
- * The smallest size with whole words is the lower of these fractions of `maxSize` and `maxWidth`. At smaller sizes,
- * words may be broken.
+ * Words stay whole down to the lower of these fractions of `maxSize` and `maxWidth`. At smaller type sizes, long words
+ * may be broken.
  */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
- * Sets text as large as possible, in even lines. A text that fits at no size loses its end. A word of one or two
- * characters is kept even if it does not fit.
+ * Sets text as large as possible, in lines of even length. If a text fits at no size, its end is cut. A single word of
+ * one or two characters is kept even if it does not fit.
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
@@ -68,7 +67,10 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
   return { ...fitText(shaper, shorter, options), cut: true };
 }
 
-/** The text without its last quarter: words, or letters of a single word. Undefined if nothing more can be removed. */
+/**
+ * Removes the last quarter of a text: words, or letters of a single word. Returns undefined if nothing more can be
+ * removed.
+ */
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   const [only, ...others] = tokens;
   if (others.length > 0) return withEllipsis(tokens.slice(0, Math.ceil(tokens.length * 0.75 - 0.5)));
@@ -78,10 +80,10 @@ function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   return withEllipsis([{ ...only, text: kept.join('') }]);
 }
 
-/** The maximum enlargement of a short line. A larger one would overemphasize its words. */
+/** Maximum enlargement factor of a short line. A larger factor would overemphasize the line's words. */
 const widestLine = 1.25;
 
-/** Enlarges lines toward the full width, as far as the maximum enlargement and the height allow. */
+/** Enlarges lines toward the full width, as far as `widestLine` and the maximum height allow. */
 function justified(shaper: TextShaper, set: FittedText, leading: number, options: FitOptions): FittedText {
   const lines = set.lines.map((line) => line.tokens);
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
@@ -98,7 +100,7 @@ function justified(shaper: TextShaper, set: FittedText, leading: number, options
 const tallScript =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-/** Line spacing in em. Scripts with marks above and below need more. */
+/** Returns the line spacing of a text, in em. Scripts with marks above and below their letters need more. */
 function leadingOf(tokens: readonly Token[]): number {
   const text = tokens.map((token) => token.text).join('');
   if (tallScript.test(text)) return 1.42;
@@ -106,7 +108,9 @@ function leadingOf(tokens: readonly Token[]): number {
   return /\p{Extended_Pictographic}/u.test(text) ? 1.2 : 1.1;
 }
 
-/** Breaks text into as few lines as possible, of even length. Undefined if it needs more than `maxLines`. */
+/**
+ * Breaks text into as few lines as possible, of even length. Returns undefined if the text needs more than `maxLines`.
+ */
 function wrap(
   shaper: TextShaper,
   tokens: readonly Token[],
@@ -130,8 +134,8 @@ function wrap(
 }
 
 /**
- * Groups tokens into units that a line break may separate.
- * @param whole keeps long words unbroken
+ * Groups tokens into units. A line may break only between two units.
+ * @param whole keeps the parts of a long word in one unit
  */
 export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
@@ -154,7 +158,7 @@ function setLines(
   let baseline = 0;
   const set = lines.map((tokens, index): FittedLine => {
     const own = sizes[index] ?? size;
-    // The descent of the line above plus the ascent of this line, which may differ in size.
+    // Distance of the baselines: descent of the line above plus ascent of this line. The lines may differ in size.
     if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
     return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
   });
@@ -173,30 +177,33 @@ function setLines(
   };
 }
 
-/** The larger of the advance width and the ink width. */
+/** Returns the width of a line, including ink beyond its advance width. */
 function inkWidth({ width, words }: ShapedLine): number {
   const left = Math.min(0, ...words.map(({ ink }) => ink.left));
   const right = Math.max(width, ...words.map(({ ink }) => ink.right));
   return right - left;
 }
 
-/** Tokens that no line break may separate. Widths are in em. */
+/** Tokens between which no line may break. Widths are in em. */
 interface Unit {
   readonly tokens: readonly Token[];
-  /** The space before the unit, except at the start of a line. */
+  /** Width of the space before the unit. Unused at the start of a line. */
   readonly gap: number;
   readonly width: number;
 }
 
-/** Penalties for bad line ends, in square em. They add to the squared deviation from the mean line length. */
+/**
+ * Penalties for a single word on the last line, and for a line that ends with a word such as "the". In square em, added
+ * to the squared deviation from the mean line length.
+ */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-/** The bonus of a line that ends with its clause. */
+/** Bonus for a line that ends with its clause, in square em. */
 const wholeClause = 2;
-/** The punctuation at the end of a clause. */
+/** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
 
-/** Breaks text into exactly `count` lines with the lowest total cost. Undefined if it does not fit. */
+/** Breaks text into exactly `count` lines with the lowest total cost. Returns undefined if the text does not fit. */
 function evenLines(units: readonly Unit[], limit: number, count: number, mean: number): Token[][] | undefined {
   // Dynamic programming: `best[i]` is the cheapest layout of the units from index i on. Each iteration adds one line.
   let best = Array.from({ length: units.length + 1 }, (_, at) => ({

@@ -5,40 +5,40 @@ import { graphemes, textOf, type Token } from '../story/tokens';
 
 /** A word as outlines, in pixels. The origin is the start of the line's baseline, and y points down. */
 export interface ShapedWord {
-  /** SVG elements. */
+  /** The word's outlines as SVG elements. */
   readonly svg: string;
-  /** The bounds of the ink. */
+  /** Bounds of the word's ink. */
   readonly ink: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
-  /** The index of the token in the line. */
+  /** Index of the word's token in the line. */
   readonly token: number;
 }
 
 export interface ShapedLine {
-  /** In reading order, which may differ from the order on the line. */
+  /** The words in reading order, which may differ from their order on the line. */
   readonly words: readonly ShapedWord[];
-  /** The advance width in pixels. */
+  /** Advance width of the line, in pixels. */
   readonly width: number;
 }
 
 export type Direction = 'ltr' | 'rtl';
 
 const bidi = bidiFactory();
-/** Scripts that allow tracking. */
+/** Matches text in scripts that allow additional space between letters. */
 const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Shapes lines with HarfBuzz, in every script that the fonts support, including mixed directions. */
+/** Shapes lines with HarfBuzz: in every script that the fonts support, and in mixed directions. */
 export class TextShaper {
   private readonly widths = new Map<string, number>();
 
   constructor(private readonly fonts: FontLibrary) {}
 
-  /** The reading direction of a text, from its first letter with a direction. */
+  /** Returns the reading direction of a text. The first letter with a direction determines it. */
   directionOf(tokens: readonly Token[]): Direction {
     const { paragraphs } = bidi.getEmbeddingLevels(textOf(tokens));
     return (paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
   }
 
-  /** The width of a single token, in em. */
+  /** Returns the width of a single token, in em. */
   widthOf(text: string, face: Face, tracking: number): number {
     const key = `${face} ${tracking} ${text}`;
     let width = this.widths.get(key);
@@ -50,7 +50,11 @@ export class TextShaper {
     return width;
   }
 
-  /** @param style `size` in pixels; `tracking` is additional space after each letter in em, if the script allows it */
+  /**
+   * Shapes one line. `size` is in pixels. `tracking` is additional space after each letter in em, for scripts that
+   * allow
+   * it.
+   */
   shape(
     tokens: readonly Token[],
     { size, face, tracking, direction }: { size: number; face: Face; tracking: number; direction: Direction },
@@ -122,7 +126,7 @@ interface Run {
   readonly font: Font;
 }
 
-/** The token of each UTF-16 unit of the line. A space belongs to the preceding word. */
+/** Returns the token index of each UTF-16 unit of the line. A space belongs to the word before it. */
 function ownersOf(tokens: readonly Token[]): number[] {
   return tokens.flatMap(({ text, joined }, token) => {
     const own = Array.from({ length: text.length }, () => token);
