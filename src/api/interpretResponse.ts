@@ -59,10 +59,10 @@ export function interpretVideoResponse(
 }
 
 /**
- * Reads a video's state from a status check's response with an error status. Some services respond with 422 and `{"id":
- * …, "status": "failed"}`, or with 404 or 425 and `"processing"`. The status must be beside the checked ID. "Succeeded"
- * is never accepted. "Failed" and "canceled" are not accepted with 404 (the service may not know a new video yet) or
- * 5xx. A word that may describe the call ("fail") is not accepted either.
+ * Reads a video's state from the response to a status check with an error status. Some services respond with 422 and
+ * `{"id": …, "status": "failed"}`, or with 404 or 425 and `"processing"`. The status must be beside the checked ID.
+ * Success is never accepted. Failure and cancellation are not accepted with 404 (the service may not know a new video
+ * yet), with 5xx, or if the word may describe the call ("fail").
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,

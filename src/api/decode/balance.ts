@@ -6,7 +6,10 @@ import { hasAny } from './fieldRole';
 import * as table from './tables';
 import { siblings, type Place } from './walk';
 
-/** A number that may be a balance or a part of it. */
+/**
+ * A number that may be the balance or a part of it. `bucket`: a number of credits without a word such as "remaining",
+ * "used" or "total".
+ */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
 export function findBalance(places: readonly Place[]): CreditsReading {
@@ -37,8 +40,8 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
 /**
- * Removes times beside a balance: `{"balance": 42, "timeRemaining": 86400}`. If there is no other balance, a time may
- * be the balance.
+ * Drops amounts of time if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Otherwise an amount of
+ * time may be the balance itself.
  */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
@@ -47,7 +50,10 @@ function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   return others.some(isBalance) ? others : amounts;
 }
 
-/** The balance if the response has only one number that may be a balance: 42, or {"code": 200, "data": 100}. */
+/**
+ * Takes the only number of the response as the balance: 42, or {"code": 200, "data": 100}. Codes, dates and the like do
+ * not count as numbers. Returns an empty reading if several numbers remain.
+ */
 function onlyNumber(places: readonly Place[]): CreditsReading {
   const numbers = places.flatMap(({ value, words, depth }) => {
     const amount = typeof value === 'number' || depth === 0 ? amountOf(value) : undefined;
@@ -57,7 +63,7 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
   return balance === undefined || another !== undefined ? {} : { balance };
 }
 
-/** The words of a place's name and of its parent's name. */
+/** The words of a property's name and of its parent's name. */
 const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
 /**
@@ -76,7 +82,7 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** The sum of several packs that are spent as one. */
+/** The balance as the sum of several packs of the same credits, such as the items of an array. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
@@ -85,8 +91,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Keeps the amounts that a name or a label assigns to videos, or else to credits, at the depth of the first amount.
- * Removes points or image credits of another wallet. If no amount has such a name, keeps all amounts.
+ * Selects the amounts whose name or label mentions videos, or else credits, at the depth of the first amount. This
+ * drops the points or image credits of another wallet. Returns all amounts if no name or label mentions either.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -99,8 +105,8 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key that sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. Empty if no name
- * is that of a source.
+ * A key that is equal for all sources of the same credits: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. Empty
+ * if no word of the names means a source.
  */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
@@ -108,7 +114,10 @@ function poolOf({ place, value }: Amount): string {
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
-/** The sum of several sources of the same credits in one object. A number named just "credits" is already the sum. */
+/**
+ * The balance as the sum of several sources of credits in one object. A number named just "credits" is already that
+ * sum.
+ */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');
@@ -124,7 +133,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The unit of the balance, from a value beside the number or from the names. */
+/** The unit of the balance, from a property beside the number or from the names. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
     const isUnit = table.unitNames.test(words.join(' '));
@@ -137,7 +146,7 @@ function unitOf(place: Place): string | undefined {
   return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');
 }
 
-/** Only a word means "unlimited": a balance of -1 or null is ambiguous. */
+/** Whether a value says that the credits are unlimited. A balance of -1 or null is ambiguous and does not count. */
 function saysUnlimited({ words, value }: Place): boolean {
   if (value === true) return table.unlimitedNames.test(words.join(' '));
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);

@@ -2,11 +2,11 @@ import { hasAny, type Role } from './fieldRole';
 import { checkTime } from './timeLimit';
 import type { Place } from './walk';
 
-/** A value that fits a role, with extra weight for evidence in the value itself. */
+/** A value that fits a role. `bonus` is extra weight for evidence in the value itself. */
 export interface Read<Value> {
   readonly value: Value;
   readonly bonus?: number;
-  /** Words that replace the place's own name, such as a label beside it. */
+  /** Words to weigh instead of the property's own name, such as a label beside it. */
   readonly words?: readonly string[];
 }
 
@@ -17,9 +17,10 @@ export interface Candidate<Value> {
 }
 
 /**
- * The values that fit a role, the heaviest first. The weight is (names[whole name] ?? head[last word] + Σ beside[other
- * words]) + best and worst around[words of the ancestors] + bonus − perLevel · depth − index / 100. Values without a
- * positive weight are left out.
+ * Returns the values that fit a role, the heaviest first. Omits values without a positive weight.
+ *
+ * weight = (names[whole name] ?? head[last word] + Σ beside[other words]) + highest and lowest around[words of the
+ * ancestors] + bonus − perLevel · depth − index / 100
  */
 export function choose<Value>(
   places: readonly Place[],
@@ -43,7 +44,8 @@ export function choose<Value>(
 const ruledOut = -Infinity;
 
 /**
- * The weight of a name and of its ancestors' names, without bonus and depth. `ruledOut` if the role excludes the place.
+ * The weight of a property's name and of its ancestors' names, before bonus, depth and index. `ruledOut` if the role
+ * excludes the property.
  */
 function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
   const last = words.at(-1) ?? '';
@@ -55,6 +57,6 @@ function weightOfName(words: readonly string[], { outer }: Place, role: Role): n
   }
   if (role.neverAround !== undefined && hasAny(outer, role.neverAround)) return ruledOut;
   if (role.around === undefined) return weight;
-  const says = outer.map((word) => role.around?.get(word) ?? 0);
-  return weight + Math.max(0, ...says) + Math.min(0, ...says);
+  const ancestorWeights = outer.map((word) => role.around?.get(word) ?? 0);
+  return weight + Math.max(0, ...ancestorWeights) + Math.min(0, ...ancestorWeights);
 }

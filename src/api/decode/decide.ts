@@ -2,7 +2,7 @@ import type { Certainty, ReadingState } from '../types';
 import { type Evidence, mayAcknowledge } from './evidence';
 import { isCallWord } from './statusWords';
 
-/** A response that a row decides. */
+/** A sample response to which a rule applies. */
 export interface Example {
   readonly body: unknown;
   readonly http?: number;
@@ -14,11 +14,13 @@ export interface Example {
 export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
-  /** `as said`: the state of the service's own word or flag. */
+  /**
+   * `as said`: the state that the service's status word or a flag means. `as stamped`: the state that time stamps mean.
+   */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
   /** The certainty before `hedge` lowers it. */
   readonly certainty: Certainty;
-  /** The row is about the refused call, not about the status in the response. */
+  /** The response's status describes the rejected call, so it is not shown as the video's status. */
   readonly isAboutCall?: boolean;
   readonly example: Example;
 }
@@ -32,19 +34,19 @@ export interface Decision {
 const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
-/** A failure: a word states it, or there is an error or refusal without a video. */
+/** A word or flag means failure, or the response has an error or a rejection and no video. */
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
-/** The text says success, but there is an error or a refusal, and no video. */
+/** A word or flag means success, but the response has an error or a rejection and no video. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&
   (it.hasOwnError || (it.refusal !== undefined && (it.status === undefined || isCallWord(it.status.text))));
-/** A refusal without any statement about the video. */
+/** The response rejects the call and states nothing about the video. */
 const isRefused = (it: Evidence) =>
   it.status === undefined && it.said === undefined && it.http < 400 && it.refusal !== undefined && !it.hasVideo;
 const isFailingCheck = (it: Evidence) => it.call === 'check' && !it.isTaught && fails(it);
 
-/** The decision table, from evidence to a state. The first row that applies decides. */
+/** The decision table, which derives the state of a video from evidence. The first row that applies decides. */
 export const rows: readonly Row[] = [
   {
     name: 'a status that the user taught or pointed to',
@@ -75,7 +77,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'brewish' }, asked },
   },
 
-  // A failed check may have nothing to do with the video.
+  // A rejected check does not mean that the video failed.
   {
     name: 'a refused check: the video is still being made',
     when: (it) => isFailingCheck(it) && it.texts?.underWay === true && !(it.namesAsked && it.status !== undefined),
@@ -85,7 +87,7 @@ export const rows: readonly Row[] = [
     example: { body: { success: false, message: 'Video is still processing' }, asked },
   },
   {
-    name: 'a refused check: the one who asks is denied',
+    name: 'a refused check: the caller is denied',
     when: (it) => isFailingCheck(it) && it.texts?.denial === true && !it.namesAsked,
     state: 'unknown',
     certainty: 'inferred',
@@ -164,7 +166,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'completed', video_url: link }, asked },
   },
 
-  // Rows for responses without a statement about the video.
+  // The rows below are for responses in which no word or flag states the video's state.
   {
     name: 'an HTTP error',
     when: (it) => it.http >= 400,

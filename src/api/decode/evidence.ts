@@ -1,6 +1,6 @@
 import type { ReadingState } from '../types';
 import { explanation } from './explanation';
-import { findProgress, findVideoId, namesVideo, showsVideo } from './fields';
+import { findProgress, findVideoId, namesVideo, hasVideoLink } from './fields';
 import { hasAny } from './fieldRole';
 import { type FailureTexts, findRefusal, isError, readFailureTexts, type Refusal } from './refusal';
 import {
@@ -18,49 +18,55 @@ import { isEmpty, siblings, type Place } from './walk';
 
 /** The facts in a response that the decision table uses. */
 export interface Evidence {
-  /** The request that was answered. */
+  /** The API call that the response belongs to. */
   readonly call: 'generate' | 'check';
   readonly http: number;
-  /** The status text that the user pointed to or that the service names. Undefined for an unknown number. */
+  /**
+   * The video's status: at the place that the user configured, or else found in the response. Undefined if it is a
+   * number without a known meaning.
+   */
   readonly status: StatusWord | undefined;
-  /** Whether the user taught the meaning of this status, or pointed to it. */
+  /** Whether the user configured the place or the meaning of this status. */
   readonly isTaught: boolean;
-  /** The text of a status that is a number without a known meaning. */
+  /** The status, if it is a number without a known meaning. */
   readonly statusNumber: string | undefined;
-  /** The state that the status means. Without a status, the state that a flag such as `done` means. */
+  /** The state that the status means. If there is no status, the state that a flag such as `done` means. */
   readonly said: ReadingState | undefined;
-  /** A flag says that the work is running, regardless of the status. */
+  /** Whether a flag such as `processing` is true, whatever the status. */
   readonly isFlaggedRunning: boolean;
   readonly refusal: Refusal | undefined;
-  /** The video has an error, in addition to its status. */
+  /** Whether the response contains an error of the video beside its status. */
   readonly hasOwnError: boolean;
-  /** The content was withheld by a filter. */
+  /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** The meaning of the texts about a failure. Undefined if nothing failed. */
+  /** Meanings of the texts about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
-  /** The text of a failure says that the work was canceled. */
+  /** Whether the explanation of a failure says that the work was canceled. */
   readonly explainsCancellation: boolean;
-  /** The response has a link to a playable file. */
+  /** Whether the response has a link to a playable file. */
   readonly hasVideo: boolean;
-  /** The response has a generated file, or facts about one. */
+  /** Whether the response has a generated file, or facts about one. */
   readonly showsWork: boolean;
-  /** The progress is below 0.99. A progress of 0 counts only with a link to a playable file. */
+  /** Whether the progress is below 0.99. A progress of 0 counts only if `hasVideo`. */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;
   readonly event: Event | undefined;
   readonly hasId: boolean;
-  /** The video's ID has a name of high weight. In a refusal, any other ID may be the request's. */
+  /**
+   * Whether the response has an ID whose name can only mean the video, such as `id` or `task_id`. If the call was
+   * rejected, an ID with another name may be the request's.
+   */
   readonly hasPlainId: boolean;
-  /** The response names the checked video. */
+  /** Whether the response contains the checked video's ID. */
   readonly namesAsked: boolean;
 }
 
 export interface Question {
   readonly http: number;
-  /** The states of the words that the user taught, in lower case. */
+  /** The states of the status words that the user configured. The words are in lower case. */
   readonly taught: ReadonlyMap<string, ReadingState>;
-  /** The status and the link that the user pointed to. */
+  /** The status and the link at the places that the user configured. */
   readonly pinned: { readonly status?: string | undefined; readonly videoUrl?: string | undefined };
   /** The ID of the checked video; undefined for the response to a generate request. */
   readonly askedId?: string | undefined;
@@ -70,7 +76,7 @@ export function collectEvidence(places: readonly Place[], question: Question): E
   const { http, taught, pinned, askedId } = question;
   const refusal = findRefusal(places);
   const plainId = findVideoId(places, true);
-  const hasVideo = pinned.videoUrl !== undefined || showsVideo(places);
+  const hasVideo = pinned.videoUrl !== undefined || hasVideoLink(places);
   const found =
     pinned.status === undefined
       ? http < 400 || plainId !== undefined
@@ -118,7 +124,10 @@ function pinnedStatus(
   return { text, state, place: root, isVague: false, isOutcome: false };
 }
 
-/** Whether an error at a place is the video's. Errors of thumbnails and webhooks do not count. */
+/**
+ * Whether a property beside a place or beside its ancestors is an error of the video. Errors of thumbnails and webhooks
+ * do not count.
+ */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;
   const isOfVideo = (at: Place) => isError(at) && at.words.every((word) => table.ofErrors.has(word));
@@ -131,7 +140,8 @@ function isMade(place: Place): boolean {
 }
 
 /**
- * Whether a place says that the content was withheld: `nsfw: true`, `respect_moderation: false`, `filtered_count: 1`.
+ * Whether a property says that the content was withheld: `nsfw: true`, `respect_moderation: false`,
+ * `filtered_count: 1`.
  */
 function saysModerated({ words, last, value }: Place): boolean {
   const isSign =
@@ -139,7 +149,7 @@ function saysModerated({ words, last, value }: Place): boolean {
   return isSign && hasAny(words, table.screening);
 }
 
-/** Whether a success status may describe the request only. */
+/** Whether a success status may describe only the request. */
 export function mayAcknowledge({ call, status }: Evidence): boolean {
   if (status === undefined || status.isOutcome) return false;
   return call === 'generate' ? !status.isVague : isCallWord(status.text);

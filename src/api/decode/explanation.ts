@@ -5,7 +5,7 @@ import * as table from './tables';
 import { withinTimeLimit } from './timeLimit';
 import { isInside, siblings, walk, type Place } from './walk';
 
-/** The longest explanation, in characters. */
+/** Maximum length of an explanation, in characters. */
 export const longestExplanation = 500;
 
 /**
@@ -44,9 +44,9 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
       if (aboutVideo && isAmbiguous) return undefined;
       return { value: text, bonus: isSentence ? 60 : 42 };
     }
-    // {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
+    // A text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // Without a better text, a sentence under any name counts.
+    // If there is no better text, a sentence under any name counts.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   const [best] = found;
@@ -56,14 +56,17 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
   return (found.find(isBetter) ?? best).value;
 }
 
-/** Whether a place belongs to an earlier attempt. The last attempt's error is the reason. */
+/** Whether a value belongs to an attempt before the last. Only the last attempt's error explains the failure. */
 function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
   if (parent === undefined) return false;
   const isEarlier = index !== undefined && index < parent.children.length - 1 && table.attempts.test(key);
   return isEarlier || isOfEarlierAttempt(parent);
 }
 
-/** The text of a body that is not JSON. A web page and a single endless word explain nothing. */
+/**
+ * The explanation in a body that is not JSON. Undefined for a web page, for a report of success and for more than 200
+ * characters without a space.
+ */
 function textOfBody(body: string): string | undefined {
   const line = oneLine(body, longestExplanation);
   return readsAsSuccess(line) || line.startsWith('<') || (line.length > 200 && !/\s/.test(line)) ? undefined : line;
@@ -76,9 +79,10 @@ export function readsAsSuccess(text: string): boolean {
   return /success|成功/i.test(start) && !table.noSuccess.test(start);
 }
 
-// Problems of single fields
-
-/** The problems of single fields, in the formats of FastAPI, Rails, Laravel, JSON:API, problem+json and Zod. */
+/**
+ * Problems with single fields of the request, at most ten. Reads the formats of FastAPI, Rails, Laravel, JSON:API,
+ * problem+json and Zod.
+ */
 export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {
   const found: { field: string; text: string }[] = [];
   for (const place of places) {
@@ -91,31 +95,32 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
-/** The array that contains a place, or the place itself. */
+/** The array that contains an item. For any other value, the value itself. */
 function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }
 
-/** The field that a text is about; undefined if the text is not about one field. */
+/** The request field that a text is about. Undefined if the text is not about a single field. */
 function fieldOf({ key, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
   const hasInvalid = holder.words.includes('invalid');
   // The whole body maps fields to their problems: {"prompt": ["is required"]}
   const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
-  // {"message": "Invalid request", "fields": …}
+  // An object beside a message: {"message": "Invalid request", "fields": {"prompt": …}}
   const isFields =
     holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
   if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
+    // The property's name is the field, unless it is a word such as "message":
     // {"errors": {"duration": ["is too long"]}}
-    const isText = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
-    // {"error": {"message": "Blocked", "categories": ["violence"]}}
-    const isTold = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
-    const isSaid = (index !== undefined && !isTold) || /\s/.test(String(value));
-    return isSaid && !isText ? oneLine(key, 60) : undefined;
+    const isMessageName = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
+    // An array beside a message is not about a field: {"error": {"message": "Blocked", "categories": ["violence"]}}
+    const hasMessage = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
+    const isProblem = (index !== undefined && !hasMessage) || /\s/.test(String(value));
+    return isProblem && !isMessageName ? oneLine(key, 60) : undefined;
   }
-  // {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
+  // Another property of the item names the field: {"detail": [{"loc": ["body", "duration"], "msg": "is too long"}]}
   if (index !== undefined || !table.messageNames.has(last)) return undefined;
   const isName = (at: Place) => (hasInvalid && at.key === 'name') || hasAny(at.words, table.fieldNames);
   const parts = holder.children

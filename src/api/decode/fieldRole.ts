@@ -1,29 +1,32 @@
 import { type ReadingState, readingStates } from '../types';
 
-/** The roles that a value of a response can have, and the notation of `tables.ts`. */
+/**
+ * Roles and the notation of `tables.ts`. A role is a meaning that a value of a response can have, such as the video's
+ * ID.
+ */
 
 export type Words = ReadonlySet<string>;
 type Weights = ReadonlyMap<string, number>;
 
-/** The weights of names for one role. Each field is a term of the formula in `chooseField.ts`. */
+/** Weights of names for one role. Each field is a term of the formula in `chooseField.ts`. */
 export interface Role {
-  /** Whole names. */
+  /** Weights of whole names. */
   readonly names?: Weights;
-  /** The last word of a name that `names` lacks. */
+  /** Weights of the last word, for names that `names` lacks. */
   readonly head: Weights;
-  /** The other words of that name. */
+  /** Weights of the other words, for names that `names` lacks. */
   readonly beside: Weights;
-  /** Words of the ancestors' names. The best and the worst of them count. */
+  /** Weights of the words in the ancestors' names. Only the highest and the lowest of them count. */
   readonly around?: Weights;
-  /** Words that exclude a place if its own name contains one of them. */
+  /** Words that exclude a property if they occur in its own name. */
   readonly never?: Words;
-  /** Words that exclude a place if an ancestor's name contains one of them. */
+  /** Words that exclude a property if they occur in an ancestor's name. */
   readonly neverAround?: Words;
-  /** The cost of each level of depth; 2 where undefined. */
+  /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** The weight of a last word that `head` lacks. Where undefined, the place is excluded. */
+  /** Weight of a last word that `head` lacks. If undefined, such a name excludes the property. */
   readonly unnamed?: number;
-  /** The weight of each other word that `beside` lacks; 0 where undefined. */
+  /** Weight of each other word that `beside` lacks. Defaults to 0. */
   readonly strange?: number;
 }
 
@@ -36,8 +39,8 @@ export const scaled = (weights: Weights, by: number): Weights =>
   new Map([...weights].map(([name, weight]) => [name, weight * by]));
 
 /**
- * Builds a table of weights from rows such as `60: video id, job id; 50: name`, and from other tables. The last entry
- * for a name counts.
+ * Builds a table of weights from rows such as `60: video id, job id; 50: name`, and from other tables. If a name occurs
+ * more than once, its last weight counts.
  */
 export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   const found = [...rows.replace(/\s+/g, ' ').matchAll(/(-?\d+): ([^;]+)/g)];
@@ -45,7 +48,7 @@ export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   return new Map([...own, ...tables].flatMap((table) => [...table]));
 }
 
-/** Synonyms of a name, written as rows of `name: word word`. */
+/** Parses rows of `name: synonym synonym`, separated by semicolons. Maps each synonym to the name. */
 export function renaming(rows: string): ReadonlyMap<string, string> {
   const cells = rows.split(';').map((row) => row.split(':'));
   return new Map(
@@ -53,7 +56,7 @@ export function renaming(rows: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Patterns of states, written as rows of `state: pattern`. */
+/** Parses lines of `state: regular expression`. */
 export function patterns(text: string): readonly (readonly [ReadingState, RegExp])[] {
   const rows = text.trim().split(/\n\s*/);
   return rows.map((row) => {
@@ -71,7 +74,7 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
   return Object.keys(table) as Key[];
 }
 
-/** One pattern that matches any of the lines. */
+/** Joins lines into one regular expression that matches any of them. */
 export function oneOf(alternatives: string, flags = 'i'): RegExp {
   return new RegExp(alternatives.trim().split(/\n\s*/).join('|'), flags);
 }

@@ -8,20 +8,26 @@ import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
 
-// The ID
+// ID
 
-/** The service's ID of the video, as text. */
+/**
+ * Finds the video's ID.
+ * @param callFailed whether the ID must have a name that can only mean the video
+ */
 export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    // In a refusal, an ID whose name has a low weight may be the request's.
+    // If the call was rejected, an ID with a name of low weight may be the request's.
     if (id === undefined || named <= (callFailed ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });
   return found[0]?.value;
 }
 
-/** Text or a number that can be an ID. Large whole numbers are exact, because the JSON parser keeps them as text. */
+/**
+ * The ID that a value contains, as text. Undefined if the value cannot be an ID. Large integers are exact, because the
+ * JSON parser keeps them as text.
+ */
 export function idOf(value: unknown): string | undefined {
   if (typeof value === 'number') return Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
   if (typeof value !== 'string' || value.length > 512) return undefined;
@@ -29,23 +35,20 @@ export function idOf(value: unknown): string | undefined {
   return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
 }
 
-/** Whether a place contains the checked video's ID, or a path that ends in it. */
+/** Whether a property is the checked video's ID, or a path that ends in it. */
 export function namesVideo({ last, value }: Place, askedId: string): boolean {
   const id = idOf(value);
   if (last.endsWith('id')) return id === askedId;
   return table.pathNames.has(last) && id !== undefined && /[/:]/.test(id) && id.split(/[/:]/).at(-1) === askedId;
 }
 
-/**
- * Whether a value may be the video's ID. Under an ambiguous name such as `name` or `ref`, the value must have the form
- * of an ID.
- */
+/** Whether an ID may be the video's. Under an ambiguous name such as `name` or `ref`, it must also look like an ID. */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const name = words.join(' ');
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
-  // JSON-RPC numbers its calls by an `id`.
+  // In JSON-RPC, `id` is the call's ID.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
-  // `operations/abc`, a path of at least two names, or `urn:service:video:abc`.
+  // A path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
   if (!table.bareIdNames.has(last)) return true;
   const isWord = stateOfWord(id) !== undefined && !/\d/.test(id);
@@ -53,7 +56,7 @@ function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   return depth <= 1 && !isWord && /^(?=.*\d)[\w:@~-]{8,64}$/.test(id) && !/^\d{4}-\d\d-\d\d/.test(id);
 }
 
-/** A text or number that the user pointed to, as one line. */
+/** A string or number as one line of text. Undefined for any other value. */
 export function textOf(value: unknown): string | undefined {
   const text = typeof value === 'string' || typeof value === 'number' ? oneLine(String(value), longestExplanation) : '';
   return text === '' ? undefined : text;
@@ -62,11 +65,11 @@ export function textOf(value: unknown): string | undefined {
 // Links
 
 const linkKinds = keysOf(table.linkEndings);
-type LinkKind = keyof typeof table.linkEndings | 'untold';
+type LinkKind = keyof typeof table.linkEndings | 'unknown';
 
 /**
- * The absolute http(s) link in a value; undefined for any other value. Unchanged, except that blanks around it are
- * removed and blanks in the file's name are encoded.
+ * The absolute http(s) link that a value contains. Undefined for any other value. Surrounding spaces are removed, and
+ * spaces in the link of a video file are percent-encoded. Otherwise the link is unchanged.
  */
 export function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 16_384 || !/^\s*https?:\/\//i.test(value)) return undefined;
@@ -74,22 +77,22 @@ export function linkOf(value: unknown): string | undefined {
   const encoded = text.replaceAll(' ', '%20');
   const isFile = URL.canParse(encoded) && kindOfLink(encoded) === 'video' && !/ https?:/i.test(text);
   const link = isFile ? encoded : text;
-  // URL parsing would change a lone surrogate or a control character.
+  // Parsing would change a link with a lone surrogate or a control character.
   if (/[\s\p{Cc}\p{Surrogate}<>"\\]/u.test(link)) return undefined;
   const url = URL.canParse(link) ? new URL(link) : undefined;
   return url === undefined || url.hostname === '' || url.username !== '' || url.password !== '' ? undefined : link;
 }
 
-/** The kind of a link, from the file extension in its path. `untold` if the extension is unknown or missing. */
+/** The kind of file that a link leads to, from the file extension. `unknown` if the extension is unknown or missing. */
 function kindOfLink(link: string): LinkKind {
   const ending = /\.([a-z0-9]{2,5})\/?$/i.exec(new URL(link).pathname)?.[1]?.toLowerCase() ?? '';
-  return linkKinds.find((kind) => table.linkEndings[kind].has(ending)) ?? 'untold';
+  return linkKinds.find((kind) => table.linkEndings[kind].has(ending)) ?? 'unknown';
 }
 
 interface Link {
   readonly link: string;
   readonly kind: LinkKind;
-  /** The words of the link's own name and of a label beside it: {"type": "video/mp4", "url": …}. */
+  /** The words of a label beside the link, then of the link's own name: {"type": "video/mp4", "url": …}. */
   readonly words: readonly string[];
 }
 
@@ -101,15 +104,18 @@ function readLink(place: Place): Link | undefined {
   if (place.parent?.index === undefined) return { link, kind, words };
   const labels = siblings(place).filter((at) => hasAny(at.words, table.linkLabels) && typeof at.value === 'string');
   const said = labels.flatMap(({ value }) => keyWords(String(value)));
-  return { link, kind, words: [...said.filter((word) => kind === 'untold' || table.lesser.has(word)), ...words] };
+  return { link, kind, words: [...said.filter((word) => kind === 'unknown' || table.lesser.has(word)), ...words] };
 }
 
-/** The links to one kind of file. Among equal renditions the largest comes first: "1080p", {"height": 1080}. */
+/**
+ * The links to one kind of file, the most likely first. Among otherwise equal links, the larger rendition comes first:
+ * "1080p", {"height": 1080}.
+ */
 function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
   return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {
     const link = readLink(place);
-    if (link?.kind !== wanted && link?.kind !== 'untold') return undefined;
-    const own = link.kind === 'untold' ? 0 : wanted === 'video' ? 30 : 12;
+    if (link?.kind !== wanted && link?.kind !== 'unknown') return undefined;
+    const own = link.kind === 'unknown' ? 0 : wanted === 'video' ? 30 : 12;
     const sizes = siblings(place).map(({ words, value }) => (hasAny(words, table.linkLabels) ? value : ''));
     const pixels = [place.key, place.parent?.key, ...sizes].join(' ').match(/(?<!\d)\d{3,4}(?!\d)/g) ?? [];
     const size = pixels.reduce((sum, number) => sum + Number(number), 0) / 5000;
@@ -117,7 +123,7 @@ function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candida
   });
 }
 
-/** The link to the video's file. */
+/** The link to the video's file. A single shot's link is used only if there is no other. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
   const links = linksTo('video', places);
   return (links.find(({ place }) => !isInside(place, table.shots)) ?? links[0])?.value.link;
@@ -126,17 +132,17 @@ export function findVideoLink(places: readonly Place[]): string | undefined {
 /** The link to a still picture of the video. */
 export const findThumbnailLink = (places: readonly Place[]) => linksTo('picture', places)[0]?.value.link;
 
-/** Whether a link proves that the video exists. A link that may be the status URL proves nothing. */
-export function showsVideo(places: readonly Place[]): boolean {
-  return linksTo('video', places).some(({ value, place }) => !mayBeAskedAt(value, place));
+/** Whether the response has a link to the video's file. A link that may be the status URL does not count. */
+export function hasVideoLink(places: readonly Place[]): boolean {
+  return linksTo('video', places).some(({ value, place }) => !mayBeStatusUrl(value, place));
 }
 
 /**
- * Whether a link may be the status URL: links to other API calls are beside it, or nothing shows that it leads to a
- * file.
+ * Whether a link may be the status URL: there are links to other API calls beside it, or nothing shows that it leads to
+ * a file.
  */
-function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
-  if (kind !== 'untold') return isInside(place, table.requestNames);
+function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
+  if (kind !== 'unknown') return isInside(place, table.requestNames);
   const isCall = siblings(place).some((at) => hasAny(at.words, table.callNames) && linkOf(at.value) !== undefined);
   const names = [words, ...place.around.filter((at) => !at.every((word) => table.envelopes.has(word)))].flat();
   return isCall || !(hasAny(names, table.fileNames) || hasAny(words, table.linkEndings.video));
@@ -144,13 +150,13 @@ function mayBeAskedAt({ kind, words }: Link, place: Place): boolean {
 
 // Progress and amounts
 
-/** The progress, 0 to 1. Undefined if the response has none or an impossible one. */
+/** The progress as a fraction from 0 to 1. Undefined if it is missing or out of range. */
 export function findProgress(places: readonly Place[], state: ReadingState): number | undefined {
   const [found] = choose(places, table.progressRole, (place) => {
     const isNamed = hasAny(place.words, table.progressNames) || place.around[0]?.join(' ') === 'progress';
-    const told =
+    const fraction =
       isNamed && place.index === undefined ? (shareOf(place.value, state) ?? countedShare(place)) : undefined;
-    return told === undefined ? undefined : { value: told };
+    return fraction === undefined ? undefined : { value: fraction };
   });
   return found?.value ?? places.map(countedShare).find((counted) => counted !== undefined);
 }
@@ -163,7 +169,7 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
   if (part === undefined) return undefined;
   if (whole !== undefined) return share(Number(part) / Number(whole));
   const number = Number(part);
-  // Services count to 1 or to 100. Only the value 1 is ambiguous: 100 % for a finished video, else 1 %.
+  // Progress is a fraction or a percentage. Only the value 1 is ambiguous: 100 % for a finished video, else 1 %.
   const isShare = number < 1 || (number === 1 && state === 'succeeded');
   return share(isShare && percent === undefined ? number : number / 100);
 }
@@ -171,8 +177,8 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
 const share = (number: number) => (number >= 0 && number <= 1 ? number : undefined);
 
 /**
- * The fraction that a pair of counts means: {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of":
- * 10}}, {"frames_done": 3, "frames_total": 10}
+ * The progress from a pair of counts: {"progress": {"current": 3, "total": 10}}, {"steps": {"done": 3, "of": 10}},
+ * {"frames_done": 3, "frames_total": 10}
  */
 function countedShare({ last, children }: Place): number | undefined {
   const isCounted = table.progressNames.has(last) || table.countedThings.has(last);
@@ -187,7 +193,7 @@ function countedShare({ last, children }: Place): number | undefined {
   return undefined;
 }
 
-/** A number, also from text such as "1,234.50", "$12.34" or "87 credits". */
+/** The number in a value such as 42, "1,234.50", "$12.34" or "87 credits". */
 export function amountOf(value: unknown): number | undefined {
   const text = typeof value === 'string' && value.length <= 40 ? value.trim().replace(/(?<=\d) (?=\d{3})/g, '') : '';
   const pattern = /^[\p{Sc}\s]{0,3}([+-]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?)[\p{Sc}\s]{0,3}[a-z]{0,12}$/iu;
@@ -207,6 +213,6 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // "remaining" alone may count anything.
+  // The name "remaining" alone, with a weight of 40 or less, may count anything.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

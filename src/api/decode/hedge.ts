@@ -5,7 +5,7 @@ import { isOwnEnd, isWholeEnd } from './statusWords';
 import * as table from './tables';
 import { isInside } from './walk';
 
-/** A reason to lower the certainty of an end from said to inferred. */
+/** A reason to lower the certainty of a final state from `said` to `inferred`. */
 export interface Doubt {
   readonly because: string;
   readonly when: (evidence: Evidence) => boolean;
@@ -15,8 +15,8 @@ export interface Doubt {
 const asked = 'v1';
 
 /**
- * The extension ends a paid video at once after a `said` end, but only after ten minutes of checks after an `inferred`
- * end.
+ * All reasons to lower the certainty. After a `said` final state, the extension stops checking a paid video at once. An
+ * `inferred` final state must first be confirmed by ten minutes of checks.
  */
 export const doubts: readonly Doubt[] = [
   {
@@ -49,8 +49,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether an ambiguous end word is about the video. After a generate request it is, unless the refusal is doubtful.
- * After a check, the response must name the video, and the status as a whole must be an end.
+ * Whether a word for a final state that could mean a step or the call is about the video. After a generate request it
+ * is, unless the rejection is `doubtful`. After a check, the response must contain the video's ID, and the status as a
+ * whole must be an end.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

@@ -1,11 +1,11 @@
 import { gluedNames, keepsItsS, translated, unspaced } from './tables';
 
-/** Longer keys are data and yield no words. */
+/** Maximum length of a property's name. A longer one is data and yields no words. */
 const maxNameLength = 80;
 
 /**
- * Accents to remove. The marks of voiced kana stay, because they make other letters. NFC joins the parts of Korean
- * letters again.
+ * Accents to remove after NFKD. The voicing marks of kana stay, because they make other letters. NFC then rejoins the
+ * parts of Korean letters.
  */
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
@@ -24,7 +24,7 @@ export function keyWords(key: string): readonly string[] {
       .toLowerCase()
       // `avatar_video` names the video, so `avatar` is removed. A link named "avatar" alone may be the input.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // Names of GraphQL unions: `runOrError` contains the run.
+      // A GraphQL union such as `runOrError` contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

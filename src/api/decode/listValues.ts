@@ -1,7 +1,7 @@
 import type { PinRole } from '../types';
 import { idOf, linkOf, shareOf, textOf } from './fields';
 
-/** One value of a response, for the user to pick. */
+/** One scalar value of a response, which the user can assign to a role. */
 export interface ListedValue {
   /** A JSON Pointer (RFC 6901) into the response. */
   readonly pointer: string;
@@ -33,10 +33,10 @@ function isSingle(value: unknown): value is ListedValue['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** The longest text that can be a status, in characters. `readVideoResponse` has the same limit. */
+/** Maximum length of a status, in characters. `readVideoResponse` has the same limit. */
 const longestStatus = 200;
 
-/** The roles that a value of a response about a video can have, the most likely first. */
+/** The roles that a value can have in a response about a video, the most likely first. */
 export function rolesOf(value: ListedValue['value']): readonly Exclude<PinRole, 'balance'>[] {
   if (linkOf(value) !== undefined) return ['videoUrl', 'reason'];
   const text = String(value ?? '').trim();

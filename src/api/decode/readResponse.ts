@@ -10,10 +10,11 @@ import { withinTimeLimit } from './timeLimit';
 import { walk, type Place } from './walk';
 
 /**
- * Reads the meaning of a response about one video, in any format. Never throws. Takes at most half a second.
- * @param http the response's HTTP status. From 400 up, only a status word beside an ID is about the video; otherwise
- * the state is `unknown`, with the explanation in `errorMessage`.
- * @param pins the places where this service keeps its values. A pointer without a value leaves its role to the rules.
+ * Interprets a response about one video, whatever its format. Never throws. Takes at most half a second.
+ * @param http the response's HTTP status. From 400 up, a status word counts only if the response contains the video's
+ * ID.
+ * @param pins the places where this service keeps its values. If a place is empty, its role is filled by the usual
+ * rules.
  * @param askedId the ID of the checked video; undefined for the response to a generate request
  */
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
@@ -34,10 +35,10 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // Some services fill in the link before the file exists, or keep an old error text after a success.
+  // Some services send the link before the file exists, or keep an old error text after a success.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // If a refusal says nothing about the video, its explanation may be anywhere in the body.
+  // If a rejection says nothing about the video, its explanation may be anywhere in the body.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({
@@ -61,12 +62,14 @@ function statusTextOf({ status, statusNumber, event }: Evidence, isOfEvent: bool
 }
 
 function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[Key] | undefined }): Some {
-  // TypeScript does not derive that the fields without undefined are those of the type.
+  // TypeScript does not infer that dropping undefined values leaves the fields of the type.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Some;
 }
 
-/** Reads the meaning of a response about the account's credits; empty if it has no balance. Never throws. */
+/**
+ * Interprets a response about the account's credits. Returns an empty reading if it contains no balance. Never throws.
+ */
 export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePins = {}): CreditsReading {
   try {
     const found = withinTimeLimit(() => findBalance(walk(body)));
@@ -79,7 +82,9 @@ export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePi
   }
 }
 
-/** The values that may be about the video. In a list with other videos, only the checked video's item counts. */
+/**
+ * The values that may be about the video. If a list also contains other videos, only the checked video's item counts.
+ */
 function ownPlaces(body: unknown, askedId: string | undefined): readonly Place[] {
   const places = walk(body);
   const own = askedId === undefined ? undefined : ownItem(places, askedId);
@@ -98,7 +103,7 @@ function ownItem(places: readonly Place[], askedId: string): Place | undefined {
 function textOfStatus(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);
-  // Longer text is no status, even if a pin points to it.
+  // A text of more than 200 characters is not a status, even at the place that the user configured.
   return text.trim() === '' || text.length > 200 ? undefined : text;
 }
 

@@ -5,8 +5,8 @@ import * as table from './tables';
 import { isEmpty, siblings, type Place } from './walk';
 
 /**
- * How certainly a response refuses the call, regardless of the video. `doubtful`: the only sign is an unfamiliar code
- * or an outage. A service may use any number as a success code.
+ * How clearly a response rejects the API call, whatever it says about the video. `doubtful`: the only sign is an outage
+ * or an unfamiliar code, which may even mean success.
  */
 export type Refusal = 'plain' | 'doubtful';
 
@@ -18,7 +18,8 @@ export function findRefusal(places: readonly Place[]): Refusal | undefined {
 }
 
 /**
- * `success: false`, or an error with content. Empty values, "false", "0" and a zero code without words do not count.
+ * Whether a property reports an error: `success: false`, or an error that is not empty. "false", "0" and an object with
+ * a success code do not count.
  */
 export function isError({ words, last, value, children }: Place): boolean {
   if (value === false) return words.length <= 2 && table.successFlags.has(last);
@@ -30,7 +31,7 @@ export function isError({ words, last, value, children }: Place): boolean {
   return !isFine && children.some((child) => !isEmpty(child) && child.value !== false);
 }
 
-/** Whether a code refuses the call, judged by the messages beside it. */
+/** Whether a code such as `{"code": 401}` rejects the call, judged by the messages beside it. */
 function readCode(place: Place): Refusal | undefined {
   const { words, last, value } = place;
   if (words.length > 2 || !table.codeNames.has(last)) return undefined;
@@ -45,28 +46,28 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // A code can be any word. An unfamiliar word with a message reports a problem.
+  // An unfamiliar word is a rejection only with a message beside it. An unfamiliar number may mean success.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 
 function isSuccessCode(value: unknown): boolean {
   if (typeof value === 'string' && readsAsSuccess(value)) return true;
   const code = Number(value);
-  // 1xx means "in progress", 2xx success, and 0 is the exit code of success.
+  // 1xx means "in progress", 2xx means success, and 0 is the exit code of success.
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** The meaning of the texts about a failed call. */
+/** Statements in the texts of a failed call. A field is true if any text makes the statement. */
 export interface FailureTexts {
   /** The video is being generated. */
   readonly underWay: boolean;
-  /** The caller is refused, regardless of the video. */
+  /** The caller is rejected, whatever the video's state: an invalid key, a missing permission, a rate limit. */
   readonly denial: boolean;
-  /** The caller's account is refused: a limit, a plan. */
+  /** The caller's account is rejected: a quota, a plan, a subscription. */
   readonly account: boolean;
-  /** The service or one of its dependencies is out of order. */
+  /** The service or one of its dependencies has an outage. */
   readonly outage: boolean;
-  /** Whether the call was carried out is unknown: an outage or a timeout. */
+  /** An outage or a timeout leaves open whether the call was carried out. */
   readonly unclear: boolean;
 }
 
@@ -82,7 +83,10 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
   };
 }
 
-/** The most characters searched, in one text and in all texts of a response: some patterns are quadratic. */
+/**
+ * Maximum number of characters to search, in one text and in all texts of a response. Some patterns take quadratic
+ * time.
+ */
 const searchedLength = { one: 2_000, all: 20_000 };
 
 /** The texts about the call, nearest to the root first. */
@@ -96,7 +100,7 @@ function searchedTexts(places: readonly Place[]): string[] {
   });
 }
 
-/** Whether a place is a status, a code or an error text of the call. */
+/** Whether a property is a status, a code or an error text of the call. */
 function isOfCall({ last, outer }: Place): boolean {
   return table.refusalNames.has(last) && outer.every((it) => table.envelopes.has(it) || table.errorNames.has(it));
 }

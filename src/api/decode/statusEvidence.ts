@@ -5,30 +5,27 @@ import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isInside, siblings, type Place } from './walk';
 
-/** A value that may be the video's status: the service's text and its meaning. */
+/** A candidate for the video's status: the service's text and its meaning. */
 type Status = Candidate<{ readonly text: string; readonly state: ReadingState | undefined }>;
 
 /** The video's status in the service's words. */
 export interface StatusWord {
   readonly text: string;
-  /** Undefined for an unknown word. For several items, their combined state. */
+  /** The meaning of the word, or the combined meaning of all items of an array. Undefined for an unknown word. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
-  /** Whether the word states an end without an outcome: "finished", "stopped". */
+  /** Whether the word means an end but not its outcome: "finished", "stopped". */
   readonly isVague: boolean;
-  /** Whether this status is the outcome that another word, such as "finished", does not state. */
+  /** Whether this status is the outcome that belongs to a vague word such as "finished" elsewhere in the response. */
   readonly isOutcome: boolean;
 }
 
-/**
- * A high bonus for every status, so that statuses of parts and in deep places stay candidates. A heavier candidate
- * still wins.
- */
-const deepest = 100;
+/** Bonus for every candidate, so that a part's status or a deeply nested status keeps a positive weight. */
+const statusBonus = 100;
 
 /**
  * Finds the video's status.
- * @param taught the states of the words that the user taught
+ * @param taught the states of the status words that the user configured
  */
 export function findStatus(
   places: readonly Place[],
@@ -40,7 +37,7 @@ export function findStatus(
     if (text === undefined) return undefined;
     const known = taught.get(text.trim().toLowerCase());
     const state = known ?? (typeof place.value === 'number' ? undefined : stateOfWord(text));
-    return state === undefined && named < 50 ? undefined : { value: { text, state }, bonus: deepest };
+    return state === undefined && named < 50 ? undefined : { value: { text, state }, bonus: statusBonus };
   });
   const chosen = chooseStatus(candidates, hasVideo);
   if (chosen === undefined) return undefined;
@@ -66,7 +63,7 @@ function textOfStatus(place: Place): string | undefined {
   return isRemark || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
 }
 
-/** The tag of a tagged state: `{"state": {"Rendering": {"progress": 0.4}}}`. */
+/** The key of a state that is an object with a single key: `{"state": {"Rendering": {"progress": 0.4}}}`. */
 function tagOf({ words, children }: Place): string | undefined {
   const [tag, another] = children;
   const isTagged = tag !== undefined && another === undefined && hasAny(words, table.statusNames);
@@ -74,8 +71,8 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether a text is the word for a numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word of
- * failure counts only beside an ID, because it may be the call's.
+ * Whether a text is the word for a numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word for
+ * failure counts only beside an ID, because it may describe the call.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -85,8 +82,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * The heaviest candidate. If its state is unknown, has no outcome or may be the call's, another candidate with a known
- * state may replace it.
+ * Chooses the heaviest candidate. If its state is unknown, has no outcome or may describe the call, another candidate
+ * with a known state may replace it.
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
@@ -99,23 +96,24 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
-/** Whether all ancestors of a status are the generated thing or envelopes. */
+/** Whether the object that contains a status is the generated thing or an envelope. Undefined at the root. */
 const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
 /**
- * The known status that replaces an unknown status: {"queue": {"status": "healthy"}, "job": {"state": "active"}},
+ * Finds the known status that replaces an unknown status: {"queue": {"status": "healthy"}, "job": {"state": "active"}},
  * {"status": "1", "video": {"status": "done"}}
  */
 function knownInstead(best: Status, known: readonly Status[]): Status | undefined {
   const isOfOther = isOfWork(best) === false || /^\d+$/.test(best.value.text);
-  const isOwn = (it: Status) => it.weight > deepest && isOfWork(it) === true && isOfOther;
+  const isOwn = (it: Status) => it.weight > statusBonus && isOfWork(it) === true && isOfOther;
   return known.find(isBeside(best)) ?? known.find(isOwn);
 }
 
 /**
- * The status with the outcome, where the best status states only an end: `{"state": "finished", "status": "FAILURE"}`,
- * `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished batch with a failed video.
+ * Finds the status with the outcome if the heaviest status means only an end:
+ * `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished
+ * batch with a failed video.
  */
 function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isOfItem = (it: Status) => it.place.parent?.index !== undefined && isOfWork(it) === true;
@@ -127,24 +125,25 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
 }
 
 /**
- * The video's status if the heaviest candidate may be the call's: `{"status": "success", "video_status": "failed"}`.
+ * Finds the video's status if the heaviest candidate may describe the call:
+ * `{"status": "success", "video_status": "failed"}`.
  */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isMore = (it: Status) => !isCallWord(it.value.text) || (!hasVideo && isOfWork(it) === true);
-  const other = known.find((it) => it.weight > deepest && isMore(it) && !isInside(it.place, table.parts));
+  const other = known.find((it) => it.weight > statusBonus && isMore(it) && !isInside(it.place, table.parts));
   return other !== undefined && isResult(best.place) && isVagueEnd(other) ? undefined : other;
 }
 
 const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
 
-/** Whether a place has the name of an outcome: `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
+/** Whether a property's name means an outcome: `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
 function isResult({ words, around }: Place): boolean {
   const [within = '', name = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
   const isStatus = table.statusNames.has(name) || table.statusLabels.has(name);
   return table.endNames.has(words.join(' ')) || (table.endNames.has(within) && isStatus);
 }
 
-/** The combined state of an array's items: of all statuses with the same ancestors' names as the chosen one. */
+/** The combined state of all candidates with the same path as the chosen one, such as the items of an array. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);
@@ -162,7 +161,7 @@ export function stateOfFlags(places: readonly Place[]): ReadingState | undefined
   return flags.find((flag) => flag === 'failed' || flag === 'canceled') ?? flags[0];
 }
 
-/** The state that a boolean means when true. */
+/** The state that a boolean property such as `done` means if it is true. */
 export function stateOfFlag(place: Place): ReadingState | undefined {
   if (typeof place.value !== 'boolean' || isInside(place, table.otherThings)) return undefined;
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
@@ -177,7 +176,7 @@ export function stateOfStamps(places: readonly Place[]): ReadingState | undefine
   return (['canceled', 'failed', 'succeeded', 'running'] as const).find((state) => stamped.includes(state));
 }
 
-/** A date, or a time since 1970 in seconds or milliseconds. */
+/** Whether a value is an ISO date, or a Unix time in seconds or milliseconds. */
 function isStamp({ value }: Place): boolean {
   return typeof value === 'number'
     ? value > 1e9
@@ -190,8 +189,8 @@ export interface Event {
 }
 
 /**
- * The last event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Time stamps
- * define the order.
+ * The latest event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Takes the
+ * last event, or the first event if its time stamp is later.
  */
 export function latestEvent(places: readonly Place[]): Event | undefined {
   const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));

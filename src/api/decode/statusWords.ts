@@ -2,7 +2,7 @@ import type { ReadingState } from '../types';
 import { withoutAccents } from './keyWords';
 import * as table from './tables';
 
-/** A longer text is a sentence, not a status. */
+/** A text with more words is a sentence, not a status. */
 const maxWords = 8;
 
 /** The state that a status word means; undefined for an unknown word. */
@@ -14,7 +14,7 @@ export function stateOfWord(status: string): ReadingState | undefined {
   return among(table.phrases) ?? stateOfMeanings(meanings(words)) ?? among(table.foreign);
 }
 
-/** The words of a status in lower case, in any spelling: "imageReady" and "IMAGE_READY" are image, ready. */
+/** The words of a status in lower case. Both "imageReady" and "IMAGE_READY" yield image, ready. */
 function wordsOfStatus(status: string): readonly string[] {
   const spaced = withoutAccents(status.slice(0, 200)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return spaced
@@ -23,20 +23,20 @@ function wordsOfStatus(status: string): readonly string[] {
     .filter((word) => word !== '');
 }
 
-/** Whether a status may describe the call only: many envelopes say "success" even if the video failed. */
+/** Whether a status may describe only the API call: many services respond with "success" even if the video failed. */
 export function isCallWord(status: string): boolean {
   return table.callWords.has(status.trim().toLowerCase());
 }
 
 /**
- * Whether a final status can only be about the video: "TASK_FAILED", but not "request_failed", "unauthorized" or
- * "script_ready".
+ * Whether a status for a final state can only be about the video: "TASK_FAILED", but not "request_failed",
+ * "unauthorized" or "script_ready".
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
 }
 
-/** Whether a status as a whole is an end, not a step with such a name: "content_blocked", but not "error_diffusion". */
+/** Whether a status is an end and not a step whose name resembles one: "content_blocked", but not "error_diffusion". */
 export function isWholeEnd(status: string): boolean {
   const words = wordsOfStatus(status);
   const last = stateOfWord(words.at(-1) ?? '');
@@ -73,12 +73,13 @@ function meaningOf(word: string): table.Meaning | undefined {
   const found = table.stems.find(([, row]) =>
     row.some((stem) => (stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem))),
   )?.[0];
-  // "Canceling" and "finishing" are still running. "Pending" and "starting" are queued.
+  // Words in -ing mean running work, even "canceling" and "finishing". Exceptions such as "pending" and "starting" mean
+  // queued.
   const participle = word.length > 4 && word.endsWith('ing') && !table.notWork.has(word);
   return participle && found !== 'waiting' && found !== 'accepted' ? 'running' : found;
 }
 
-/** "Not started" is queued, "not ready" is running, "no error" is no failure, "not accepted" is a refusal. */
+/** The meaning of a negated word: queued for "not started", running for "not ready", succeeded for "no error". */
 function opposite(meaning: table.Meaning): table.Meaning[] {
   if (meaning === 'failed') return ['succeeded'];
   return meaning === 'succeeded' || meaning === 'partly' ? ['partly'] : ['waiting'];

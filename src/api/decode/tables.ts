@@ -11,7 +11,7 @@ const glued = {
   after: 'url|uri|id|status|state|msg|message|code|reason',
 };
 export const gluedNames = new RegExp(`^(${glued.before}|${glued.beforeToo})(${glued.after})$`);
-/** Names in languages other than English, without accents and singular, and names written without spaces. */
+/** Maps names in other languages to English. The keys are singular and have no accents. */
 export const translated = renaming(`
   status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태;
   error: erreur erro fehler errore 错误 エラー 오류 에러;
@@ -42,12 +42,12 @@ export const translated = renaming(`
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /**
- * Names of objects that repeat the request. The second set has words that make such an object a result or an error:
- * `output_config`.
+ * `requestNames`: names of objects that repeat the request. `notEchoed`: words that make such an object a result or an
+ * error, as in `output_config`.
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-/** Names of the user's own texts. JSON inside these texts is not parsed, because it is not the service's. */
+/** Names of the user's own texts. JSON inside these texts is not parsed, because the service did not write it. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
 /** Things other than the video that have an ID, a status or a name. */
@@ -57,7 +57,7 @@ export const otherThings = words(`account user owner author creator team organiz
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
   workspace tenant device store shop timeline conversation publishing approval review`);
-/** Parts and companions of a video: their status and links are not the video's. */
+/** Parts and companions of a video. Their status and links are not those of the video. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
@@ -67,16 +67,19 @@ export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
   query gen inference workflow response creative`);
 
-// The status
+// Status
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
-/** Words for an end without an outcome. */
+/** Statuses that mean an end but not its outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/** Names of an outcome: alone, before `status` and the like, or as an ancestor. */
+/** Names of an outcome: the whole name, the word before `status` and the like, or the parent's name. */
 export const endNames = words('result final conclusion outcome');
 
-/** A word matches a row when it starts with a stem; a stem ending in `.` must be the whole word. The first row wins. */
+/**
+ * Word stems of each meaning. The first row that contains a stem of the word decides. A stem that ends in `.` must be
+ * the whole word.
+ */
 const rows = {
   waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
     suspend rate. defer postpon runnable.`,
@@ -99,7 +102,7 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also nouns ("render failed"): they count only if nothing else does.
+  // Verbs that are also nouns ("render failed"). They count only if no other word has a meaning.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -111,7 +114,7 @@ export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'runn
 /** Words in -ing that do not mean running work. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
-/** Words that begin an addition without effect on the state: "completed with errors". */
+/** Words after which the rest of a status is ignored: "completed with errors". */
 export const asides = words('with after despite');
 /**
  * Whole statuses whose meaning differs from that of their words: "ready to download" is an end, "ready to start" is
@@ -128,8 +131,8 @@ export const phrases = patterns(String.raw`
   running: (?<!no|not|without) (retry|resume|recovery|correction)$
   running: ^(?!.*\b(fail|reject|block)).* (check|scan|detection|removal)$`);
 /**
- * Statuses in languages other than English, or parts of them where words have no spaces. The first row negates the
- * others.
+ * Statuses in other languages, or parts of statuses in languages without spaces. The `unknown` rows catch negations of
+ * the rows below them.
  */
 export const foreign = patterns(String.raw`
   unknown: 않|못|ません|没有|尚未|还未
@@ -144,25 +147,27 @@ export const foreign = patterns(String.raw`
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad
   succeeded: concluid|termina[dt]|finalizz?a[dt]|exito
   running: 处理|진행|처리|생성`);
-/** Words that may describe only the call, or how a record is stored. */
+/** Statuses that may describe only the call, or how a record is stored. */
 export const callWords = words('success successful successfully succeed ok true publish active');
-/** Words that occur in an end of the video only. An end with any other word may be the call's. */
+/**
+ * A final status that consists of these words only is about the video. Any other final status may describe the call.
+ */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
-/** Booleans that state the progress. */
+/** Names of booleans that state whether the video is being made or has ended. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
 export const flags = patterns(`
   failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
   canceled: ${flagged}cancell?ed$
   succeeded: ${flagged}(done|completed?|finished|ready)$
   running: ${flagged}(processing|running|rendering|generating|building|encoding|transcoding|in progress|pending)$`);
-/** Names of time stamps. */
+/** Names of time stamps that imply a state. */
 export const stamps = patterns(String.raw`
   canceled: ^cancell?ed (at|on|time)$|^(date|time) cancell?ed$
   failed: ^(failed|errored) (at|on|time)$|^(date|time) failed$
   succeeded: ^(finished|completed|succeeded|ended|done|rendered|generated|trained) (at|on|time)$
   succeeded: ^(date|time) (finished|completed|succeeded|ended)$
   running: ^(started|begun|picked up)( \w+)? (at|on|time)$|^(date|time) started$`);
-/** Lists of events in order of time, and the names of an event. */
+/** `eventLists`: names of chronological lists of events. `eventNames`: names of an event's type. */
 export const eventLists = words('event timeline transition update activity');
 export const eventNames = words('type event status state name kind action');
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
@@ -172,9 +177,7 @@ export const errorNames = words('error err errors failure failed fail fault exce
 export const messageNames = words('message msg detail reason description text');
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
-/**
- * Signs that a request may or may not have been carried out, as HTTP status or words: a timeout, a conflict, an outage.
- */
+/** `outages` and `timeouts`: HTTP status codes and texts that leave open whether a request was carried out. */
 export const outages = oneOf(String.raw`
   ^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)
   gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict
@@ -187,14 +190,16 @@ export const outages = oneOf(String.raw`
   ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** Refusals of the caller. They say nothing about the video. */
+/** Texts that reject the caller. They say nothing about the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
   (access|credential|key|token|session)[\w ]*(denied|expired|invalid|revoked|missing|required)
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
-/** Refusals of the account. They say nothing about the video unless the response names it. */
+/**
+ * Texts that reject the caller's account. They say nothing about the video unless the response contains the video's ID.
+ */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
   \b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费
@@ -215,7 +220,7 @@ export const refusals = oneOf(String.raw`
   \b(out of|not enough|too (many|long|short|large|big|small|few)|on hold|suspended|limit reached)\b
   \b(not|isn't) (allowed|permitted|supported|found|valid|active)\b
   不足|余额不|超出|超过`);
-/** Texts in an error field that mean "no error", and words that negate a "success". */
+/** `noError`: texts in an error field that mean "no error". `noSuccess`: words that negate a "success". */
 export const noError = new RegExp(
   `^["'(]*(${[
     'ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+',
@@ -226,17 +231,20 @@ export const noError = new RegExp(
 export const noSuccess = oneOf(String.raw`
   unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
-// The ID
-/** Names that hold an ID only if the value looks like one, and names of paths. */
+// ID
+/**
+ * `bareIdNames`: names whose value is an ID only if it looks like one. `pathNames`: names whose value is a path with
+ * the ID at its end.
+ */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names that hold the call's ID if a code is beside it. */
+/** Names of the call's own ID, if there is a `code` beside it. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Links
-/** Names that do not tell the kind of a link. The names of the ancestors tell it. */
+/** Link names that do not show the kind of file. The ancestors' names show it. */
 const plainNames = words('url uri link href src location path value resource');
-/** File extensions, and prefixes of media types. */
+/** File extensions, and the first words of media types. */
 export const linkEndings = {
   video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
@@ -252,17 +260,20 @@ export const lesser = words('input source reference ref preview draft init start
 
 // Progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
-/** Things that are counted as progress, and the words of these counts: `{"steps": {"done": 3, "of": 12}}`. */
+/**
+ * `countedThings`: things that are counted as progress. `doneCounts` and `allCounts`: words for the two counts, as in
+ * `{"steps": {"done": 3, "of": 12}}`.
+ */
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** Names of credits, of remaining amounts and of used amounts. */
+/** `units`: names of credits. `remainders`: names of remaining amounts. `expenses`: names of used amounts. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
- * `spendable`: units that can be spent. `times`: units that count only without another balance. `things`: words that
- * may name a plain count.
+ * `spendable`: units that can be spent. `times`: units that count only if there is no other balance. `things`: things
+ * that a number may count instead of credits.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
@@ -273,11 +284,11 @@ export const counted = all(spendable, things);
 export const totals =
   words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);
-/** Numbers that are never a balance, and lists of past or offered things. */
+/** Words in the names of numbers that are never a balance. */
 export const neverBalance = words(`id at date created updated expire reset renewal renew start end next last until
   timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count queue
   error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
-/** Sources of credits that are spent as one. */
+/** Words for sources of credits. The amounts of all sources are added up. */
 export const sources = words(`subscription plan monthly rollover extra top up topup paid free bonus promo addon one
   time`);
 export const unitLabels = renaming(`credits: credit; tokens: token; coins: coin; points: point; seconds: second;
@@ -286,17 +297,23 @@ export const unitNames = /^(currency( code)?|((credit|balance) )?unit)$/;
 export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access|balance))?$/;
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
-/** Names that describe a video. They explain a failure only if the name or an ancestor mentions an error. */
+/**
+ * Names of texts that usually describe the video. Such a text explains a failure only if its name or an ancestor's name
+ * mentions an error.
+ */
 export const ambiguous = words('description text title summary code type kind name');
-/** Sentences without a reason. */
+/** Error messages that give no reason. */
 export const generic = oneOf(String.raw`
   ^(an? |the )?((\w+ )?(internal|unknown|unexpected|server|unspecified) )+(error|failure|problem)( occurr?ed)?\W*$
   ^(oops\W*|sorry\W*)?something went wrong\W*$|^an error (has )?occurr?ed\W*$
   ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task) (has )?failed\W*$
   ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
-/** Lists of attempts at the same work. */
+/** Names of lists of attempts at the same work. */
 export const attempts = /^(attempts|tries|retries|runs)$/i;
-/** `fieldNames`: names that hold the field of a problem. `notFields`: words that are not a field. */
+/**
+ * `fieldNames`: names whose value is the name of a rejected field. `notFields`: words that are never the name of a
+ * field.
+ */
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
@@ -327,7 +344,7 @@ export const idRole: Role = {
   perLevel: 12,
   strange: -6,
 };
-/** Names of links that never lead to the finished video, anywhere in the path. */
+/** Words in the names of links that never lead to the finished video. A word in an ancestor's name counts, too. */
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
   share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
   type reference ref start take mask audio music voice speech subtitle caption srt vtt transcript transcription script
@@ -387,7 +404,7 @@ export const amountRole: Role = {
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
 };
-/** Texts for developers of the service, not for its users. */
+/** Words in the names of texts for the service's developers, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
   65: hint, notice; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);

@@ -1,10 +1,10 @@
-/** Time limit for reading one response, in milliseconds. A usual response takes one or two. */
+/** Time limit for interpreting one response, in milliseconds. A typical response takes 1 to 2 ms. */
 export const readingLimitMs = 500;
 
 let endsAt = Infinity;
 
 /**
- * Runs `read` with one time budget for a whole response. A nested call shares the outer budget.
+ * Runs `read` with one time limit for a whole response. A nested call shares the outer call's limit.
  * @throws Error if `read` calls {@link checkTime} after the time has run out
  */
 export function withinTimeLimit<Result>(read: () => Result, limitMs = readingLimitMs): Result {

@@ -4,19 +4,19 @@ import { hasAny } from './fieldRole';
 import { briefs, notEchoed, requestNames } from './tables';
 import { checkTime } from './timeLimit';
 
-/** One value of a response and its place. */
+/** One value of a response, with its position. */
 export interface Place {
-  /** The property's name. An item of an array has the array's name. */
+  /** The name of the property. An item of an array has the array's name. */
   readonly key: string;
-  /** The words of that name by `keyWords`. */
+  /** The words of `key`, from `keyWords`. */
   readonly words: readonly string[];
-  /** The last word of the name, or an empty text. */
+  /** The last of `words`, or an empty string. */
   readonly last: string;
-  /** The words of the ancestors' names, nearest first. */
+  /** The words of each ancestor's name, nearest ancestor first. */
   readonly around: readonly (readonly string[])[];
-  /** All words of the ancestors' names. */
+  /** All words of `around` in one list. */
   readonly outer: readonly string[];
-  /** The names from the root, without indices. Items of one array share it. */
+  /** The names from the root, without indices. All items of an array have the same path. */
   readonly path: string;
   /** The item's index within its array. */
   readonly index: number | undefined;
@@ -33,8 +33,8 @@ type OpenPlace = Place & { children: Place[] };
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
- * The values of a response in breadth-first order, because shallow places win. Leaves out parts that repeat the
- * request.
+ * The values of a response in breadth-first order, because values near the root take precedence. Omits the contents of
+ * objects that repeat the request.
  * @throws any error of a value's own getter, and Error once the response's time has run out
  */
 export function walk(body: unknown): readonly Place[] {
@@ -71,7 +71,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether a part repeats the request, as a plan of shots does, and so says nothing about the outcome. */
+/** Whether an object repeats the request, and so says nothing about the outcome. A plan of shots counts as such. */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;
   return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);
@@ -88,7 +88,7 @@ function entriesOf(container: object, limit: number): readonly (readonly [string
     .map((key) => [key, Reflect.get(container, key) as unknown]);
 }
 
-/** Parses a text that contains JSON. Returns any other value unchanged. */
+/** Parses a string that contains JSON. Returns any other value unchanged. */
 function open(value: unknown, budget: { texts: number }): unknown {
   if (typeof value !== 'string' || budget.texts <= 0 || value.length > walkLimits.embeddedLength) return value;
   if (!/^\s*[{[]/.test(value) || !/[}\]]\s*$/.test(value)) return value;
@@ -96,15 +96,15 @@ function open(value: unknown, budget: { texts: number }): unknown {
   return parseJson(value)?.value ?? value;
 }
 
-/** Whether an ancestor has one of these names. */
+/** Whether the name of an ancestor contains one of these words. */
 export const isInside = ({ outer }: Place, names: ReadonlySet<string>) => hasAny(outer, names);
 
-/** The other places of the same object. */
+/** The other properties of the same object. */
 export function siblings(of: Place): readonly Place[] {
   return of.parent?.children.filter((place) => place !== of) ?? [];
 }
 
-/** Whether a place is null, empty or blank. */
+/** Whether a value is missing, null, a blank string or an empty container. */
 export function isEmpty({ value, children }: Place): boolean {
   if (typeof value === 'string') return value.trim() === '';
   return value === undefined || value === null || (isContainer(value) && children.length === 0);

@@ -18,9 +18,8 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. An incomplete response is resolved
- * for a POST, because it may contain the ID of a paid video. For a GET it is resolved if its status alone is
- * informative (not 2xx).
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. For a POST, an incomplete response is
+ * good enough, because it may contain the ID of a paid video. For a GET, it is good enough if its status is not 2xx.
  *
  * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before the first byte.
  * `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.

@@ -34,7 +34,7 @@ describe('the decision table', () => {
   const unseen: readonly (readonly [Example, string])[] = [
     [{ body: { ref: { job_id: 'k9' }, lifecycle: 'warming_up' }, asked: 'k9' }, 'a word or flag of waiting or of work'],
     [{ body: { ad: { id: 'k9', state: 'bubbly', percent: 12 } }, asked: 'k9' }, 'an unknown status beside progress'],
-    [{ body: { ok: false, detail: 'API key expired' }, asked: 'k9' }, 'a refused check: the one who asks is denied'],
+    [{ body: { ok: false, detail: 'API key expired' }, asked: 'k9' }, 'a refused check: the caller is denied'],
     [{ body: { error: 'Bad gateway' }, asked: 'k9' }, 'a refused check: the service is out of order'],
     [{ body: { task: { id: 'k9', status: 'ABORTED' } }, asked: 'k9' }, 'a word or flag of failure or of cancellation'],
     [
