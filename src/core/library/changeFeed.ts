@@ -5,24 +5,24 @@ import { countChanges, readVideos } from './queries';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
-/** Videos that this or another window changed, in their current state, and the keys of removed ones. */
+/** Videos that any window changed, in their current state, and the keys of removed videos. */
 export interface LibraryChange {
   readonly videos: readonly Video[];
   readonly removed: readonly string[];
 }
 
-/** The number of changed videos kept in memory, to restore them if the library loses them. */
+/** Number of recently changed videos kept in memory, to restore them if a damaged library loses them. */
 const rememberedVideos = 500;
 
-/** The most rows in one event. */
+/** Maximum number of changed rows in one event. */
 const chunk = 500;
 
-/** Reports the commits of all windows. */
+/** Reports the changes that any window commits to the library. */
 export class ChangeFeed implements Disposable {
   private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
   readonly onDidChange = this.changed.event;
   private readonly committed = new Emitter<void>(this.log, 'Library');
-  /** Fires after another window's commit, which may concern no video. Changed videos are reported first. */
+  /** Fires after commits of other windows, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.committed.event;
   /** The recently changed videos, by key. */
   readonly recent = new Map<string, Video>();
@@ -39,15 +39,15 @@ export class ChangeFeed implements Disposable {
     this.reset();
   }
 
-  /** Restarts from the library's current state. */
+  /** Restarts the reports from the library's current state. */
   reset(): void {
-    // The version is read first, so that the next check finds a commit between the two reads.
+    // Reads the version first, so that the next check finds a commit made between the two reads.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
     this.seenSeq = this.database.read(countChanges);
     this.signal.start();
   }
 
-  /** Signals this window's commit to the others, and reports the changed videos here. */
+  /** Signals this window's commit to the other windows, and reports the changed videos in this window. */
   reportOwn(): void {
     this.signal.send();
     try {
@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals a commit of this window to the others, without reading changes. For commits that changed no video. */
+  /** Signals this window's commit to the other windows, if the commit changed no video. */
   signalOwn(): void {
     this.signal.send();
   }
@@ -70,7 +70,7 @@ export class ChangeFeed implements Disposable {
     this.committed.dispose();
   }
 
-  /** Fires all changes since the last call, by any window. */
+  /** Fires events for the changes that any window made since the last call. */
   private catchUp(): void {
     while (!this.disposed) {
       const { top, videos, removed } = this.database.read((connection) => {

@@ -23,10 +23,10 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/** The time for which removals are kept, for windows that slept. */
+/** How long the keys of removed videos are kept, so that windows that slept find the removals. */
 const removalsKeptMs = 30 * 86_400_000;
 
-/** The time for which a dismissed video can be restored. */
+/** How long a dismissed video can be restored before it is removed. */
 const dismissedKeptMs = 7 * 86_400_000;
 
 /** The recorded videos, and the requests that were not recorded because a duplicate exists. */
@@ -35,7 +35,7 @@ export interface BegunBatch {
   readonly duplicates: readonly { readonly intent: VideoIntent; readonly existing: Video }[];
 }
 
-// All changes to the library. Each runs within a transaction of the caller.
+// All changes to the library. Each function runs within its caller's transaction.
 
 export function beginVideos(
   connection: Connection,
@@ -65,15 +65,15 @@ export function beginVideos(
   return { recorded, duplicates };
 }
 
-/** The initial fields of each video. */
+/** The initial values of fields that every video has. */
 function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'failedChecks' | 'stopped' | 'file'> {
   return { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false, file: { state: 'none' } };
 }
 
 /**
- * Marks the request as sent, just before it leaves.
- * @param creditsBefore the current balance
- * @throws LibraryError if the video was removed, or if another window has settled it
+ * Marks a video's request as sent, just before it leaves.
+ * @param creditsBefore the service's current balance
+ * @throws LibraryError if the video was removed, or if another window has already settled it
  */
 export function markVideoSent(connection: Connection, key: string, creditsBefore?: number): Video {
   return change(connection, key, (video, now) => {
@@ -83,8 +83,8 @@ export function markVideoSent(connection: Connection, key: string, creditsBefore
 }
 
 /**
- * Records the outcome of the request. A late response to an unconfirmed request counts, too. A video that has an ID
- * stays as it is.
+ * Records the outcome of a video's request, even if the response arrives after the video became unconfirmed. A video
+ * that already has an ID stays unchanged.
  */
 export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
@@ -104,9 +104,9 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds another video with this ID. Deletes a video that the user added by its ID and that has no file, because the
+ * Finds another video with this ID. If the user added that video by its ID and it has no file, deletes it, because the
  * generated video replaces it.
- * @returns the key of a video that stays; undefined without one
+ * @returns the key of a video that stays; undefined if there is none
  */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
   const kept = queries.findVideos(connection, service, videoId).filter((video) => {
@@ -119,8 +119,8 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 
 /**
  * Applies the response to a status check. Ignores an impossible transition.
- * @param planNext further changes after the response, such as the time of the next check
- * @param clockSetMs the step of the clock since the video was requested
+ * @param planNext returns further changes after the response, such as the time of the next check
+ * @param clockSetMs how far the wall clock was set since the video was requested, in ms
  */
 export function updateFromReading(
   connection: Connection,
@@ -140,8 +140,8 @@ export function updateFromReading(
 }
 
 /**
- * Applies the changes found by reading the stored last responses again. Skips videos that any window changed meanwhile.
- * @returns the changes that were made
+ * Applies changes that result from reading stored responses again. Skips videos that any window has changed meanwhile.
+ * @returns the changes that were applied
  */
 export function changeReadings(connection: Connection, changes: readonly ReadingChange[]): ReadingChange[] {
   return changes.flatMap((change) => {
@@ -168,8 +168,8 @@ export function markVideoGone(
 }
 
 /**
- * Gives an unconfirmed or rejected video the ID that the user entered. The service has confirmed that the ID exists.
- * @throws LibraryError if the video has an ID, or another one has this ID
+ * Gives an unconfirmed or rejected video the ID that the user entered. The service must have confirmed the ID.
+ * @throws LibraryError if the video already has an ID, or if another video has this ID
  */
 export function attachVideoId(connection: Connection, key: string, videoId: string, reading: KeptReading): Video {
   const attached = (video: Video, now: number): Video => {
@@ -182,7 +182,9 @@ export function attachVideoId(connection: Connection, key: string, videoId: stri
   return change(connection, key, attached, reading);
 }
 
-/** Stop Checking: keeps the video but ends its polling. A video with a request under way stays unchanged. */
+/**
+ * Ends the polling of a video but keeps the video ("Stop Checking"). A video that is being submitted stays unchanged.
+ */
 export function stopTracking(connection: Connection, key: string): Video {
   return change(connection, key, (video) =>
     video.state === 'submitting' ? video : withChanges(video, { stopped: true, nextCheckAt: undefined }),
@@ -194,7 +196,7 @@ export function resumeTracking(connection: Connection, key: string): Video {
 }
 
 /**
- * Dismisses an unconfirmed video: hides it from the list for a week, in which it can be restored. Other videos stay
+ * Hides an unconfirmed video from the list. The user can restore it for a week; then it is removed. Other videos stay
  * unchanged.
  */
 export function dismissVideo(connection: Connection, key: string): Video {
@@ -207,7 +209,7 @@ export function patchVideo(connection: Connection, key: string, changes: VideoPa
   return change(connection, key, (video) => withChanges(video, changes));
 }
 
-/** Sets the verdict on videos. Undefined clears it. Skips videos that were removed meanwhile. */
+/** Sets the user's verdict on videos. An undefined verdict clears it. Skips removed videos. */
 export function judgeVideos(connection: Connection, keys: readonly string[], verdict: Verdict | undefined): void {
   for (const key of keys) {
     const video = queries.readVideo(connection, key);
@@ -216,7 +218,10 @@ export function judgeVideos(connection: Connection, keys: readonly string[], ver
   }
 }
 
-/** @throws LibraryError for a video with too many notes */
+/**
+ * Attaches a review note to a time in the video.
+ * @throws LibraryError if the video has too many notes
+ */
 export function addNote(connection: Connection, key: string, { seconds, text }: Note): Video {
   const note = { seconds, text: text.slice(0, noteLimits.characters).toWellFormed() };
   return change(connection, key, (video) => {
@@ -226,7 +231,7 @@ export function addNote(connection: Connection, key: string, { seconds, text }: 
   });
 }
 
-/** Removes the note with this time and text. */
+/** Removes the review notes with this time and text. */
 export function removeNote(connection: Connection, key: string, { seconds, text }: Note): Video {
   return change(connection, key, (video) => {
     const notes = video.notes?.filter((note) => note.seconds !== seconds || note.text !== text) ?? [];
@@ -234,7 +239,7 @@ export function removeNote(connection: Connection, key: string, { seconds, text 
   });
 }
 
-/** Patches several videos. Skips those that were removed meanwhile. */
+/** Patches several videos. Skips removed videos. */
 export function patchVideos(connection: Connection, patches: ReadonlyMap<string, VideoPatch>): void {
   for (const [key, changes] of patches) {
     const video = queries.readVideo(connection, key);
@@ -242,7 +247,7 @@ export function patchVideos(connection: Connection, patches: ReadonlyMap<string,
   }
 }
 
-/** Adds a video that was started elsewhere and polls it. Updates a known video. */
+/** Adds a video that was started outside this library, or updates it if its ID is known. The video is then polled. */
 export function trackVideo(connection: Connection, service: ServiceId, videoId: string, reading: KeptReading): Video {
   const [known] = queries.findVideos(connection, service, videoId);
   const key = known?.key ?? randomUUID();
@@ -260,7 +265,7 @@ export function trackVideo(connection: Connection, service: ServiceId, videoId: 
   return change(connection, key, tracked, reading);
 }
 
-/** @throws LibraryError while its request is under way */
+/** @throws LibraryError if the video is being submitted */
 export function removeVideo(connection: Connection, key: string): void {
   const video = queries.readVideo(connection, key);
   if (video?.state === 'submitting') {
@@ -274,8 +279,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Whether the library has lost a video, its ID, its prompt or its window. A row restored from a damaged file may be
- * older than the last write.
+ * Whether the library has lost a video, its ID, its prompt or its owner window. A row restored from a damaged file may
+ * be older than the last write.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
@@ -289,7 +294,7 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
 /**
  * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A restored row may be
  * outdated, so only the window that began a video knows whether its request was sent.
- * @param begun the requests of the videos that this window began
+ * @param begun the request states of the videos that this window began, by video key
  */
 export function putBackVideos(
   connection: Connection,
@@ -311,9 +316,9 @@ export function putBackVideos(
 }
 
 /**
- * Stores the last balance of a service, also as evidence for its unconfirmed videos.
- * @param changes the library's count of changes when the balance was requested: the balance does not include later
- * changes
+ * Stores the last balance of a service. Unconfirmed videos that have no balance from after their request get this one
+ * as evidence.
+ * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(
   connection: Connection,
@@ -329,8 +334,8 @@ export function noteBalance(
 }
 
 /**
- * Settles videos whose windows closed, or are closing, while submitting. A request that has certainly not left is
- * rejected. Any other is unconfirmed.
+ * Settles videos whose owner windows closed, or are closing, during submission. A video whose request was certainly not
+ * sent becomes rejected. Any other video becomes unconfirmed.
  * @returns the settled videos
  */
 export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {
@@ -357,14 +362,13 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
-/** Stores the end (Date.now()) of the wait that a service asked for. 0 ends the wait. */
+/** Stores the end (Date.now()) of the wait that a service asked for. An end of 0 cancels the wait. */
 export function rest(connection: Connection, service: ServiceId, until = 0): void {
   connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
 }
 
 /**
- * Deletes old entries about removed videos, videos that were dismissed over a week ago, and the leases of killed
- * windows.
+ * Deletes the keys of videos removed over 30 days ago, videos dismissed over a week ago, and leases of killed windows.
  */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);
@@ -374,7 +378,7 @@ export function tidy(connection: Connection, killed: readonly string[]): void {
   }
 }
 
-/** Stores a cost learned from a difference of balances, unless a cost is known. */
+/** Stores a price learned from a balance difference, unless the video's price is already known. */
 export function learnPrice(connection: Connection, key: string, credits: number): void {
   const video = queries.readVideo(connection, key);
   if (video && isPrompted(video) && !history.hasPrice(connection, key)) {
@@ -382,7 +386,10 @@ export function learnPrice(connection: Connection, key: string, credits: number)
   }
 }
 
-/** @throws LibraryError if the video is not in the library */
+/**
+ * Changes one video, and stores the response that caused the change.
+ * @throws LibraryError if the video is not in the library
+ */
 function change(
   connection: Connection,
   key: string,

@@ -6,28 +6,29 @@ import type { Log } from '../log';
 /** The file that each commit touches. */
 const signalFile = 'library.changed';
 
-/** Also watches the database, to notice when it is renamed or deleted. */
+/** The database file. The watcher also detects that it was renamed or deleted. */
 const libraryFile = 'library.db';
 
-/** Signals within this time lead to one check. */
+/** Signals that arrive within this time lead to one check. */
 const gatherMs = 50;
 
 /**
- * The wait for the watcher to report a signal of this window. After `proofSignals` signals without a report, the window
- * polls instead.
+ * How long a new watcher has to report a test signal of its own window. After `proofSignals` unreported signals, the
+ * window polls instead.
  */
 const proofMs = 2_000;
 const proofSignals = 2;
 
-/** The interval of checks if the folder cannot be watched. */
+/** Interval between checks for commits if the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** The interval of safety checks while watching, because some watchers end without an error. */
+/** Interval between additional checks while the folder is watched, because some watchers end without an error. */
 const safetyCheckEveryMs = 60_000;
 
 /**
- * Signals commits between windows. A writer touches `library.changed`, and the other windows watch its folder. An idle
- * window only makes one safety check a minute. If watching fails, a timer checks every second.
+ * Signals each commit to the other windows. The committing window touches `library.changed`, and the other windows
+ * watch the folder of this file. An idle window makes only one additional check a minute. If the folder cannot be
+ * watched, a timer checks every second.
  */
 export class CommitSignal implements Disposable {
   private watcher: FSWatcher | undefined;
@@ -58,7 +59,7 @@ export class CommitSignal implements Disposable {
     this.prove(proofSignals);
   }
 
-  /** Signals a commit to all windows. */
+  /** Signals a commit of this window to all windows. */
   send(): void {
     const file = join(this.folder, signalFile);
     try {
@@ -68,7 +69,7 @@ export class CommitSignal implements Disposable {
       try {
         writeFileSync(file, '');
       } catch (error) {
-        // The safety check of the other windows finds the commit.
+        // The other windows find the commit at their next additional check.
         this.log.debug(`Library: could not signal a commit: ${String(error)}`);
       }
     }
@@ -88,7 +89,7 @@ export class CommitSignal implements Disposable {
       if (signals > 1) this.prove(signals - 1);
       else this.poll('no event arrived');
     };
-    // After a sleep, the timer may run before a pending file event. `setImmediate` lets the event run first.
+    // After the computer slept, the timer may run before a pending file event. `setImmediate` lets the event run first.
     this.proofTimer = setTimeout(() => setImmediate(conclude), proofMs).unref();
   }
 
@@ -106,7 +107,7 @@ export class CommitSignal implements Disposable {
     }, gatherMs).unref();
   }
 
-  /** Restarts watching after a commit without a signal, because the watcher may have ended. */
+  /** Restarts the watcher if a commit arrived without a signal, because the watcher may have ended. */
   private checkWatcher(): void {
     const isSignaled = this.gatherTimer !== undefined;
     if (this.check() && !isSignaled) this.start();

@@ -20,13 +20,13 @@ import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from
 
 export type Value = SQLInputValue | undefined;
 
-/** SQLite's own wait for a lock, which blocks the thread. Longer waits are asynchronous. */
+/** How long SQLite itself waits for a lock, which blocks the thread. Longer waits are asynchronous. */
 const lockWaitMs = 10;
 
-/** The longest wait for a lock that another window holds. */
+/** Maximum wait for a lock that another window holds. */
 const patienceMs = 5_000;
 
-/** The most attempts of a synchronous read while another process holds a lock. */
+/** Maximum number of attempts of a synchronous read while another process holds a lock. */
 const readAttempts = 4;
 
 /** One open connection to one library file. All methods are synchronous and throw SQLite's own errors. */
@@ -34,17 +34,16 @@ export class Connection {
   private readonly statements = new Map<string, StatementSync>();
   private isDurable: boolean | undefined;
 
-  /** The folder of the library. */
   readonly folder = dirname(this.file);
 
   private constructor(
     private readonly database: DatabaseSync,
     private readonly file: string,
-    /** The inode. A different inode at the same path is another library. */
+    /** The file's inode. A different inode at the same path means that the file was replaced. */
     readonly fileId: bigint,
   ) {}
 
-  /** @throws LibraryError for another format, whose file is left unchanged; SQLite's errors */
+  /** @throws LibraryError if the file has another format, and leaves the file unchanged; SQLite's errors */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // SQLite would treat an empty file as new and delete its write-ahead log.
@@ -75,10 +74,10 @@ export class Connection {
 
   /**
    * Runs work once, as one transaction. A failure rolls back everything.
-   * @param durable whether it must survive a power loss; every transaction survives a kill
+   * @param durable whether the commit must survive a power loss; every commit survives a killed process
    */
   transaction<T>(work: (connection: Connection) => T, durable: boolean): T {
-    // Another write found the connection unusable and closed it.
+    // Another write has found this connection unusable and closed it.
     if (!this.database.isOpen) throw new ReplacedLibraryError();
     if (this.isDurable !== durable) {
       this.database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'NORMAL'}`);
@@ -102,7 +101,7 @@ export class Connection {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
 
-  /** @throws ReplacedLibraryError if another file is at the path; an error if the file was emptied */
+  /** @throws ReplacedLibraryError if the file was replaced or deleted; DamagedLibraryError if it was emptied */
   refuseOther(): void {
     const found = statSync(this.file, { bigint: true, throwIfNoEntry: false });
     if (found?.ino !== this.fileId) throw new ReplacedLibraryError();
@@ -133,9 +132,9 @@ export class LibraryDatabase {
   private connection: Connection | undefined;
   private reopening: Promise<void> | undefined;
   private closed = false;
-  /** A sentence if the file was damaged when last opened and was rebuilt. */
+  /** A sentence for the user if the file was rebuilt or set aside when it was last opened. */
   recovered: string | undefined;
-  /** Called after the file was reopened, because anything may have changed. */
+  /** Called after the file was reopened, because any data may have changed. */
   onReplaced: () => void = () => undefined;
 
   private constructor(
@@ -173,9 +172,9 @@ export class LibraryDatabase {
   }
 
   /**
-   * Runs work as one transaction. The work may run several times. Its result is committed once or not at all.
-   * @param durable whether it must survive a power loss
-   * @throws LibraryError if it was not committed
+   * Runs work as one transaction, which is committed once or not at all. The work may run several times.
+   * @param durable whether the commit must survive a power loss
+   * @throws LibraryError if nothing was committed
    */
   async write<T>(work: (connection: Connection) => T, durable: boolean): Promise<T> {
     let waitingSince = performance.now();
@@ -201,14 +200,14 @@ export class LibraryDatabase {
   }
 
   /**
-   * Resolves when the library can be read again after reopening.
-   * @throws LibraryError when reopening fails
+   * Resolves when the library is open. Reopens the library if necessary.
+   * @throws LibraryError if reopening fails
    */
   async untilReadable(): Promise<void> {
     await this.connected();
   }
 
-  /** Reopens a file that was replaced or could not be opened before. Rebuilds an emptied one. */
+  /** Reopens the file if it was replaced or could not be opened before. Rebuilds the file if it was emptied. */
   async verify(): Promise<void> {
     const connection = await this.connected();
     try {
@@ -219,7 +218,7 @@ export class LibraryDatabase {
   }
 
   /**
-   * Runs a last transaction, in one attempt.
+   * Runs a last transaction without retries, and closes the file.
    * @throws SQLite's errors
    */
   close(lastWork: (connection: Connection) => void): void {
@@ -248,7 +247,7 @@ export class LibraryDatabase {
     return this.connection;
   }
 
-  /** Reopens the file, once for all callers that found this connection unusable. */
+  /** Reopens the file. All callers that found the same connection unusable share one reopening. */
   private replace(connection: Connection, reason: unknown): Promise<void> {
     if (this.reopening !== undefined || this.connection !== connection) return this.reopening ?? Promise.resolve();
     connection.close();
@@ -257,7 +256,7 @@ export class LibraryDatabase {
   }
 
   /**
-   * @param damagedId the inode of a damaged file to rebuild first
+   * @param damagedId the inode of a damaged file, which is rebuilt first
    * @throws LibraryError
    */
   private reopen(damagedId?: bigint): Promise<void> {

@@ -1,32 +1,32 @@
 import * as l10n from '@vscode/l10n';
 
-/** The library cannot be read or written. The message is one sentence that can be shown. */
+/** The library cannot be read or written. The message is one sentence for the user. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
 }
 
-/** The library's file is damaged. The library catches this and rebuilds the file. */
+/** The library's file is damaged. The library catches this error and rebuilds the file. */
 export class DamagedLibraryError extends LibraryError {
   constructor(options?: ErrorOptions) {
     super(l10n.t('The video library is damaged. Close all other windows and reload this one to rebuild it.'), options);
   }
 }
 
-/** The library's file has an older or unknown format. The library catches this and sets the file aside. */
+/** The library's file has an older or unknown format. The library catches this error and sets the file aside. */
 export class OtherFormatError extends LibraryError {
   constructor() {
     super(l10n.t('The video library has an unknown format.'));
   }
 }
 
-/** The library's file was replaced or removed while it was open. The library catches this and reopens it. */
+/** The library's file was replaced or removed while open. The library catches this error and reopens the file. */
 export class ReplacedLibraryError extends LibraryError {
   constructor() {
     super(l10n.t('The video library was replaced while it was in use.'));
   }
 }
 
-/** SQLite's primary result codes that have their own sentence. */
+/** SQLite's primary result codes that this extension handles specially. */
 const codes = { busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, notADatabase: 26 };
 
 /** SQLite's primary result code of an error thrown by node:sqlite, or undefined for any other error. */
@@ -41,13 +41,13 @@ export function isBusy(error: unknown): boolean {
   return code === codes.busy || code === codes.locked;
 }
 
-/** Whether the file itself is damaged. */
+/** Whether an error means that the library's file is damaged. */
 export function isDamaged(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === codes.corrupt || code === codes.notADatabase || error instanceof DamagedLibraryError;
 }
 
-/** The error for callers, with a sentence that names the user's next step. */
+/** Converts an error for callers. Its message is a sentence that names the user's next step. */
 export function toLibraryError(error: unknown): LibraryError {
   if (error instanceof LibraryError) return error;
   return isDamaged(error)
@@ -55,7 +55,7 @@ export function toLibraryError(error: unknown): LibraryError {
     : new LibraryError(sentenceFor(error), { cause: error });
 }
 
-/** Whether a disk or quota is full, as SQLite or the file system reports it. */
+/** Whether an error of SQLite or the file system means that a disk or quota is full. */
 export function isDiskFull(error: unknown): boolean {
   const code = systemCode(error);
   return code === 'ENOSPC' || code === 'EDQUOT' || sqliteCode(error) === codes.full;
@@ -87,7 +87,7 @@ function sentenceFor(error: unknown): string {
   }
 }
 
-/** Node's code of an error of the file system, such as `ENOSPC`. */
+/** Node's code of a file system error, such as `ENOSPC`. Undefined for an error without a code. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -9,8 +9,8 @@ import { pictureEnding } from './firstFrames';
 import type { Sqlite } from './schema';
 
 /**
- * Names of files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the download, `<key>.jpg` for the
- * first frame. The folder `<key>` contains hard links with readable names.
+ * Matches the names of a video's files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the
+ * download, `<key>.jpg` for the first frame. The folder `<key>` contains hard links with readable names.
  */
 const fileName = /^([\da-f]{8}-[\da-f-]{27})(?:\.(\w+)(\.json)?)?$/;
 
@@ -28,7 +28,7 @@ export async function removeFiles(folder: string, key: string): Promise<void> {
 }
 
 /**
- * Deletes the files of removed videos. Keeps a file without any row, because it may be the last trace of a paid video.
+ * Deletes the files of removed videos. Keeps the files of unknown videos, which may be the last trace of a paid video.
  */
 export async function sweepFiles(folder: string, removed: ReadonlySet<string>): Promise<void> {
   for (const name of await readdir(folder)) {
@@ -37,8 +37,8 @@ export async function sweepFiles(folder: string, removed: ReadonlySet<string>): 
 }
 
 /**
- * Adds a finished video for each downloaded file without a row.
- * @returns their number
+ * Adds a finished video for each downloaded file that no database row mentions.
+ * @returns the number of added videos
  */
 export function adoptFiles(target: DatabaseSync, folder: string): number {
   const known = target.prepare('SELECT 1 FROM videos WHERE key = ? UNION SELECT 1 FROM removals WHERE key = ?');
@@ -57,7 +57,9 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
   return adopted;
 }
 
-/** Runs work while holding a folder's lock. The operating system releases the lock when the process ends. */
+/**
+ * Runs work while holding the lock of a library folder. If the process ends, the operating system releases the lock.
+ */
 export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T | Promise<T>): Promise<T> {
   const file = join(folder, 'library.lock');
   let lock = takeLock(sqlite, file);
@@ -70,7 +72,7 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
 }
 
 /**
- * Acquires the lock of a file. Closing the result releases the lock.
+ * Locks a file. Closing the returned database releases the lock.
  * @returns undefined if another process, or another part of this process, holds the lock
  */
 export function takeLock(sqlite: Sqlite, file: string): DatabaseSync | undefined {

@@ -4,23 +4,25 @@ import { Emitter } from '../event';
 import type { Log } from '../log';
 import { isSmallJpeg } from '../media/jpeg';
 
-/** The suffix of a picture's file beside the video's file. No video file has this suffix. */
+/**
+ * The file extension of a first-frame picture, which is stored beside the video's file. No video has this extension.
+ */
 export const pictureEnding = '.jpg';
 
-/** A JPEG of the first frame of each video that was played on this machine. */
+/** Stores a JPEG of the first frame of each video that was played on this machine. */
 export class FirstFrames {
   private readonly kept = new Emitter<string>(this.log, 'First frames');
   /** Fires with the key of a video whose picture was saved in this window. */
   readonly onDidKeep = this.kept.event;
 
-  /** @param isListed whether the library has a video */
+  /** @param isListed returns whether the library has the video with this key */
   constructor(
     private readonly folder: string,
     private readonly isListed: (key: string) => boolean,
     private readonly log: Log,
   ) {}
 
-  /** Keeps the first picture of a video and ignores later ones. Errors are logged. */
+  /** Saves a video's picture unless the video already has one. Logs errors instead of throwing them. */
   async keep(key: string, jpeg: Uint8Array): Promise<void> {
     try {
       if (!isSmallJpeg(jpeg) || !this.isListed(key)) return;
@@ -34,7 +36,7 @@ export class FirstFrames {
     }
   }
 
-  /** The picture of a video; undefined without one. */
+  /** The picture of a video. Undefined if there is none. */
   async read(key: string): Promise<Uint8Array | undefined> {
     const jpeg = await readFile(this.pathOf(key)).catch(() => undefined);
     return jpeg !== undefined && isSmallJpeg(jpeg) ? jpeg : undefined;

@@ -8,27 +8,29 @@ import { flag, number, oneOf, text } from './rowParsers';
 export interface Price {
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** The fingerprint of the request's extra fields. The fields themselves are removed with the video. */
+  /** A hash of the request's extra fields. The fields themselves are deleted when the video is removed. */
   readonly fieldsHash?: string;
   readonly creditsUsed: number;
-  /** `response`: the service named the cost. `difference`: the balances before and after show it. */
+  /**
+   * The source of the cost. `response`: the service stated it. `difference`: the balance after was lower than before.
+   */
   readonly basis: 'response' | 'difference';
 }
 
 /** A balance and the time when it was read. */
 export interface StoredReading extends CreditsReading {
-  /** Date.now() */
+  /** When the balance was read (Date.now()). */
   readonly readAt: number;
 }
 
-/** The number of generation times that are kept per service and duration. Older times are out of date. */
+/** Number of generation times kept for each service and video duration. Older times are outdated. */
 const keptPerDuration = 100;
 const keptPrices = 300;
 
-/** Stores the cost of a video, and the time that a finished video took. Both survive the video's removal. */
+/** Stores a video's cost and, once it succeeds, its generation time. Both survive the removal of the video. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
-  // The service may charge only at the end.
+  // A cost of 0 is a price only after success, because the service may charge at the end.
   const isPrice = credits !== before.creditsUsed && (credits > 0 || (credits === 0 && state === 'succeeded'));
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');
@@ -37,10 +39,10 @@ export function learn(connection: Connection, before: Video, after: Video): void
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
-  // A video added or attached by its ID started at an unknown time.
+  // The start time is unknown for a video whose ID the user entered.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // A check at its planned time is not late, even after a long pause.
+  // A check that ran at its planned time is not late, whatever the gap before it.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -50,15 +52,15 @@ export function learn(connection: Connection, before: Video, after: Video): void
 }
 
 /**
- * Deletes the matching rows except for about `kept` newest ones.
- * @param alike the SQL condition of the rows
+ * Deletes all matching rows except the newest, of which about `kept` stay.
+ * @param alike the SQL condition that rows must match
  */
 function forgetOld(connection: Connection, alike: string, kept: number, ...values: (string | number)[]): void {
   const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
   connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
 }
 
-/** `loss`: spent on a video that did not succeed, so the amount is not a price. */
+/** `loss`: the credits were spent on a video that did not succeed, so the amount is not a price. */
 type Basis = Price['basis'] | 'loss';
 
 export function learnPrice(connection: Connection, video: PromptedVideo, credits: number, basis: Basis): void {
@@ -71,9 +73,9 @@ export function hasPrice(connection: Connection, key: string): boolean {
 }
 
 /**
- * The times in ms from the request to the first check that found the video finished, newest first. If this duration has
- * no times, the result is one estimate from another duration. Videos that were checked long after the planned time are
- * left out.
+ * The generation times of finished videos in ms, newest first. Each time is from the request to the first check that
+ * found the video finished. Leaves out videos whose last check ran long after its planned time. If no video had this
+ * duration, returns one estimate from another duration.
  */
 export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
   if (duration === undefined) return [];
@@ -86,8 +88,8 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // A longer video takes more time, but not in proportion. The estimate is the geometric mean of the same time and the
-  // proportional time.
+  // A longer video takes more time, but not in proportion. The estimate is the geometric mean of the other duration's
+  // median time and that time scaled in proportion.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -6,8 +6,8 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 
 /**
- * The file beside the library that keeps the IDs of all videos, one line of JSON each. An emptied or deleted library
- * gets its IDs back from this file. Writes happen within the library's transactions, one after another.
+ * A file beside the library that has the ID of every video, as one line of JSON each. The IDs are restored from this
+ * file if the library is emptied or deleted. Writes never overlap, because each is within a library transaction.
  */
 const fileName = 'video-ids.jsonl';
 
@@ -16,14 +16,14 @@ type Entry = Readonly<v.InferOutput<typeof entry>>;
 
 /**
  * Appends a video's ID.
- * @throws the file system's errors
+ * @throws file system errors
  */
 export function noteId(folder: string, { key, service, videoId, createdAt }: Entry): void {
   const line = JSON.stringify({ key, service, videoId, createdAt });
   appendFileSync(join(folder, fileName), `${line}\n`, { flush: true });
 }
 
-/** Overwrites a video's lines with spaces in place, so that nothing remains on the disk. */
+/** Overwrites a video's lines with spaces in place, so that the ID does not remain on the disk. */
 export function forgetId(folder: string, key: string): void {
   const file = join(folder, fileName);
   const bytes = readIfThere(file);
@@ -41,7 +41,7 @@ export function forgetId(folder: string, key: string): void {
 }
 
 /**
- * Restores each journaled ID that the library has lost, as a queued video.
+ * Restores each journaled ID that the library has lost. An ID without a database row becomes a queued video.
  * @returns the number of added videos
  */
 export function adoptIds(target: DatabaseSync, folder: string): number {
@@ -57,7 +57,7 @@ export function adoptIds(target: DatabaseSync, folder: string): number {
   return adopted;
 }
 
-/** Skips a partial line of a killed process. */
+/** Skips a partial line, which a killed process may have left. */
 function readEntries(folder: string): Entry[] {
   const lines = readIfThere(join(folder, fileName)).toString().split('\n');
   return lines.flatMap((line) => parseJsonAs(entry, line) ?? []);

@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
 import type { Row } from './rowParsers';
 
-/** The mean pause between two checks of a lease, in ms. Each pause varies by up to 20 %. A check is one read. */
+/** Mean pause between two checks of a lease, in ms. Each pause varies by up to 20 %. A check reads one database row. */
 const checkEveryMs = 2_000;
 
 /**
@@ -20,14 +20,15 @@ const defaultTtlMs = 11_000;
 const renewAfter = 0.6;
 
 /**
- * A right that only one window holds at a time. It is a row that the holder acquires in a transaction and renews. By
- * its own clock, a holder loses a lease that it does not renew in time. Another window can acquire the lease after it
- * sees no renewal for a whole TTL, or if the holder's window has closed.
+ * A right that only one window holds at a time, stored as a database row that the holder renews. A holder that does not
+ * renew the lease in time loses it by its own clock. Another window can acquire the lease if it sees no renewal for a
+ * whole TTL, or if the holder's window has closed.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
   /**
-   * Fires when the lease was acquired or lost. An expiry fires at the next check, but {@link isHeld} shows it at once.
+   * Fires when this window acquires or loses the lease. Fires for an expiry only at the next check, but {@link isHeld}
+   * is false at once.
    */
   readonly onDidChange = this.changed.event;
   /** Begins with the window's ID, so that a closing window can delete all of its leases. */
@@ -35,10 +36,10 @@ export class Lease implements Disposable {
   private renewedAt: number | undefined;
   private wasHeld = false;
   private timer: NodeJS.Timeout | undefined;
-  /** Identifies the running loop. Undefined while the lease is not wanted. */
+  /** Identifies the running loop of checks. Undefined while this window does not want the lease. */
   private loop: object | undefined;
 
-  /** @param ttlMs the time to live without a renewal */
+  /** @param ttlMs how long the lease lasts without a renewal */
   constructor(
     private readonly library: Pick<VideoLibrary, 'windows' | 'staleness' | 'log' | 'read' | 'transact'>,
     readonly name: string,
@@ -52,9 +53,8 @@ export class Lease implements Disposable {
   }
 
   /**
-   * Acquires the lease, or checks that it is still held. A held lease is only read, except for a renewal late in the
-   * TTL.
-   * @returns whether the lease is held
+   * Acquires the lease, or checks that this window still holds it. Renews a held lease only late in its TTL.
+   * @returns whether this window holds the lease
    * @throws LibraryError
    */
   async acquire(): Promise<boolean> {
@@ -103,7 +103,7 @@ export class Lease implements Disposable {
     void this[Symbol.asyncDispose]();
   }
 
-  /** Resolves when the lease is released, or the release has failed. */
+  /** Resolves when the lease is released, or when its release has failed. */
   async [Symbol.asyncDispose](): Promise<void> {
     const stopped = this.stop();
     this.changed.dispose();
@@ -119,7 +119,7 @@ export class Lease implements Disposable {
       this.report();
     }
     if (this.loop !== loop) {
-      // {@link stop} was called during the check. Releases the lease unless it was started again.
+      // {@link stop} ended this loop during the check. Releases the lease unless {@link start} began another loop.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }
@@ -142,13 +142,13 @@ export class Lease implements Disposable {
       'INSERT OR REPLACE INTO leases (name, owner, expires_at) VALUES (?, ?, ?)',
       this.name,
       this.owner,
-      // Increases even if the clock was set back, so that other windows detect each renewal.
+      // Increases with each renewal, even if the clock was set back, so that other windows detect the renewal.
       Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
     );
     return true;
   }
 
-  /** Whether the holder's window has closed, or has not renewed for a whole TTL. */
+  /** Whether the holder's window has closed, or has not renewed the lease for a whole TTL. */
   private isAbandoned({ owner, expires_at: renewal }: Row): boolean {
     const { windows, staleness } = this.library;
     const holder = String(owner);
