@@ -29,7 +29,7 @@ export class ChangeFeed implements Disposable {
   private readonly signal: CommitSignal;
   private seenVersion = -1;
   private seenSeq = 0;
-  private disposed = false;
+  private isDisposed = false;
 
   constructor(
     private readonly database: LibraryDatabase,
@@ -58,13 +58,13 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals this window's commit to the other windows, if the commit changed no video. */
+  /** Signals a commit that changed no video to the other windows. */
   signalOwn(): void {
     this.signal.send();
   }
 
   dispose(): void {
-    this.disposed = true;
+    this.isDisposed = true;
     this.signal.dispose();
     this.changed.dispose();
     this.committed.dispose();
@@ -72,7 +72,7 @@ export class ChangeFeed implements Disposable {
 
   /** Fires events for the changes that any window made since the last call. */
   private catchUp(): void {
-    while (!this.disposed) {
+    while (!this.isDisposed) {
       const { top, videos, removed } = this.database.read((connection) => {
         const changes = 'SELECT seq FROM videos UNION ALL SELECT seq FROM removals';
         const next = `SELECT seq FROM (${changes}) WHERE seq > ? ORDER BY seq LIMIT 1 OFFSET ${chunk - 1}`;

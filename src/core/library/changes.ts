@@ -43,11 +43,11 @@ export function beginVideos(
   duplicateWithinMs: number,
   owner: string,
 ): BegunBatch {
-  const looked = intents.map((intent) => ({
+  const candidates = intents.map((intent) => ({
     intent,
     existing: duplicateWithinMs > 0 ? queries.findDuplicate(connection, intent, duplicateWithinMs) : undefined,
   }));
-  const recorded = looked.flatMap(({ intent, existing }) => {
+  const recorded = candidates.flatMap(({ intent, existing }) => {
     if (existing !== undefined) return [];
     const createdAt = nextCreatedAt(connection);
     const video: PromptedVideo = {
@@ -61,7 +61,9 @@ export function beginVideos(
     queries.insertVideo(connection, video, owner);
     return [video];
   });
-  const duplicates = looked.flatMap(({ intent, existing }) => (existing === undefined ? [] : [{ intent, existing }]));
+  const duplicates = candidates.flatMap(({ intent, existing }) =>
+    existing === undefined ? [] : [{ intent, existing }],
+  );
   return { recorded, duplicates };
 }
 

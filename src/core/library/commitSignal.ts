@@ -22,13 +22,13 @@ const proofSignals = 2;
 /** Interval between checks for commits if the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** Interval between additional checks while the folder is watched, because some watchers end without an error. */
+/** Interval between extra checks while the folder is watched, because some watchers end without an error. */
 const safetyCheckEveryMs = 60_000;
 
 /**
  * Signals each commit to the other windows. The committing window touches `library.changed`, and the other windows
- * watch the folder of this file. An idle window makes only one additional check a minute. If the folder cannot be
- * watched, a timer checks every second.
+ * watch the folder of this file. An idle window makes one extra check a minute, in case it missed a signal. If the
+ * folder cannot be watched, a timer checks every second.
  */
 export class CommitSignal implements Disposable {
   private watcher: FSWatcher | undefined;
@@ -69,7 +69,7 @@ export class CommitSignal implements Disposable {
       try {
         writeFileSync(file, '');
       } catch (error) {
-        // The other windows find the commit at their next additional check.
+        // The other windows find the commit at their next extra check.
         this.log.debug(`Library: could not signal a commit: ${String(error)}`);
       }
     }

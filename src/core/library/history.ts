@@ -12,7 +12,8 @@ export interface Price {
   readonly fieldsHash?: string;
   readonly creditsUsed: number;
   /**
-   * The source of the cost. `response`: the service stated it. `difference`: the balance after was lower than before.
+   * The source of the cost. `response`: the service stated it. `difference`: computed from the balances before and
+   * after.
    */
   readonly basis: 'response' | 'difference';
 }
@@ -47,17 +48,17 @@ export function learn(connection: Connection, before: Video, after: Video): void
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
   remember(connection, after, 'took_ms, gap_ms', [tookMs, gapMs]);
-  const alike = 'took_ms IS NOT NULL AND service = ?1 AND duration = ?2';
-  forgetOld(connection, alike, keptPerDuration, after.service, after.duration);
+  const condition = 'took_ms IS NOT NULL AND service = ?1 AND duration = ?2';
+  forgetOld(connection, condition, keptPerDuration, after.service, after.duration);
 }
 
 /**
  * Deletes all matching rows except the newest, of which about `kept` stay.
- * @param alike the SQL condition that rows must match
+ * @param condition the SQL condition that rows must match
  */
-function forgetOld(connection: Connection, alike: string, kept: number, ...values: (string | number)[]): void {
-  const newest = `SELECT learned_at FROM history WHERE ${alike} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
-  connection.run(`DELETE FROM history WHERE ${alike} AND learned_at < (${newest})`, ...values);
+function forgetOld(connection: Connection, condition: string, kept: number, ...values: (string | number)[]): void {
+  const newest = `SELECT learned_at FROM history WHERE ${condition} ORDER BY learned_at DESC LIMIT 1 OFFSET ${kept}`;
+  connection.run(`DELETE FROM history WHERE ${condition} AND learned_at < (${newest})`, ...values);
 }
 
 /** `loss`: the credits were spent on a video that did not succeed, so the amount is not a price. */

@@ -6,8 +6,8 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 
 /**
- * A file beside the library that has the ID of every video, as one line of JSON each. The IDs are restored from this
- * file if the library is emptied or deleted. Writes never overlap, because each is within a library transaction.
+ * A file beside the library with one line of JSON for the ID of each video. The IDs are restored from this file if the
+ * library is emptied or deleted. Writes never overlap, because each is within a library transaction.
  */
 const fileName = 'video-ids.jsonl';
 
@@ -46,12 +46,12 @@ export function forgetId(folder: string, key: string): void {
  */
 export function adoptIds(target: DatabaseSync, folder: string): number {
   const isRemoved = target.prepare('SELECT 1 FROM removals WHERE key = ?');
-  const complete = target.prepare(`UPDATE videos SET service = ?2, video_id = ?3 WHERE key = ?1 AND video_id IS NULL`);
+  const addId = target.prepare(`UPDATE videos SET service = ?2, video_id = ?3 WHERE key = ?1 AND video_id IS NULL`);
   const insert = target.prepare(`INSERT INTO videos (key, seq, service, video_id, state, created_at, changed_at)
     VALUES (?1, 1, ?2, ?3, 'queued', ?4, ?4) ON CONFLICT DO NOTHING`);
   let adopted = 0;
   for (const { key, service, videoId, createdAt } of readEntries(folder)) {
-    if (isRemoved.get(key) !== undefined || complete.run(key, service, videoId).changes > 0) continue;
+    if (isRemoved.get(key) !== undefined || addId.run(key, service, videoId).changes > 0) continue;
     adopted += Number(insert.run(key, service, videoId, createdAt).changes);
   }
   return adopted;

@@ -28,42 +28,45 @@ export type { SearchOptions, Spending, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
-/** While any request is under way, requests of closed windows are settled at this interval. */
+/** Interval at which the requests of closed windows are settled while any request is under way. */
 const settleAbandonedEveryMs = 5_000;
 
 /**
- * A request without a window is settled after this time. Until then, its window may claim the request again after a
- * rebuild of the library.
+ * A request without an owner window is settled after this time. Until then, the window that began it may claim it again
+ * after the library was rebuilt.
  */
 const ownerlessMs = 30_000;
 
 /** The pause before another attempt to read a reopened library. */
 const startAgainMs = 1_000;
 
-/** The same prompt, duration and aspect ratio within this time is a duplicate. */
+/** A request that equals a request from within this time is a duplicate. */
 const duplicateWindowMs = 2 * 60_000;
 
 /**
  * The videos of this user on this machine, in one SQLite file that all windows share. Queries are synchronous and use
- * an index. Changes are on disk when their promise resolves. Both throw {@link LibraryError}.
+ * an index. Changes are on disk when their promise resolves. Queries and changes throw {@link LibraryError}.
  */
 export class VideoLibrary implements Disposable {
   readonly filesFolder = join(this.folder, 'files');
   readonly firstFrames = new FirstFrames(this.filesFolder, (key) => this.get(key) !== undefined, this.log);
-  /** A sentence if the file was found damaged on opening and was rebuilt. */
+  /** A sentence for the user if the file was rebuilt or set aside when it was opened. */
   readonly recovered = this.database.recovered;
   private readonly feed = new ChangeFeed(this.database, this.log);
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
-  /** Changes by this and other windows. Own changes are reported before their promise resolves. */
+  /** Fires for changes by any window. This window's changes are reported before their promises resolve. */
   readonly onDidChange = this.feed.onDidChange;
-  /** Fires after another window's commit, which may concern no video. Changed videos are reported first. */
+  /** Fires after commits of other windows, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
-  /** Fires when everything may have changed. Carries a sentence if the file was damaged and rebuilt. */
+  /**
+   * Fires after the file was reopened, because any data may have changed. The event is a sentence for the user if the
+   * file was rebuilt or set aside.
+   */
   readonly onDidReset = this.reset.event;
 
   readonly get = this.query(queries.readVideo);
   readonly search = this.query(search.searchVideos);
-  /** Newest first, at most 100 by default. */
+  /** Returns the newest videos first, at most 100 by default. */
   readonly list = (options?: search.SearchOptions): Video[] => this.search({}, options);
   readonly usage = this.query(search.readUsage);
   readonly spending = this.query(search.readSpending);
@@ -83,7 +86,7 @@ export class VideoLibrary implements Disposable {
   readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // Changes that must survive a power loss. All changes survive a kill.
+  // The first argument is whether the change must survive a power loss. Every change survives a killed process.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
   readonly changeReadings = this.change(true, changes.changeReadings);
@@ -105,8 +108,8 @@ export class VideoLibrary implements Disposable {
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
   /**
-   * The states of the requests that this window began. A state is `held` until {@link takeUnsent}. The library's row
-   * may be older.
+   * The states of the requests that this window began, by video key. A state is `held` until {@link takeUnsent}. The
+   * library's row may be older.
    */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();
@@ -125,7 +128,9 @@ export class VideoLibrary implements Disposable {
     database.onReplaced = () => void this.startAnew(database.recovered);
   }
 
-  /** @throws LibraryError if the library cannot be opened, or has a newer format (and then stays unchanged) */
+  /**
+   * @throws LibraryError if the library cannot be opened or has a newer format, and leaves a newer library unchanged
+   */
   static async open(folder: string, log: Log): Promise<VideoLibrary> {
     const database = await LibraryDatabase.open(folder, log);
     let library: VideoLibrary | undefined;
@@ -152,8 +157,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Records videos before their requests, in one transaction. A duplicate of a recent video from any window is not
-   * recorded. Videos of one call or one batch may be equal.
+   * Records videos in one transaction, before their requests leave. Does not record a duplicate of a recent video of
+   * any window. Videos of the same call or the same batch may be equal.
    */
   async beginBatch(
     intents: readonly VideoIntent[],
@@ -168,7 +173,7 @@ export class VideoLibrary implements Disposable {
 
   /**
    * Claims the right to send a video's request.
-   * @returns true once, in the window that began the video
+   * @returns true only for the first claim, in the window that began the video
    */
   takeUnsent(key: string): boolean {
     const isHeld = this.begun.get(key)?.state === 'held';
@@ -177,9 +182,9 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Reserves disk space for the outcome and marks the request as sent, just before it leaves.
-   * @param creditsBefore the current balance
-   * @throws LibraryError if there is no space, or another window has settled the video
+   * Reserves disk space for the outcome of a request and marks the request as sent, just before it leaves.
+   * @param creditsBefore the service's current balance
+   * @throws LibraryError if there is no space, or if another window has already settled the video
    */
   async markSent(key: string, creditsBefore?: number): Promise<Video> {
     try {
@@ -203,15 +208,15 @@ export class VideoLibrary implements Disposable {
       return video;
     }
     const settled = await this.change(true, changes.settleVideo)(video.key, outcome);
-    // Keeps the video in memory, because only this window knows the ID if the library loses it later.
+    // Keeps the video in memory: if a damaged library loses the ID later, only this window knows it.
     this.feed.recent.set(video.key, settled);
     await removeOutcome(this.folder, video.key).catch(this.complain);
     return settled;
   }
 
   /**
-   * Stores an outcome beside the library if it could not be recorded. The next window that can write to the library
-   * records it.
+   * Stores an outcome in a file beside the library when the library cannot be written. The next window that can write
+   * to the library records the outcome.
    */
   keepOutcome(video: Video, outcome: Outcome): void {
     keepOutcome(this.folder, video, outcome);
@@ -227,25 +232,28 @@ export class VideoLibrary implements Disposable {
 
   /**
    * Removes a video and deletes its files.
-   * @throws LibraryError while its request is under way
+   * @throws LibraryError if the video is being submitted
    */
   async remove(key: string): Promise<void> {
     await this.change(false, changes.removeVideo)(key);
-    // The write-ahead log still contains the removed row, so it is truncated. If another window is reading, the last
-    // window to close truncates it.
+    // Truncates the write-ahead log, which still contains the removed row. If another window is reading, the last
+    // window to close truncates the log.
     this.database.read((connection) => connection.get('PRAGMA wal_checkpoint(TRUNCATE)'));
     await removeFiles(this.filesFolder, key).catch(this.complain);
   }
 
-  /** Settles the requests of windows that closed while sending. */
+  /**
+   * Settles the requests of windows that closed before a response arrived.
+   * @returns the settled videos
+   */
   async reclaimAbandoned(): Promise<Video[]> {
     const gone = this.endedSenders();
     return gone.length === 0 ? [] : this.change(true, changes.reclaimVideos)(gone);
   }
 
   /**
-   * Resolves when the library can be read again after reopening.
-   * @throws LibraryError when reopening fails
+   * Resolves when the library is open. Reopens the library if necessary.
+   * @throws LibraryError if reopening fails
    */
   async untilReadable(): Promise<void> {
     await this.database.untilReadable();
@@ -255,7 +263,7 @@ export class VideoLibrary implements Disposable {
     return this.database.read(work);
   }
 
-  /** Runs work in its own transaction. The work must not change any video. */
+  /** Runs work as one transaction. The work must not change any video. */
   async transact<T>(work: (connection: Connection) => T): Promise<T> {
     const result = await this.database.write(work, false);
     this.feed.signalOwn();
@@ -269,12 +277,12 @@ export class VideoLibrary implements Disposable {
     try {
       this.database.close((connection) => {
         changes.reclaimVideos(connection, [this.windows.ownId]);
-        // Other windows can acquire released leases at once.
+        // Releases this window's leases, so that other windows can acquire them at once.
         changes.forgetLeases(connection, [this.windows.ownId]);
       });
       this.feed.signalOwn();
     } catch (error) {
-      // Other windows settle the requests of a closed window.
+      // Other windows settle the requests of this window once it is closed.
       this.complain(error);
     }
     this.windows.dispose();
@@ -327,7 +335,7 @@ export class VideoLibrary implements Disposable {
     await this.reclaimAbandoned();
   }
 
-  /** The IDs of windows that ended with requests under way. */
+  /** The IDs of windows that closed with requests under way. '' stands for requests without an owner window. */
   private endedSenders(): string[] {
     const { windows, staleness } = this;
     const ownerless = 'requests without a window';
@@ -338,9 +346,7 @@ export class VideoLibrary implements Disposable {
     return senders.filter(isOver);
   }
 
-  /**
-   * Plans {@link settleAbandoned} after a pause. Repeats it while any request is under way or any outcome is stored.
-   */
+  /** Runs {@link settleAbandoned} after 5 s. Repeats it while any request is under way or any outcome is stored. */
   private settleAbandonedLater(): void {
     if (this.timer !== undefined || this.isClosed) return;
     const again = (): void => {

@@ -21,7 +21,7 @@ import { systemCode } from './errors';
 import { parseJsonAs } from './rowParsers';
 import { toRow, toVideo } from './videoColumns';
 
-/** Bytes reserved for an outcome. */
+/** Disk space reserved for each outcome, in bytes. */
 const reservedBytes = 16_384;
 
 const optionalText = v.exactOptional(v.string());
@@ -45,10 +45,10 @@ const optionalReading = {
   certainty: v.exactOptional(reading.certainty),
 };
 
-/** JSON leaves out a body that is undefined. */
+/** The body is optional, because JSON leaves out an undefined body. */
 const response = { body: v.optional(v.unknown(), ''), http: v.number() };
 
-/** A video as a row of the library, and the outcome of its request. */
+/** A stored outcome: the video as a database row, and the outcome of its request. */
 const keptOutcome = v.object({
   video: v.record(v.string(), v.union([v.string(), v.number(), v.null()])),
   outcome: v.variant('verdict', [
@@ -76,9 +76,9 @@ function fileOf(folder: string, key: string): string {
 }
 
 /**
- * Reserves disk space for the outcome of a request that is about to leave. Random bytes keep a file system from
- * compressing the file. The file begins with the length and checksum of its content, which is empty.
- * @throws the file system's errors
+ * Reserves disk space for the outcome of a request that is about to leave. The file is filled with random bytes, so
+ * that a file system cannot compress it. It begins with the length and checksum of its content, which is still empty.
+ * @throws file system errors
  */
 export function reserveOutcome(folder: string, key: string): void {
   const padding = randomBytes(reservedBytes);
@@ -88,8 +88,9 @@ export function reserveOutcome(folder: string, key: string): void {
 
 /**
  * Stores an outcome in the reserved space when the library cannot be written. Works even on a full disk. An outcome
- * larger than the reserved space gets a new file. If this fails, the outcome is stored without its long texts.
- * @throws the file system's errors
+ * larger than the reserved space gets a new file. If the new file cannot be written, the outcome is stored without its
+ * long texts.
+ * @throws file system errors
  */
 export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
   const file = fileOf(folder, video.key);
@@ -103,7 +104,7 @@ export function keepOutcome(folder: string, video: Video, outcome: Outcome): voi
     renameSync(`${file}.new`, file);
   } catch {
     rmSync(`${file}.new`, { force: true });
-    overwrite(file, contentOf(textFor(withoutTexts(video), withoutDetails(outcome))));
+    overwrite(file, contentOf(textFor(videoWithoutLongTexts(video), outcomeWithoutLongTexts(outcome))));
   }
 }
 
@@ -122,14 +123,14 @@ export function hasOutcomes(folder: string): boolean {
   return readdirSync(folder).some((name) => outcomeFile.test(name));
 }
 
-/** Deletes the file of an outcome that is recorded. */
+/** Deletes the outcome file of a video whose outcome is in the library. */
 export async function removeOutcome(folder: string, key: string): Promise<void> {
   await rm(fileOf(folder, key), { force: true });
 }
 
 /**
- * Records the stored outcomes of all windows and deletes their files. An unreadable file may be incomplete, so it stays
- * while its video is being submitted. After that, the file is renamed to `.unreadable`.
+ * Records the stored outcomes of all windows in the library and deletes their files. An unreadable file may be
+ * incomplete, so it stays while its video is being submitted. After that, the file gets the suffix `.unreadable`.
  */
 export async function takeOutcomes(
   folder: string,
@@ -159,19 +160,19 @@ export async function takeOutcomes(
       }
       await rm(file, { force: true });
     } catch (error) {
-      // Another window may have just recorded and deleted it.
+      // If the file is missing, another window has just recorded its outcome and deleted it.
       if (systemCode(error) !== 'ENOENT') log.warn(`Library: ${name}: ${String(error)}`);
     }
   }
 }
 
-/** A file's content: length, checksum and text. */
+/** Encodes the content of an outcome file: the text, after its length and checksum. */
 function contentOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);
 }
 
-/** The text that {@link contentOf} was given; undefined if the file is incomplete. */
+/** Decodes the text of an outcome file. Undefined if the file is incomplete. */
 function textOf(content: Buffer): string | undefined {
   const [, length, sum] = /^(\d+) ([\da-f]{64})\n/.exec(content.toString('latin1', 0, 100)) ?? [];
   if (length === undefined) return undefined;
@@ -188,8 +189,7 @@ function textFor(video: Video, outcome: Outcome): string {
   return JSON.stringify({ video: toRow(video), outcome });
 }
 
-/** The video without long texts. */
-function withoutTexts(video: Video): Video {
+function videoWithoutLongTexts(video: Video): Video {
   return withChanges(video, {
     prompt: undefined,
     extraFields: undefined,
@@ -198,8 +198,7 @@ function withoutTexts(video: Video): Video {
   });
 }
 
-/** The outcome without long texts. */
-function withoutDetails(outcome: Outcome): Outcome {
+function outcomeWithoutLongTexts(outcome: Outcome): Outcome {
   if (outcome.verdict !== 'confirmed') return { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) };
   const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
   const cost = creditsUsed === undefined ? {} : { creditsUsed };

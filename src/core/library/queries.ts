@@ -7,7 +7,7 @@ import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoC
 import { type KeptResponse, responseText } from '../video/keptResponse';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
-/** A response kept with a video. `receivedAt` is Date.now(). */
+/** A service's response that is stored with a video. `receivedAt` is a Date.now() time. */
 export interface StoredResponse {
   readonly body: string;
   readonly http: number;
@@ -26,7 +26,7 @@ export function readVideos(connection: Connection, rest: string, ...values: Valu
   return connection.all(`SELECT ${selectedColumns} FROM videos ${rest}`, ...values).map(toVideo);
 }
 
-/** @param owner the window that is about to send the request, if any */
+/** @param owner the ID of the window that is about to send the request, if any */
 export function insertVideo(connection: Connection, video: Video, owner?: string): void {
   const row = toRow(video);
   const written = [...columnNames.map(columnOf), 'owner', 'seq'];
@@ -70,7 +70,7 @@ export function deleteVideo(connection: Connection, key: string): void {
   forgetId(connection.folder, key);
 }
 
-/** Stores the last response about a video. */
+/** Stores the last response about a video. Replaces the previous response. */
 export function writeResponse(connection: Connection, key: string, { body, http }: KeptResponse): void {
   connection.run(
     'INSERT OR REPLACE INTO responses (video_key, body, http, received_at) VALUES (?, ?, ?, ?)',
@@ -86,7 +86,7 @@ function nextSeq(connection: Connection): number {
   return countChanges(connection);
 }
 
-/** The IDs of the windows that have requests under way. '' stands for a request without a window. */
+/** The IDs of windows that have requests under way. '' stands for requests without an owner window. */
 export function readSenders(connection: Connection): string[] {
   const rows = connection.all(`SELECT DISTINCT owner FROM videos WHERE state = 'submitting'`);
   return rows.map(({ owner }) => String(owner ?? ''));
@@ -98,7 +98,7 @@ export function countUnfinished(connection: Connection): number {
   return count(isFollowedRow) + count(`state = 'submitting'`);
 }
 
-/** The videos being submitted, then the polled videos. The earliest next check comes first. */
+/** The videos being submitted, then the polled videos in the order of their next checks. */
 export function readUnfinished(connection: Connection): Video[] {
   return [
     ...readVideos(connection, `WHERE state = 'submitting'`),
@@ -107,9 +107,9 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * Succeeded videos whose download is due by `until`, a limited number per service. Downloads that were never tried come
- * first, then the newest. A planned time after `furthest` dates from before the clock was set back, so the download is
- * due. A too large file is due once the limit allows it.
+ * At most `limit` succeeded videos per service whose download is due by `until`. Downloads due by `now` come first,
+ * then untried downloads, then the newest videos. A download planned after `furthest` was planned before the clock was
+ * set back, so it counts as due. A file that was too large is due if `limitBytes` now allows it.
  * @param now Date.now(), like `until` and `furthest`
  */
 export function readUndownloaded(
@@ -127,8 +127,8 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos without a stored balance from after the request.
- * @param changes the library's change count when that balance was requested
+ * A service's unconfirmed videos that have no balance from after their request.
+ * @param changes the library's change count when a new balance was requested; videos changed later are left out
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -137,8 +137,8 @@ export function readWithoutBalanceAfter(connection: Connection, service: Service
 }
 
 /**
- * The number of changes to the library, by all windows.
- * @throws DamagedLibraryError
+ * The number of changes that all windows have made to the library.
+ * @throws DamagedLibraryError if the counter is unusable
  */
 export function countChanges(connection: Connection): number {
   const row = connection.get(selectChanges);
@@ -146,17 +146,19 @@ export function countChanges(connection: Connection): number {
   return Number(row.value);
 }
 
-/** The last response about a video, as text. */
+/** The last response about a video. */
 export function readResponse(connection: Connection, key: string): StoredResponse | undefined {
   const row = connection.get('SELECT body, http, received_at FROM responses WHERE video_key = ?', key);
   const [body, http, receivedAt] = [text(row?.body), integer(row?.http), integer(row?.received_at)];
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** The maximum number of videos that a lesson reads again. The newest come first. */
+/**
+ * Maximum number of videos, newest first, whose responses are read again after the user taught the response decoder.
+ */
 const rereadAtMost = 1_000;
 
-/** The videos of a service whose last response may be read differently after a lesson. */
+/** The videos of a service whose last responses may be read differently after the user taught the response decoder. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(
@@ -167,24 +169,28 @@ export function readRereadable(connection: Connection, service: ServiceId): Vide
   );
 }
 
-/** All videos of a service with this ID. */
+/** All videos with this ID at a service. Videos that are not stopped come first, then the oldest. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
 
-/** The videos with one of these fingerprints, at any service. */
+/** The videos of all services that have one of these fingerprints, newest first. */
 export function findVersions(connection: Connection, fingerprints: readonly string[]): Video[] {
-  const isOne = 'fingerprint IN (SELECT value FROM json_each(?))';
-  return readVideos(connection, `WHERE ${isOne} ORDER BY created_at DESC, key DESC`, JSON.stringify(fingerprints));
+  const hasFingerprint = 'fingerprint IN (SELECT value FROM json_each(?))';
+  return readVideos(
+    connection,
+    `WHERE ${hasFingerprint} ORDER BY created_at DESC, key DESC`,
+    JSON.stringify(fingerprints),
+  );
 }
 
-/** The time after the request in which a service may charge for an unconfirmed video. */
+/** How long after its last change an unconfirmed video may still be charged. */
 const lateChargeMs = 86_400_000;
 
 /**
- * The videos of a service that may have been charged since a time (Date.now()): begun, under way, uncertain or finished
- * since then, without rejected ones. An unconfirmed video may be charged late.
- * @param limit the most videos to read: with more, nobody knows which one was charged
+ * The videos for which a service may have charged credits since a time (Date.now()). These videos began, were under
+ * way, finished or were unconfirmed since then. Leaves out rejected videos.
+ * @param limit maximum number of videos; two are enough to see whether only one was charged
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();
@@ -203,8 +209,8 @@ export function readChargedSince(connection: Connection, service: ServiceId, sin
 }
 
 /**
- * The end (Date.now()) of the wait that a service asked for. Undefined without a wait, or if the clock was set back
- * since.
+ * The end (Date.now()) of the wait that a service asked for. Undefined if there is none, or if the clock was set back
+ * since the service asked.
  */
 export function readRest(connection: Connection, service: ServiceId): number | undefined {
   const now = Date.now();
@@ -223,8 +229,9 @@ export function readRemovals(connection: Connection): Set<string> {
 }
 
 /**
- * The newest video with the same request that may have been paid for. Leaves out rejected videos and the one being
- * retried. Videos of the same batch are duplicates only if they retry the same video.
+ * The newest video with an equal request, made within `withinMs`, that may have cost credits. Leaves out rejected
+ * videos and the video that the intent retries. Videos of the same batch are duplicates only if they retry the same
+ * video.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   return readVideos(

@@ -2,8 +2,8 @@ import * as l10n from '@vscode/l10n';
 import { RateLimitError } from '../../api/errors';
 
 /**
- * The error of a request during a wait that the service asked for.
- * @param until the end of the wait, Date.now()
+ * The error of a request that was not sent, because the service asked to wait.
+ * @param until the end of the wait (Date.now())
  */
 export function restError(until: number): RateLimitError {
   const retryAfterMs = Math.max(0, until - Date.now());

@@ -1,10 +1,10 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import * as v from 'valibot';
 
-/** A row as SQLite returns it, by column name. */
+/** A database row as SQLite returns it: the values by column name. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
-/** Parses the value of a column. Undefined for NULL and for an invalid value. Never throws. */
+/** Parses the value of a column. Returns undefined for NULL and for an invalid value. Never throws. */
 export type Parser<T> = (value: SQLOutputValue | undefined) => T | undefined;
 
 export const text: Parser<string> = (value) => (typeof value === 'string' ? value : undefined);
@@ -13,19 +13,19 @@ export const number: Parser<number> = (value) => (typeof value === 'number' ? va
 
 export const integer: Parser<number> = (value) => (Number.isSafeInteger(value) ? number(value) : undefined);
 
-/** 0 or 1. */
+/** Parses 0 as false and 1 as true. */
 export const flag: Parser<boolean> = (value) => (value === 0 ? false : value === 1 ? true : undefined);
 
 export function oneOf<T extends string>(words: readonly T[]): Parser<T> {
   return (value) => words.find((word) => word === value);
 }
 
-/** JSON text with this schema. */
+/** Parses JSON text that matches the schema. */
 export function json<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
   return (value) => (typeof value === 'string' ? parseJsonAs(schema, value) : undefined);
 }
 
-/** The value of a JSON text; undefined if the text is not JSON or does not match the schema. */
+/** Parses JSON text. Undefined if the text is not JSON or does not match the schema. */
 export function parseJsonAs<T>(schema: v.GenericSchema<unknown, T>, content: string): T | undefined {
   let value: unknown;
   try {

@@ -15,24 +15,24 @@ const tables = ['videos', 'removals', 'responses', 'history', 'readings'] as con
 type Table = (typeof tables)[number];
 
 const patienceMs = 10_000;
-/** For this many positions after a damaged row, the search tries every position. */
+/** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
 
 interface Filled {
   readonly videos: number;
-  /** The number of videos restored from a file or an ID alone. */
+  /** Number of videos restored only from a downloaded file or a journaled ID. */
   readonly adopted: number;
   /** Whether every row could be read. */
-  readonly complete: boolean;
+  readonly isComplete: boolean;
 }
 
 type Salvaged = Filled & { readonly aside: string };
 
 /**
  * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
- * its write-ahead log. The write lock is held throughout, so other windows' later writes go into the new library. A
- * kill at any time loses nothing.
- * @param damagedId the inode of the damaged file; a different one means that another window has rebuilt it
+ * its write-ahead log. Holds the write lock throughout, so that other windows write only to the new library. A killed
+ * process loses no data.
+ * @param damagedId the inode of the damaged file; if it differs, another window has already rebuilt the library
  * @returns a sentence for the user, or undefined if nothing was left to do
  * @throws SQLite's and the file system's errors
  */
@@ -46,8 +46,8 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
     worker.once('message', resolve);
   });
   if (salvaged === undefined) return undefined;
-  const { videos, complete, aside } = salvaged;
-  return complete
+  const { videos, isComplete, aside } = salvaged;
+  return isComplete
     ? l10n.t(
         'The video library was damaged. It was rebuilt completely (videos: {0}); the damaged file is {1}.',
         videos,
@@ -57,7 +57,8 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
 }
 
 /**
- * The error when a rebuild fails. Windows cannot move a file that another window has open, so that failure is retried.
+ * Converts the error of a failed rebuild. The Windows operating system cannot move a file that is open in another VS
+ * Code window. That failure becomes a DamagedLibraryError, so that the rebuild is retried.
  */
 export function rebuildError(error: unknown, platform = process.platform): Error {
   const isHeld = platform === 'win32' && /^E(BUSY|PERM|ACCES)$/.test(systemCode(error) ?? '');
@@ -65,9 +66,9 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 }
 
 /**
- * Creates the library of an empty folder. Takes the finished file of a killed rebuild if there is one. Otherwise
+ * Creates the library of a folder that has none. If a killed rebuild left its finished file, uses that file. Otherwise
  * restores videos from downloaded files and journaled IDs.
- * @returns a sentence if there were such videos
+ * @returns a sentence for the user if videos were restored
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
@@ -93,7 +94,7 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
 
 /**
  * Sets a library of an older or unknown format aside, with its write-ahead log. The downloaded files stay.
- * @param id the inode of the file; a different one means that another window has set it aside
+ * @param id the inode of the file; if it differs, another window has already set the file aside
  * @returns a sentence for the user, or undefined if nothing was left to do
  */
 export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint): Promise<string | undefined> {
@@ -132,7 +133,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, folder, isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
-      // Windows cannot move a file that is open.
+      // The Windows operating system cannot move an open file.
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
@@ -157,14 +158,16 @@ function timeInName(): string {
 
 function moveAside(folder: string, aside: string): void {
   const file = join(folder, 'library.db');
-  // The library moves before its log. After a kill in between, the next window finds no library and creates one.
+  // Moves the library before its log. If the process is killed in between, the next window finds no library and creates
+  // one.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
   }
 }
 
 /**
- * Locks the damaged file against writes by other windows. Undefined if it is too damaged for that, or has no tables.
+ * Locks the damaged file against writes by other windows. Undefined if the file is empty, has no tables, or is too
+ * damaged to be locked.
  */
 function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   if (statSync(file).size === 0) return undefined;
@@ -181,8 +184,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Reads from a repaired copy. A missing end is filled with zeros. Damaged root pages are replaced by those of a new
- * library. For an emptied file, its write-ahead log is applied to a new library.
+ * Runs work on a repaired copy of a damaged file. A missing end is filled with zeros. The pages of the schema and the
+ * counters are replaced by those of a new library. If the file was emptied, its write-ahead log is applied to a new
+ * library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -196,7 +200,7 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // The page's number of entries. Tables and indexes of a new library have none.
+      // This number is the page's count of entries. Only the schema and the counters of a new library have entries.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -221,9 +225,9 @@ function moveInPlace(folder: string, fresh: string, aside: string): void {
 }
 
 /**
- * Copies the readable rows of one library into another, which is created if missing. For a row in both, the newer one
- * stays.
- * @param folder the source of files and journaled IDs that replace missing rows
+ * Copies the readable rows of one library into another, which is created if missing. If a video is in both, the newer
+ * row stays.
+ * @param folder the folder whose downloaded files and journaled IDs replace unreadable rows
  */
 function fill(
   sqlite: Sqlite,
@@ -236,34 +240,34 @@ function fill(
   try {
     createTables(target);
     target.exec('BEGIN IMMEDIATE');
-    let complete = isWhole;
-    if (source !== undefined) for (const table of tables) complete = copyTable(source, target, table) && complete;
-    // A row may be older than the last write to it, so its request may have left.
+    let isComplete = isWhole;
+    if (source !== undefined) for (const table of tables) isComplete = copyTable(source, target, table) && isComplete;
+    // A copied row may be older than the last write to it, so its request may have been sent.
     target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
-    const isWanted = !complete && folder !== undefined;
+    const isWanted = !isComplete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;
-    // Numbering continues from the highest number found, so that no reader skips new changes.
+    // The change counter continues from the highest number found, so that no reader skips new changes.
     target.exec(`UPDATE counters SET value = max(value,
       (SELECT max(coalesce((SELECT max(seq) FROM videos), 0), coalesce((SELECT max(seq) FROM removals), 0))) + 1)
       WHERE name = 'seq'`);
     target.exec('COMMIT');
     // Switches to the write-ahead log now, so that no window has to wait for the switch when it opens the library.
     useWriteAheadLog(target);
-    return { adopted, complete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
+    return { adopted, isComplete, videos: Number(target.prepare('SELECT count(*) AS n FROM videos').get()?.n) };
   } finally {
     target.close();
   }
 }
 
-/** @returns whether every row could be read. */
+/** @returns whether every row could be read and copied */
 function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): boolean {
   const columns = target.prepare('SELECT name FROM pragma_table_info(?)').all(table);
   const known = new Set(columns.map(({ name }) => name));
-  let complete = true;
+  let isComplete = true;
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
-    // Missing parts of a truncated row read as zeros.
+    // The missing part of a truncated row reads as zeros.
     const isCut = Object.entries(row).some(([name, value]) => name !== 'prompt' && String(value).includes('\0'));
     try {
       if (isCut) throw new Error('cut off');
@@ -277,10 +281,10 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
         table === 'videos' ? salvagedValue(name, row[name]) : (row[name] ?? null);
       statement.run(...names.map(value));
     } catch {
-      complete = false;
+      isComplete = false;
     }
   };
-  return readRows(source, table, insert) && complete;
+  return readRows(source, table, insert) && isComplete;
 }
 
 function isReadable(source: DatabaseSync, sql: string, from: number, to: number): boolean {
@@ -293,14 +297,14 @@ function isReadable(source: DatabaseSync, sql: string, from: number, to: number)
 }
 
 /**
- * Reads rows in order. After an unreadable one, searches for the next readable row: at each of the next {@link
- * closeRows} positions, then at growing distances, because the end of the table may be what is damaged.
+ * Reads a table's rows in order. After an unreadable row, tries each of the next {@link closeRows} row IDs. Then tries
+ * row IDs at growing distances, in case the rest of the table is damaged.
  * @returns whether every row could be read
  */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
   const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
   const read = (from: number, to: number): boolean => {
-    let complete = true;
+    let isComplete = true;
     for (let next = from; ;) {
       try {
         // A statement that failed once fails again, so each attempt prepares a new one.
@@ -308,9 +312,9 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
           insert(row);
           next = Number(row.position) + 1;
         }
-        return complete;
+        return isComplete;
       } catch {
-        complete = false;
+        isComplete = false;
         let last = next;
         let at = next + 1;
         while (at < to && !isReadable(source, sql, at, to)) {
@@ -326,10 +330,10 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
   return read(0, 2 ** 48);
 }
 
-/** This file is also the program of the worker thread that rebuilds. */
+/** This file also runs as the worker thread that rebuilds a library. */
 const job: unknown = workerData;
 if (!isMainThread && typeof job === 'object' && job !== null && 'salvage' in job && 'damagedId' in job) {
-  // The worker's `error` event carries any exception to the window.
+  // The worker's `error` event reports any exception to the window.
   void import('node:sqlite')
     .then((sqlite) => rebuild(sqlite, String(job.salvage), BigInt(String(job.damagedId))))
     .then((salvaged) => parentPort?.postMessage(salvaged));

@@ -4,16 +4,18 @@ import * as l10n from '@vscode/l10n';
 import { DamagedLibraryError, isBusy, isDamaged, LibraryError, OtherFormatError } from './errors';
 import { columnDeclarations } from './videoColumns';
 
-/** node:sqlite, loaded only when a library is opened. */
+/** The module `node:sqlite`, which is loaded only when a library is opened. */
 export type Sqlite = typeof sqliteModule;
 
 /** The write-ahead log is checkpointed every 200 pages (800 KB), so that no single commit takes long. */
 const checkpointPages = 200;
 
-/** The format of the library's tables, kept as `user_version`. Windows of this format share a library. */
+/**
+ * The format of the library's tables, stored as SQLite's `user_version`. Windows with the same format share a library.
+ */
 export const libraryFormat = 1;
 
-/** Marks a file as a library of ours, kept as `application_id`: "VAds". */
+/** Marks a file as a library of this extension. The number is "VAds" in ASCII, stored as SQLite's `application_id`. */
 const applicationId = 0x56416473;
 
 /** Formats up to this one were never released. Their files have no {@link applicationId}. */
@@ -145,8 +147,8 @@ function readPragma(database: DatabaseSync, name: 'user_version' | 'application_
 }
 
 /**
- * Uses a write-ahead log, or a rollback journal where a log is impossible, as in a network home. The journal is slower
- * and equally safe. Deleted content is overwritten.
+ * Uses a write-ahead log, or a rollback journal where a log is impossible, such as on a network drive. A rollback
+ * journal is slower but equally safe. In both modes, SQLite overwrites deleted content.
  */
 export function useWriteAheadLog(database: DatabaseSync): void {
   try {
@@ -160,11 +162,11 @@ export function useWriteAheadLog(database: DatabaseSync): void {
   }
 }
 
-/** The number of changes to the library; no row where the counter is damaged. */
+/** Selects the number of changes to the library. Returns no row if the counter is damaged. */
 export const selectChanges = `SELECT value FROM counters WHERE name = 'seq' AND typeof(value) = 'integer'
   AND value BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
 
-/** Reads the root of each table and index that a start needs, to detect damage there at once. */
+/** Reads the root page of each table and index that opening the library needs, to detect damage there at once. */
 export function probe(database: DatabaseSync): void {
   if (database.prepare(selectChanges).get() === undefined) throw new DamagedLibraryError();
   database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();

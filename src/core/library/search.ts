@@ -12,53 +12,53 @@ export interface VideoFilter {
    */
   readonly text?: string;
   readonly states?: readonly VideoState[];
-  /** Whether the user stopped the checks. */
+  /** Whether the user has stopped the checks of the video. */
   readonly stopped?: boolean;
-  /** Only dismissed videos. All other searches leave them out. */
+  /** Finds only dismissed videos. Without this filter, dismissed videos are left out. */
   readonly dismissed?: true;
   readonly service?: ServiceId;
   readonly batch?: string;
   readonly duration?: number;
   readonly aspectRatio?: string;
-  /** The URI of the document with the prompt's text. */
+  /** The URI of the document that the prompt was taken from. */
   readonly document?: string;
-  /** The heading path of the section in its document. */
+  /** The section that the prompt was taken from, as the path of its headings. */
   readonly section?: string;
-  /** `none`: videos without a verdict. */
+  /** The user's verdicts. `none` finds videos without a verdict. */
   readonly verdicts?: readonly (Verdict | 'none')[];
-  /** Begun at or after this time, Date.now(). */
+  /** Finds videos that began at or after this time (Date.now()). */
   readonly since?: number;
-  /** Begun before this time, Date.now(). */
+  /** Finds videos that began before this time (Date.now()). */
   readonly until?: number;
 }
 
 export interface SearchOptions {
   readonly limit?: number;
-  /** The cursor: the last video of the page before. */
+  /** The last video of the previous page. The search continues after it. */
   readonly before?: Video;
-  /** The labels of states on the screen, so that a search for a label finds its videos. */
+  /** The states' labels in the user interface, so that a search for a label finds the videos in its state. */
   readonly stateLabels?: Readonly<Partial<Record<VideoState, string>>>;
 }
 
-/** The totals of one service's videos of one day. */
+/** The totals of one service's videos on one day. */
 export interface UsageRow {
   /** The local date, `YYYY-MM-DD`. */
   readonly day: string;
   readonly service: ServiceId;
   readonly finished: number;
   readonly failed: number;
-  /** Not finished, or unconfirmed. */
+  /** Number of videos that are unfinished or unconfirmed. */
   readonly other: number;
   /** The sum of the known costs. */
   readonly credits: number;
-  /** The number of succeeded videos without a known cost. */
+  /** Number of videos without a known cost. */
   readonly withoutCost: number;
 }
 
 const searched = ['prompt', 'video_id', 'state', 'service', 'source', 'batch'];
 const maxWords = 8;
 
-/** Newest first, at most 100 by default. */
+/** Returns the newest matching videos first, at most 100 by default. */
 export function searchVideos(
   connection: Connection,
   filter: VideoFilter,
@@ -76,7 +76,8 @@ export function searchVideos(
   if (filter.duration !== undefined) where('duration = ?', filter.duration);
   if (filter.aspectRatio !== undefined) where('aspect_ratio = ?', filter.aspectRatio);
   if (filter.document !== undefined) {
-    // Matches the beginning of the JSON, as its index does: up to the comma after the URI.
+    // The JSON in `source` begins with the URI. A range condition on this beginning, up to the next comma, can use the
+    // index.
     const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
     where('source >= ? AND source < ?', `${start},`, `${start}-`);
   }
@@ -100,13 +101,13 @@ export function searchVideos(
     );
   }
   where(`dismissed_at IS ${filter.dismissed === true ? 'NOT NULL' : 'NULL'}`);
-  const which = conditions.join(' AND ');
-  return readVideos(connection, `WHERE ${which} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
+  const allConditions = conditions.join(' AND ');
+  return readVideos(connection, `WHERE ${allConditions} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
-/** The distinct values of the listed videos, for each filter. */
+/** The distinct values in the library that each filter can offer. */
 export interface VideoChoices {
-  /** In seconds, ascending. */
+  /** Durations in seconds, ascending. */
   readonly durations: readonly number[];
   readonly aspectRatios: readonly string[];
   readonly services: readonly ServiceId[];
@@ -126,12 +127,12 @@ export function readVideoChoices(connection: Connection): VideoChoices {
   };
 }
 
-/** Videos that may have been paid for. A removed video counts if its cost is known. */
-const charged = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
+/** Selects the videos that may have cost credits. A removed video counts if the service stated its cost. */
+const chargedVideos = `(SELECT created_at, service, state, credits_used FROM videos WHERE state <> 'rejected'
   UNION ALL SELECT learned_at, service, iif(credits_basis = 'loss', 'failed', iif(took_ms IS NULL, 'unknown', 'succeeded')),
     credits FROM history WHERE credits_basis IN ('response', 'loss') AND video_key IN (SELECT key FROM removals))`;
 
-/** The totals by day and service, newest first. Rejected videos cost nothing and are left out. */
+/** The totals by day and service, newest day first. Leaves out rejected videos, which cost nothing. */
 export function readUsage(connection: Connection, since: number): UsageRow[] {
   const rows = connection.all(
     `SELECT strftime('%Y-%m-%d', created_at / 1000, 'unixepoch', 'localtime') AS day, service,
@@ -140,7 +141,7 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
         sum(state NOT IN ('succeeded', 'failed', 'canceled', 'gone')) AS other,
         sum(coalesce(credits_used, 0)) AS credits,
         sum(credits_used IS NULL) AS withoutCost
-      FROM ${charged} WHERE created_at >= ?
+      FROM ${chargedVideos} WHERE created_at >= ?
       GROUP BY day, service ORDER BY day DESC, service`,
     since,
   );
@@ -157,10 +158,10 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
 
 /** Credits spent and bytes stored. */
 export interface Spending {
-  /** The known costs of a service's videos that were begun today, in credits. */
+  /** The sum of the known costs of a service's videos that began today, in credits. */
   readonly today: number;
   readonly in30Days: number;
-  /** The price of the last video with a known price, in credits. */
+  /** The price that was learned last, in credits. */
   readonly lastPrice?: number;
   /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;
@@ -168,7 +169,7 @@ export interface Spending {
 
 /** @param now Date.now() */
 export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
-  const since = `(SELECT total(credits_used) FROM ${charged} WHERE service = ? AND created_at >= ?)`;
+  const since = `(SELECT total(credits_used) FROM ${chargedVideos} WHERE service = ? AND created_at >= ?)`;
   const lastPrice = `(SELECT credits FROM history WHERE service = ? AND credits IS NOT NULL AND credits_basis <> 'loss'
     ORDER BY learned_at DESC LIMIT 1)`;
   const stored = `(SELECT total(file_bytes) FROM videos WHERE file_state = 'here')`;
@@ -187,7 +188,7 @@ export function readSpending(connection: Connection, service: ServiceId, now: nu
   };
 }
 
-/** Downloaded videos without a copy in the user's folder, finished since some time (Date.now()). */
+/** The newest 1,000 downloaded videos that have no copy in the user's folder and finished since a time (Date.now()). */
 export function readUncopied(connection: Connection, since: number): DownloadedVideo[] {
   const isUncopied = `file_state = 'here' AND copied_at IS NULL`;
   const where = `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at DESC LIMIT 1000`;

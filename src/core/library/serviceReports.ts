@@ -10,20 +10,20 @@ import type { Row } from './rowParsers';
 export type ServiceStatus = (typeof serviceStatuses)[number];
 const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
 
-/** A report on one service, for all windows. */
+/** The polling window's report on one service, which all windows read. */
 export interface ServiceReport {
   readonly status: ServiceStatus;
   /** The last problem, in one sentence. */
   readonly problem?: string;
-  /** The end of the requested wait, Date.now(). */
+  /** The end (Date.now()) of the wait that the service asked for. */
   readonly retryAt?: number;
-  /** The time when the missing or rejected key came into use. Distinguishes this key from the next one. */
+  /** When requests were last resumed with a new key. Distinguishes a missing or rejected key from the next key. */
   readonly keySince?: number;
 }
 
 export type ServiceReports = ReadonlyMap<ServiceId, ServiceReport>;
 
-/** The lease that the polling window holds. Its holder publishes the reports. */
+/** The name of the lease that the polling window holds. The holder publishes the reports. */
 export const pollingLease = 'poller';
 
 /** The reports of the polling window. Empty while no window polls. */
@@ -52,7 +52,7 @@ export function writeServiceReports(connection: Connection, owner: string, repor
   }
 }
 
-/** Undefined for a status of another version of the extension. */
+/** Parses a database row. Undefined if the status is unknown, because another version of the extension wrote it. */
 function toReport({ status: text, problem, retry_at: retryAt, key_since: keySince }: Row): ServiceReport | undefined {
   const status = serviceStatuses.find((it) => it === text);
   if (status === undefined) return undefined;

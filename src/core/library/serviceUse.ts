@@ -4,7 +4,7 @@ import type { Connection } from './connection';
 export type ServiceUse = (typeof uses)[number];
 const uses = ['sandbox', 'connected'] as const;
 
-/** The user's last choice in any window. Undefined before the first one. */
+/** The user's last choice of a service in any window. Undefined if the user has not chosen yet. */
 export function readServiceUse(connection: Connection): ServiceUse | undefined {
   return toServiceUse(connection.get(`SELECT value FROM choices WHERE name = 'serviceUse'`)?.value);
 }
@@ -13,7 +13,7 @@ export function writeServiceUse(connection: Connection, use: ServiceUse): void {
   connection.run(`INSERT OR REPLACE INTO choices (name, value) VALUES ('serviceUse', ?)`, use);
 }
 
-/** Undefined for an invalid choice. */
+/** Parses a stored choice. Undefined if it is invalid. */
 export function toServiceUse(value: unknown): ServiceUse | undefined {
   return uses.find((use) => use === value);
 }

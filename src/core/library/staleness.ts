@@ -1,13 +1,13 @@
-/** Counts at most this many ms of a gap between two checks, because the computer may have slept. */
+/** Maximum time that one gap between two checks counts for, because the computer may have slept in the gap. */
 const longestGapMs = 10_000;
 
-/** Measures how long values stay the same, by checks on this process's monotonic clock. */
+/** Measures how long named values have stayed the same, on this process's monotonic clock. */
 export class Staleness {
   private readonly seen = new Map<string, { value: string; checkedAt: number; unchangedMs: number }>();
 
   /**
    * Records a value.
-   * @returns the time in ms for which the value has not changed
+   * @returns how long the value has stayed the same, in ms
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -18,7 +18,6 @@ import { flag, integer, json, number, oneOf, type Parser, type Row, text } from 
 /** A column of the table `videos`: its declaration in SQL, and the parser that reads its values. */
 interface Column<T> {
   readonly sql: string;
-  /** Parses a value. Undefined for NULL and for an invalid value. */
   readonly parse: Parser<T>;
 }
 
@@ -45,7 +44,7 @@ const mediaFormat = v.object({
 
 const requestFields: Parser<RequestFields> = (value) => toRequestFields(json(v.unknown())(value));
 
-/** The fields of a video that have a column each. `request` and `file` have several. */
+/** The fields of a video that are stored in one column each. `request` and `file` are stored in several columns. */
 type PlainField = Exclude<keyof Video, 'request' | 'file'>;
 
 const plainColumns = {
@@ -88,7 +87,7 @@ const plainColumns = {
   format: { sql: 'TEXT', parse: json(mediaFormat) },
 } satisfies { readonly [Name in PlainField]: Column<Video[Name]> };
 
-/** The columns of the fields that are unions. */
+/** The columns of the fields `request` and `file`, which are unions. */
 const unionColumns = {
   requestState: { sql: `TEXT NOT NULL DEFAULT 'unknown'`, parse: oneOf(requestStates) },
   sentAt: { sql: 'INTEGER', parse: integer },
@@ -105,10 +104,10 @@ const unionColumns = {
 
 const columns: Readonly<Record<string, Column<unknown>>> = { ...plainColumns, ...unionColumns };
 
-/** The columns of a video, by their names in {@link Row}. */
+/** The names of a video's columns in {@link Row}, in camel case. */
 export const columnNames: readonly string[] = Object.keys(columns);
 
-/** A column's name in SQL. */
+/** The SQL name of a column, in snake case. */
 export function columnOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -123,7 +122,7 @@ export const selectedColumns = columnNames.map((name) => `${columnOf(name)} AS $
 
 const parsersBySqlName = new Map(Object.entries(columns).map(([name, { parse }]) => [columnOf(name), parse]));
 
-/** A damaged row's value for the new library: null if the column's parser rejects it. */
+/** The value that a rebuilt library gets from a damaged row: null if the column's parser rejects the value. */
 export function salvagedValue(column: string, value: SQLOutputValue | undefined): SQLOutputValue {
   const parse = parsersBySqlName.get(column);
   return value === undefined || (parse !== undefined && parse(value) === undefined) ? null : value;
@@ -133,7 +132,7 @@ const plainParsers: readonly (readonly [name: string, parse: Parser<unknown>])[]
   ([name, { parse }]) => [name, parse],
 );
 
-/** @throws DamagedLibraryError for a row without a required field */
+/** @throws DamagedLibraryError if a required field is missing or invalid */
 export function toVideo(row: Row): Video {
   const { key, service, state, createdAt, changedAt, failedChecks, stopped, ...optional } = plainFields(row);
   if (key === undefined || service === undefined || state === undefined) throw new DamagedLibraryError();
@@ -148,7 +147,7 @@ function plainFields(row: Row): Partial<Pick<Video, PlainField>> {
     const value = parse(row[name]);
     if (value !== undefined) fields[name] = value;
   }
-  // Each parser returns the type of its field: see `satisfies` above.
+  // `satisfies` above ensures that each parser returns the type of its field.
   return fields;
 }
 
@@ -158,7 +157,10 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
   return { state: requestState === 'held' ? 'held' : 'unknown' };
 }
 
-/** Treats a file with missing columns as due. The download first searches the folder for it. */
+/**
+ * Parses the columns of a video's file. If some are missing, the download of a succeeded video is due. The download
+ * first searches the folder for the file.
+ */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;
   const [at, reason, bytes] = [integer(row.fileAt), text(row.fileReason), integer(row.fileBytes)];
@@ -175,7 +177,7 @@ function toFile(row: Row, videoState: VideoState): VideoFile {
   return videoState === 'succeeded' ? { state: 'due', at: at ?? 0 } : { state: 'none' };
 }
 
-/** The values of a video's columns, by name; {@link toVideo} reads them back. */
+/** The values of a video's columns, by name. {@link toVideo} converts them back. */
 export function toRow({ request, file, ...fields }: Video): Readonly<Record<string, SQLInputValue>> {
   return {
     ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),

@@ -6,15 +6,15 @@ import type { Disposable } from '../event';
 import { takeLock } from './files';
 import type { Sqlite } from './schema';
 
-/** A younger file may belong to a window that has not locked it yet. */
+/** Minimum age of a file that may be deleted. A younger file may belong to a window that has not locked it yet. */
 const pruneAfterMs = 60_000;
 
 /**
  * Tracks which windows are open. Each window locks its own file, `windows/<ID>`. The operating system releases the lock
- * when the process ends, so neither process IDs nor times are compared.
+ * when the process ends, so process IDs and times need not be compared.
  */
 export class WindowLiveness implements Disposable {
-  /** Identifies this open library. A reload of the window makes a new ID. */
+  /** Identifies this window's open library. A reload of the window creates a new ID. */
   readonly ownId = randomUUID();
   private readonly folder = join(this.libraryFolder, 'windows');
   private lock: DatabaseSync | undefined;
@@ -24,7 +24,7 @@ export class WindowLiveness implements Disposable {
     private readonly libraryFolder: string,
   ) {}
 
-  /** Locks this window's file. Locks it again after the file was deleted or the disk was full. */
+  /** Locks this window's file. A repeated call locks the file again if it was deleted or the disk was full. */
   register(): void {
     if (this.lock !== undefined && existsSync(join(this.folder, this.ownId))) return;
     this.dispose();
@@ -41,11 +41,14 @@ export class WindowLiveness implements Disposable {
     return lock !== undefined;
   }
 
-  /** Deletes the files of killed windows. @returns their IDs */
+  /**
+   * Deletes the files of killed windows.
+   * @returns the IDs of the killed windows
+   */
   prune(): string[] {
     const killed = readdirSync(this.folder).filter((id) => {
       const { mtimeMs = 0 } = statSync(join(this.folder, id), { throwIfNoEntry: false }) ?? {};
-      // SQLite keeps a journal beside each lock.
+      // SQLite keeps a journal beside each lock file.
       return !id.endsWith('-journal') && Math.abs(Date.now() - mtimeMs) > pruneAfterMs && this.hasEnded(id);
     });
     for (const id of killed) rmSync(join(this.folder, id), { force: true });
