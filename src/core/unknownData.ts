@@ -1,4 +1,4 @@
-/** The fields of an object whose types are unknown. */
+/** The fields of an object. The types of their values are unknown. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a value is an object and not an array. */
@@ -6,12 +6,12 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The fields of an object. Empty for any other value. */
+/** Returns the fields of an object, or no fields for any other value. */
 export function fieldsOf(value: unknown): Fields {
   return isFields(value) ? value : {};
 }
 
-/** The valid fields of an object. Empty for any other value. */
+/** Returns the valid fields of an object, or no fields for any other value. */
 export function fieldsThat<Value>(
   isValid: (value: unknown) => value is Value,
   fields: unknown,
@@ -21,7 +21,7 @@ export function fieldsThat<Value>(
   return Object.fromEntries(valid);
 }
 
-/** The valid items of an array. Empty for any other value. */
+/** Returns the valid items of an array, or no items for any other value. */
 export function itemsThat<Value>(isValid: (value: unknown) => value is Value, items: unknown): readonly Value[] {
   return Array.isArray(items) ? items.filter(isValid) : [];
 }

@@ -8,24 +8,30 @@ import type { ReadingChange } from '../video/readingChange';
 import { lacksFile } from '../video/videoFile';
 import { type ServiceId, type Video, withChanges } from '../video/video';
 
-/** The role or the meaning that the user gives to one value of a response. */
+/** The role that the user assigns to one value of a response. For a status, also the state that the value means. */
 export type Teaching =
   | { readonly role: Exclude<PinRole, 'status'>; readonly pointer: string }
   | {
       readonly role: 'status';
-      /** Undefined if the decoder finds the status by itself and only its meaning is taught. */
+      /**
+       * The JSON Pointer to the status. Undefined if the decoder finds the status by itself and the user teaches only
+       * its meaning.
+       */
       readonly pointer: string | undefined;
       readonly word: string;
       readonly state: ReadingState;
     };
 
-/** The pins of a service before and after a lesson. */
+/** The pins of a service before and after a lesson. Pins are the user's instructions for reading responses. */
 export interface Lesson {
   readonly before: ResponsePins;
   readonly after: ResponsePins;
 }
 
-/** A service's pins with one more teaching. The new meaning of a word replaces earlier ones, in any case. */
+/**
+ * Adds one teaching to a service's pins. The new meaning of a status word replaces earlier meanings of the word,
+ * regardless of upper or lower case.
+ */
 export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, teaching: Teaching): ResponsePins {
   const { role, pointer } = teaching;
   const pinned = pointer === undefined ? pointers : { ...pointers, [role]: pointer };
@@ -36,7 +42,8 @@ export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, 
 }
 
 /**
- * The readings of a kept response before and after a lesson. Undefined for a refusal, and for text that is not JSON.
+ * Reads a stored response with the pins before and after a lesson. Undefined if the response is an HTTP error (400 or
+ * above) or not JSON.
  */
 export function readingsOf(
   { videoId }: Pick<Video, 'videoId'>,
@@ -50,9 +57,9 @@ export function readingsOf(
 }
 
 /**
- * The videos of a service that a lesson changes, by their last kept responses. An end that stays inferred is left to
- * later checks.
- * @param now Date.now()
+ * Finds the videos of a service that a lesson changes, by rereading their last stored responses. A final state that is
+ * only inferred is left to later checks to confirm.
+ * @param now Unix time in ms
  */
 export function planLesson(
   library: Pick<VideoLibrary, 'rereadable' | 'response'>,
@@ -67,7 +74,7 @@ export function planLesson(
   });
 }
 
-/** The video after a lesson. Undefined if the lesson does not change it. */
+/** Applies a lesson to a video. Undefined if the lesson does not change the video. */
 function taught(video: Video, response: StoredResponse, lesson: Lesson, now: number): Video | undefined {
   const readings = readingsOf(video, response, lesson);
   if (readings === undefined || JSON.stringify(readings.before) === JSON.stringify(readings.after)) return undefined;
@@ -82,13 +89,16 @@ function taught(video: Video, response: StoredResponse, lesson: Lesson, now: num
   return changed(video, withChanges(applyOutcome(video, outcome, now), back));
 }
 
-/** A newly found link makes the download due. */
+/** Schedules a download if the lesson found the video's first link. */
 function withNewLink(before: Video, after: Video, now: number): Video {
   const isNewLink = before.videoUrl === undefined && after.videoUrl !== undefined && lacksFile(before);
   return isNewLink ? withChanges(after, { file: { state: 'due', at: now } }) : after;
 }
 
-/** Keeps the time of the last check, because no check took place. */
+/**
+ * Restores the time and the failure count of the last check, because no check took place. Undefined if the video is
+ * unchanged.
+ */
 function changed(before: Video, after: Video): Video | undefined {
   const { checkedAt, failedChecks } = before;
   const unchecked = withChanges(after, { checkedAt, failedChecks });

@@ -3,9 +3,10 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * The video after a response about it. A reading with an impossible transition (a succeeded video running again, a
- * rejected one with any state) changes only the time of the check. A succeeded video also takes a new link from it.
- * @param now Date.now()
+ * Applies a status response to a video. If the response's state may not follow the video's state, only the time of the
+ * check changes. Examples are a succeeded video that runs again, and any state of a rejected request. A succeeded video
+ * also gets the response's new download link.
+ * @param now Unix time in ms
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
   const checked = withChanges(video, { checkedAt: now, failedChecks: 0 });
@@ -26,27 +27,27 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   return enterState(merged, reading.state, now);
 }
 
-/**
- * Whether a reading is an end that the service did not clearly state for the video. It may describe the request
- * instead.
- */
+/** Whether a response's final state is only inferred. The service may have described the request, not the video. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
-/** The reading reduced to two facts: the video exists, and its cost. */
+/** Keeps only two facts of a reading: that the video exists, and its cost. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
-/** The first reading of a video that was not polled before. An inferred end is left to later checks to confirm. */
+/**
+ * Prepares the first reading of a video that was not polled before. An inferred final state is dropped, so later checks
+ * confirm it.
+ */
 export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
 }
 
-/** The video in another state, with the matching times and file. The caller has checked {@link mayFollow}. */
+/** Moves a video to a state and updates its times and its file. The caller has checked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
-  // Drops the balance after the request, because other videos may have been charged meanwhile.
+  // Drops the balance that was read after the request, because other videos may have been charged meanwhile.
   const entered =
     video.state === state
       ? video
@@ -60,7 +61,10 @@ function enterState(video: Video, state: VideoState, now: number): Video {
   });
 }
 
-/** The video after its generate request. Facts of an unclear response are kept; a known ID is never dropped. */
+/**
+ * Applies the outcome of a generate request to its video. Facts from an unclear response are kept. A known video ID is
+ * never dropped.
+ */
 export function applyOutcome(video: Video, outcome: Outcome, now: number): Video {
   if (outcome.verdict === 'confirmed') return applyReading(video, outcome.reading, now);
   const { verdict, message: errorMessage } = outcome;
@@ -70,13 +74,16 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   return enterState(withChanges(video, { videoId, statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
-/** The video after the service no longer found it. Only a polled video changes. */
+/** Marks a video that the service no longer finds. Only a polled video changes. */
 export function markVideoGone(video: Video, errorMessage: string, now: number): Video {
   if (!mayFollow(video.state, 'gone')) return video;
   return enterState(withChanges(video, { errorMessage, checkedAt: now }), 'gone', now);
 }
 
-/** An unconfirmed or rejected video with the ID that the user entered, as the service describes it. */
+/**
+ * Gives an unconfirmed or rejected video the ID that the user entered, and applies the service's response about that
+ * ID.
+ */
 export function attachVideo(video: Video, videoId: string, reading: VideoReading, now: number): Video {
   if (!mayFollow(video.state, 'unconfirmed')) return video;
   const open = enterState(video, 'unconfirmed', now);

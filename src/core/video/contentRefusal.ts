@@ -5,7 +5,10 @@ const contentRefusals = [
   /\bprompt\b[^.;]{0,60}\b(too long|exceeds?|max_?length|\d+ characters)\b/i,
 ];
 
-/** Whether a service refused the prompt itself, by its message or the whole response. Another prompt may succeed. */
+/**
+ * Whether a service refused the prompt itself, judging by its error message or the whole response. Another prompt may
+ * succeed.
+ */
 export function isContentRefusal(...texts: readonly (string | undefined)[]): boolean {
   return texts.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));
 }

@@ -1,15 +1,18 @@
 import { parseJson } from '../../api/json';
 import { fieldsOf, isString, itemsThat } from '../unknownData';
 
-/** A sandbox draft as its status response describes it. */
+/** The plan of a sandbox draft, read from its status response. */
 export interface DraftPlan {
-  /** Seconds of each shot; at least one shot. */
+  /** The duration of each shot in seconds. There is at least one shot. */
   readonly seconds: readonly number[];
   /** Parts of the prompt that the draft leaves out. */
   readonly leftOut: readonly string[];
 }
 
-/** Reads the `plan` of a response. Undefined if it has no readable one: the field is the sandbox's own. */
+/**
+ * Reads the `plan` field of a response. Only the sandbox sends this field. Undefined if the field is missing or
+ * invalid.
+ */
 export function readDraftPlan(response: string): DraftPlan | undefined {
   const { shots, left_out: leftOut } = fieldsOf(fieldsOf(parseJson(response)?.value).plan);
   const seconds = listOf(shots).map((shot) => fieldsOf(shot).seconds);

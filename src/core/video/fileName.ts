@@ -4,8 +4,8 @@ import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
 
 /**
- * A file name that every system accepts: first words of the prompt, duration and aspect ratio. Two formats of one text
- * get different names.
+ * A file name that every operating system accepts, from the first words of the prompt, the duration and the aspect
+ * ratio. Two formats of one text get different names.
  */
 export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
   const words = prompt
@@ -20,14 +20,14 @@ export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video):
     .replace(/[\ud800-\udbff]$/, '')
     .normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
-  // The aspect ratio may come from the service, so it is parsed.
+  // The aspect ratio may come from the service, so it is parsed before it becomes a part of a file name.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
   const format = [duration === undefined ? undefined : `${duration}s`, sides];
   const [, extension = 'mp4'] = /\.(\w{1,8})$/.exec(file.state === 'here' ? file.name : '') ?? [];
   return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
 }
 
-/** The name, or the first of `name-2`, `name-3`, and so on that is free. */
+/** Returns the name if it is free, or else the first free one of `name-2`, `name-3` and so on. */
 export function uniqueName(name: string, taken: ReadonlySet<string>): string {
   const dot = name.lastIndexOf('.');
   let unique = name;

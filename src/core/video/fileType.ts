@@ -1,9 +1,9 @@
-/** Reads bytes of a file. Fewer at its end. */
+/** Reads bytes of a file from an offset. Returns fewer bytes at the file's end. */
 export type ReadBytes = (offset: number, length: number) => Promise<Buffer>;
 
 /** A type of video file, detected by its first bytes. */
 export interface FileType {
-  /** Without a dot. */
+  /** The file extension without its dot. */
   readonly extension: string;
   readonly mime: string;
 }
@@ -26,7 +26,10 @@ const types = {
 /** The file types that a download may have. */
 export const fileTypes: readonly FileType[] = Object.values(types);
 
-/** Detects the type from a file's first bytes, regardless of its Content-Type. Undefined if it is not a video. */
+/**
+ * Detects a video file's type from its first bytes, regardless of its Content-Type. Undefined if the file is not a
+ * video.
+ */
 export function sniffFileType(head: Uint8Array): FileType | undefined {
   const text = Buffer.from(head.subarray(0, sniffedBytes)).toString('latin1');
   if (text.startsWith('\x1aE\xdf\xa3')) return text.includes('matroska') ? types.mkv : types.webm;
@@ -40,13 +43,13 @@ export function sniffFileType(head: Uint8Array): FileType | undefined {
   return ['moov', 'mdat', 'wide'].includes(box) ? types.mov : undefined;
 }
 
-/** Whether a file is complete enough to be played. Always true for formats that are not parsed. */
+/** Whether a video file is complete enough to be played. Always true for file types that are not parsed. */
 export async function isPlayableFile({ extension }: FileType, read: ReadBytes, size: number): Promise<boolean> {
   if (extension === 'mp4' || extension === 'mov') return hasMovie(read, size);
   return extension === 'webm' || extension === 'mkv' ? hasClusters(read, size) : true;
 }
 
-/** ISO 14496-12: a movie box, and media data or movie fragments, each complete. */
+/** Whether an MP4 file (ISO/IEC 14496-12) has a complete movie box, and complete media data or movie fragments. */
 async function hasMovie(read: ReadBytes, size: number): Promise<boolean> {
   const seen = new Set<string>();
   for (let offset = 0; size - offset >= 8;) {
@@ -70,7 +73,7 @@ function isMovie(boxes: ReadonlySet<string>): boolean {
 const segmentId = 0x18538067;
 const clusterId = 0x1f43b675;
 
-/** RFC 9559: a segment with a cluster. Each with a declared size must be complete. */
+/** Whether a WebM file (RFC 9559) has a cluster. A segment or cluster with a declared size must be complete. */
 async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
   let hasCluster = false;
   for (let offset = 0; offset < size;) {
@@ -88,11 +91,11 @@ async function hasClusters(read: ReadBytes, size: number): Promise<boolean> {
 interface Element {
   readonly id: number;
   readonly headerBytes: number;
-  /** Undefined for an unknown size, as in a live recording. */
+  /** The size of the element's content in bytes. Undefined if the size is unknown, as in a live recording. */
   readonly bodyBytes: number | undefined;
 }
 
-/** Parses the head of an EBML element (RFC 8794); undefined for other bytes. */
+/** Parses the ID and the size of an EBML element (RFC 8794). Undefined if the bytes are not a valid element. */
 function readElement(bytes: Buffer): Element | undefined {
   const idBytes = Math.clz32(bytes[0] ?? 0) - 23;
   const sizeBytes = Math.clz32(bytes[idBytes] ?? 0) - 23;

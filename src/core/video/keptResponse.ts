@@ -2,16 +2,21 @@ import * as l10n from '@vscode/l10n';
 import type { ApiResponse, VideoReading } from '../../api/types';
 import type { VideoChanges } from './video';
 
-/** A response kept with a video: the parsed body or its text, and its HTTP status. */
+/** A response that is stored with a video: the parsed body or its text, and its HTTP status. */
 export interface KeptResponse {
   readonly body: unknown;
   readonly http: number;
 }
 
-/** A reading of a video, with the response it was read from. */
+/** The facts that were read from a response about a video, together with the response. */
 export type KeptReading = VideoReading & KeptResponse;
 
-/** The outcome of a generate request: the video exists, it does not and nothing was spent, or this is unknown. */
+/**
+ * The outcome of a generate request.
+ * - `confirmed`: the video exists
+ * - `rejected`: the video does not exist and nothing was charged
+ * - `unconfirmed`: it is unknown whether the video exists
+ */
 export type Outcome =
   | { readonly verdict: 'confirmed'; readonly reading: KeptReading & { readonly videoId: string } }
   | { readonly verdict: 'rejected'; readonly message: string; readonly response?: KeptResponse }
@@ -21,12 +26,12 @@ export type Outcome =
       readonly response?: KeptResponse & Partial<VideoReading>;
     };
 
-/** The stored form of a response about a video. */
+/** Combines a response about a video with the facts read from it, for storage. */
 export function toKept({ reading, body, status }: ApiResponse<VideoReading>): KeptReading {
   return { ...reading, body, http: status };
 }
 
-/** The fields of a video that code outside the library may write. */
+/** The video fields that code outside the library may write. */
 export type VideoPatch = Pick<
   VideoChanges,
   | 'nextCheckAt'
@@ -40,7 +45,7 @@ export type VideoPatch = Pick<
   | 'format'
 >;
 
-/** Longer responses are truncated. */
+/** The maximum length of a stored response in UTF-16 code units. A longer response is truncated. */
 const maxCharacters = 256 * 1024;
 
 /** A response's body as text to store, without bearer tokens. */
@@ -52,20 +57,23 @@ export function responseText(body: unknown): string {
     : `${safe.slice(0, maxCharacters)}\n${l10n.t('… (cut at {0} characters)', maxCharacters)}`;
 }
 
-/** Names of properties with credentials: their values are always masked. IDs and statuses such as `key_id` are not. */
+/**
+ * Matches names of properties that hold credentials, so their values are always masked. Names of IDs and statuses, such
+ * as `key_id`, do not match.
+ */
 const secretName =
   /(^|[_-])(api[_-]?key|access[_-]?key|secret|token|password|passwd|authorization|credential|signature|sig|cookie|session)s?$/i;
 
 const camelBoundary = /([a-z0-9])([A-Z])/g;
 
-/** Query parameters that authorize access to a link. */
+/** Matches names of query parameters that authorize access to a link. */
 const secretParameter =
   /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
 
 const mask = '•••';
 
 /**
- * A response as text for the user: indented JSON, credentials masked.
+ * Formats a response for the user: indented JSON with masked credentials.
  * @param body the response's text as received
  */
 export function readableResponse(body: string): string {
@@ -78,13 +86,13 @@ export function readableResponse(body: string): string {
   return JSON.stringify(parsed, maskValue, 2);
 }
 
-/** The value of a name in a response. Credentials are masked. */
+/** Masks a property's value if its name or its text contains credentials. Suits as a replacer of `JSON.stringify`. */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
   return typeof value === 'string' ? maskLinks(value) : value;
 }
 
-/** Masks bearer tokens, and the query parameters of links that authorize access. */
+/** Masks bearer tokens, and query parameters that authorize access to a link. */
 export function maskLinks(text: string): string {
   return text
     .replace(/\bBearer\s+[\w.~+/-]+=*/gi, `Bearer ${mask}`)
@@ -93,16 +101,16 @@ export function maskLinks(text: string): string {
     );
 }
 
-/** Limits of a response's structure. The rest is left out. */
+/** Limits of a response's outline. The parts of the response beyond them are left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
-/** A plain property name of the service, not an ID or a person's name in its place. */
+/** Matches a plain property name, as a service defines it. Other names may be data, such as IDs. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**
- * The structure of a response without its values. Each value is replaced by its kind (`<url>`, `<text of 12>`,
- * `<date>`, `<number>`), and each name that is not a plain word by `<name>`. A body that is not JSON yields its length
- * only.
+ * Outlines the structure of a response without its values. Each value is replaced by its kind (`<url>`, `<text of 12>`,
+ * `<date>`, `<number>`), and each property name that is not a plain word by `<name>`. For a body that is not JSON,
+ * returns only its length.
  */
 export function outlineOf(body: string): string {
   let value: unknown;

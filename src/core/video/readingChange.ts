@@ -1,20 +1,19 @@
 import { type Video, type VideoChanges, withChanges } from './video';
 import { isDownloaded } from './videoFile';
 
-/** A video before and after its last response was read differently. */
+/** A video before and after its last stored response was read with other pins. */
 export interface ReadingChange {
   readonly before: Video;
   readonly after: Video;
 }
 
-/** The reverse change. */
 export function reversed({ before, after }: ReadingChange): ReadingChange {
   return { before: after, after: before };
 }
 
 /**
- * The current video with the change applied. Undefined if the video has changed meanwhile: the service responded, the
- * user acted, or its file arrived.
+ * Applies a change to the current video. Undefined if the video has changed meanwhile: the service responded, the user
+ * acted, or the file was downloaded.
  */
 export function withReading(now: Video, { before, after }: ReadingChange): Video | undefined {
   const isSame = now.state === before.state && now.videoId === before.videoId && now.videoUrl === before.videoUrl;
@@ -22,7 +21,7 @@ export function withReading(now: Video, { before, after }: ReadingChange): Video
   return withChanges(now, readingOf(after));
 }
 
-/** The fields of a video that a reading sets. */
+/** The video fields that a response can set. */
 function readingOf(video: Video): VideoChanges {
   const { state, videoId, statusText, progress, videoUrl, creditsUsed, errorMessage } = video;
   const { creditsAfter, changedAt, finishedAt, nextCheckAt, stopped, sameAs, dismissedAt, file } = video;

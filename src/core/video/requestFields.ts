@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { JsonValue, RequestFields } from '../../api/types';
 
-/** The fields that the API describes: extra fields never replace them. */
+/** The request fields that the API describes. Extra fields never replace them. */
 export const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
 
-/** Limits that fit any service's options and keep a video's row small. */
+/** Limits of extra fields. They fit any service's options and keep a video's database row small. */
 const limits = { fields: 50, characters: 10_000, depth: 8 };
 
 /**
- * Parses a value as extra fields of a request. Sorts the names of each object, so that equal fields have equal texts.
- * Undefined for anything else: no object, a field that the API describes, a value that is not JSON, or more than the
- * limits.
+ * Parses a value as extra fields of a request. Sorts the property names of each object, so that equal fields have equal
+ * JSON. Undefined if the value is not a JSON object, contains a field that the API describes, or exceeds a limit.
  */
 export function toRequestFields(value: unknown): RequestFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -22,7 +21,8 @@ export function toRequestFields(value: unknown): RequestFields | undefined {
 }
 
 /**
- * Distinguishes requests with different extra fields without storing the fields. Undefined for a request without any.
+ * A hash that distinguishes requests with different extra fields, without storing the fields. Undefined if there are no
+ * extra fields.
  */
 export function fieldsHash(fields: RequestFields | undefined): string | undefined {
   if (fields === undefined || Object.keys(fields).length === 0) return undefined;
@@ -37,7 +37,7 @@ function isObject(value: JsonValue): value is RequestFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Undefined for a value that is not JSON, or nested too deep. */
+/** Copies a JSON value and sorts its property names. Undefined if the value is not JSON or is nested too deeply. */
 function toJson(value: unknown, depth: number): JsonValue | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

@@ -1,20 +1,21 @@
 import { isOpenUnconfirmed, isPrompted, isRejected, type PromptedVideo, type Video } from './video';
 
-/** Whether Try Again applies: the request is recorded, and it failed to start or its outcome is unknown. */
+/** Whether the user can retry a video: its prompt is recorded, and its request was rejected or is unconfirmed. */
 export function isRetryable(video: Video): video is PromptedVideo {
   return isPrompted(video) && (isOpenUnconfirmed(video) || isRejected(video));
 }
 
 /**
- * The videos of a selection to retry. Leaves out those that were already retried. Of several failed retries of one
- * request, keeps one.
- * @param all the selection and the videos that retried it
+ * Selects the videos that can be retried. Leaves out videos that were already retried. Of several rejected retries of
+ * one request, keeps one.
+ * @param all the selected videos and their retries
  */
 export function retryableOf(videos: readonly Video[], all = videos): PromptedVideo[] {
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // Keeps the last video of each origin. Unconfirmed videos come last, because the user must be warned about them.
+  // Keeps the last video of each original request. Unconfirmed videos are ordered last, because the user must be warned
+  // about them.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

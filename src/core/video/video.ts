@@ -3,10 +3,12 @@ import type { MediaFormat } from '../media/mediaFormat';
 import type { Note, Verdict } from './review';
 
 /**
- * The state of a video. - `submitting`: on disk, its request is about to leave or under way - `unconfirmed`: the
- * request may have reached the service, but no usable response arrived - `rejected`: the request did not reach the
- * service or was refused, so there is no video and nothing was spent - `gone`: the service no longer knows it -
- * `unknown`: an unrecognized status, shown verbatim and still polled
+ * The state of a video.
+ * - `submitting`: the video is recorded on disk, and its request is about to be sent or under way
+ * - `unconfirmed`: the request may have reached the service, but no usable response arrived
+ * - `rejected`: the request did not reach the service or was refused, so no video exists and nothing was charged
+ * - `gone`: the service no longer has the video
+ * - `unknown`: the service sent an unrecognized status, which is shown verbatim; the video is still polled
  */
 export type VideoState = (typeof videoStates)[number];
 
@@ -17,49 +19,56 @@ export type ServiceId = string;
 
 export const sandboxService: ServiceId = 'sandbox';
 
-/** The user's request. */
+/** The user's request for a video. */
 export interface VideoIntent {
   readonly prompt: string;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** The extra fields as returned by `toRequestFields`. Undefined without any. */
+  /** The extra request fields as returned by `toRequestFields`. Undefined if there are none. */
   readonly extraFields?: RequestFields;
   readonly service: ServiceId;
-  /** Joins the videos of one command run. */
+  /** The ID of the batch: all videos that one command run requested. */
   readonly batch?: string;
-  /** The key of the video that this one retries. */
+  /** The key of the video that this video retries. */
   readonly retryOf?: string;
-  /** The Idempotency-Key of its request, if that is not `key`: a retry reuses the key of an unconfirmed request. */
+  /**
+   * The request's Idempotency-Key if it is not `key`. A retry of an unconfirmed request reuses the key of that request.
+   */
   readonly idempotencyKey?: string;
   /** The source of the prompt's text. */
   readonly source?: TextSource;
-  /** The heading path of the text in its brief, see `Section`. */
+  /** The heading path of the prompt's section in the brief, see `Section`. */
   readonly section?: string;
 }
 
-/** A text of a document: its lines, both inclusive and counted from 0, and its SHA-256 in hex. */
+/**
+ * The text in a document from which a prompt was made. Its lines are inclusive and counted from 0. `hash` is its
+ * SHA-256 in hex.
+ */
 export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly endLine: number;
   readonly hash: string;
-  /** The document's text, if the prompt also contains a preset's texts. */
+  /** The text as in the document. Only set if the prompt also contains a preset's texts. */
   readonly text?: string;
 }
 
-/** The source of videos that an agent requested, in any window. */
+/** The source URI of all videos that an AI agent requested. */
 export const chatUri = 'videoads-chat:';
 
-/** Whether its prompt's text came from a document. */
+/** Whether a video's prompt came from a document. */
 export function hasDocument({ source }: Pick<Video, 'source'>): boolean {
   return source !== undefined && source.uri !== chatUri;
 }
 
 /**
- * The local copy of a video's file. Times are Date.now(). - `none`: the video has not succeeded - `due`: the next
- * automatic attempt to download it is at `at`, and there is no problem to show - `failed`: `reason` is one sentence;
- * without `retryAt` only the user starts another attempt - `tooLarge`: it has at least `bytes`, more than the user's
- * `limit` allowed - `here`: complete, under `name` in the library's files folder; `type` is its MIME type
+ * The local copy of a video's file. Times are Unix times in ms.
+ * - `none`: the video has not succeeded
+ * - `due`: the next automatic download attempt is at `at`, and there is no problem to show
+ * - `failed`: `reason` is one sentence; without `retryAt`, only the user can start another attempt
+ * - `tooLarge`: the file has at least `bytes` bytes, more than the size limit `limit`
+ * - `here`: the file is complete, under `name` in the library's files folder; `type` is its MIME type
  */
 export type VideoFile =
   | { readonly state: 'none' }
@@ -76,89 +85,96 @@ export interface HereFile {
 }
 
 /**
- * Whether the generate request of a video has left this machine. - `held`: certainly not - `sent`: it was about to
- * leave at `at` (Date.now()) - `unknown`: the video was started elsewhere, or its row was lost and restored
+ * Whether a video's generate request has left this machine.
+ * - `held`: the request was certainly not sent
+ * - `sent`: the request was about to be sent at `at` (Unix time in ms)
+ * - `unknown`: the video was started elsewhere, or its database row was lost and restored
  */
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
-/** A request of the user, from the time of the command. Replaced, never mutated. Times are Date.now(). */
+/**
+ * A video that the user requested, recorded from the time of the command. Replaced, never mutated. Times are Unix times
+ * in ms.
+ */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
-  /** Our ID, a UUID made before the call. */
+  /** The library's ID of the video: a UUID, created before the generate request is sent. */
   readonly key: string;
-  /** Undefined for a video that was started elsewhere. */
+  /** The final prompt. Undefined if the video was started elsewhere or its prompt was lost. */
   readonly prompt?: string;
-  /** Undefined for a video that was started elsewhere. */
+  /** The requested duration in seconds. Undefined if the video was started elsewhere. */
   readonly duration?: number;
   readonly state: VideoState;
   readonly request: RequestStatus;
-  /** The service's ID. */
+  /** The service's ID of the video. */
   readonly videoId?: string;
   /** The service's own status word, verbatim. */
   readonly statusText?: string;
-  /** 0 to 1. */
+  /** The progress of the generation, from 0 to 1. */
   readonly progress?: number;
   readonly videoUrl?: string;
-  /** Why it failed or was rejected: one sentence, the service's own text if there is any. */
+  /** Why the video failed or was rejected, in one sentence. The service's own text if it sent one. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;
-  /** The balance before its request left, as evidence of the outcome. */
+  /** The credit balance before the request was sent, as evidence of a charge. */
   readonly creditsBefore?: number;
-  /** The balance read after the outcome became uncertain, as evidence. */
+  /** The credit balance after the outcome became uncertain, as evidence of a charge. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
-  /** The time when the video entered its state. */
+  /** The time when the video entered its current state. */
   readonly changedAt: number;
-  /** The time of the service's last response about it. */
+  /** The time of the service's last response about the video. */
   readonly checkedAt?: number;
-  /** The time when a check first found it finished. */
+  /** The time when a status check first found the video finished. */
   readonly finishedAt?: number;
-  /** The time of the poller's next check. */
+  /** The time of the poller's next check of the video. */
   readonly nextCheckAt?: number;
-  /** Consecutive checks without a response. */
+  /** The number of consecutive status checks that got no response. */
   readonly failedChecks: number;
-  /** Kept but not polled: the user stopped the checks, or it is {@link sameAs} another. */
+  /** Whether the video is kept but not polled: the user stopped the checks, or the video duplicates {@link sameAs}. */
   readonly stopped: boolean;
   /** The key of another video to which the service gave the same ID. */
   readonly sameAs?: string;
-  /** The time when the user dismissed it as unconfirmed. It is removed a week later. */
+  /** The time when the user dismissed the unconfirmed video. The video is removed a week later. */
   readonly dismissedAt?: number;
   readonly file: VideoFile;
-  /** The URI where the user last saved it. */
+  /** The URI where the user last saved the file. */
   readonly savedPath?: string;
-  /** The URI of its copy in the folder for finished videos, and when the copy was complete. */
+  /**
+   * The URI of the file's copy in the user's folder for finished videos. `copiedAt` is the time when the copy was
+   * complete.
+   */
   readonly copyPath?: string;
   readonly copiedAt?: number;
-  /** See `versionFingerprint`. */
+  /** The fingerprint of the requested version, see `versionFingerprint`. */
   readonly fingerprint?: string;
   readonly verdict?: Verdict;
   /** The time when the user set or cleared the verdict. */
   readonly verdictAt?: number;
-  /** Sorted by time. */
+  /** The user's review notes, sorted by their time in the video. */
   readonly notes?: readonly Note[];
-  /** The format of the downloaded file. */
+  /** The media format of the downloaded file. */
   readonly format?: MediaFormat;
 }
 
-/** A video whose request is known: started from this machine, with its prompt still recorded. */
+/** A video whose prompt and duration are recorded, so its request is known. */
 export type PromptedVideo = Video & Pick<VideoIntent, 'prompt' | 'duration'>;
 
 export function isPrompted(video: Video): video is PromptedVideo {
   return video.prompt !== undefined && video.duration !== undefined;
 }
 
-/** Whether it is a draft: rendered by the sandbox while another service is in use. */
+/** Whether a video is a draft: rendered by the sandbox while another service is in use. */
 export function isDraft(video: Video, serviceInUse: ServiceId): video is PromptedVideo {
   return isPrompted(video) && video.service === sandboxService && serviceInUse !== sandboxService;
 }
 
 /**
- * The transitions. Staying in a state is always allowed and not listed.
- *
+ * The states that may follow each state. A video may always stay in its state, which is not listed.
  * - A late or stale response never reopens a video that succeeded or was canceled.
- * - `unconfirmed` ends with a late response to the request itself, or with an ID that the user enters.
+ * - `unconfirmed` ends with a late response to the generate request, or with an ID that the user enters.
  * - `rejected` becomes `unconfirmed` when the user enters an ID (see {@link mayAttach}).
- * - `failed` may have been misread, so a later response replaces it.
- * - `gone` is the service's last response; a refresh by hand may find the video again.
+ * - `failed` may be a misread response, so a later response replaces it.
+ * - `gone` ends the checks, but a refresh by the user may find the video again.
  */
 export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
   submitting: ['unconfirmed', 'rejected', 'queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
@@ -178,87 +194,92 @@ export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }
 
-/** Whether the user may enter the service's ID for it: it has none, and its outcome allows one. */
+/** Whether the user may enter the service's ID of a video: its request is unconfirmed or was rejected. */
 export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
 
-/** Whether the poller checks it. */
+/** Whether the poller checks a video. */
 export function isFollowed(video: Video): boolean {
   return video.videoId !== undefined && !video.stopped && ['queued', 'running', 'unknown'].includes(video.state);
 }
 
-/** Whether its state is final. */
+/** Whether a video's state is final. */
 export function isFinished(video: Video): boolean {
   return video.state === 'rejected' || video.state === 'gone' || isFinal(video.state);
 }
 
-/** Whether it is probably being generated: not finished, stopped or unconfirmed. */
+/** Whether a video is probably being generated: it is not finished, stopped or unconfirmed. */
 export function isInProgress(video: Video): boolean {
   return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }
 
-/** Whether there is no video and nothing was spent. */
+/** Whether a request was rejected, so no video exists and nothing was charged. */
 export function isRejected(video: Video): boolean {
   return video.state === 'rejected';
 }
 
-/** Whether the user stopped the checks before the video finished. */
+/** Whether the user stopped the status checks before the video finished. */
 export function isUnchecked(video: Video): boolean {
   return video.stopped && video.sameAs === undefined && !isFinished(video);
 }
 
-/** Whether the user can teach how responses of its service are read. The sandbox's responses need no teaching. */
+/**
+ * Whether the user can teach the extension to read this video's responses. The sandbox's responses need no teaching.
+ */
 export function isTeachable({ service, state }: Video): boolean {
   return service !== sandboxService && state !== 'submitting';
 }
 
-/** Whether it is unconfirmed and the user has not dismissed it. */
+/** Whether a video is unconfirmed and the user has not dismissed it. */
 export function isOpenUnconfirmed({ state, dismissedAt }: Video): boolean {
   return state === 'unconfirmed' && dismissedAt === undefined;
 }
 
-/** The fields of an object, with undefined and null allowed for optional ones. */
+/** The fields of a type. Its optional fields also accept the empty values. */
 type Loose<T, Empty> = { readonly [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | Empty : T[Name] };
 
-/** Fields to replace; undefined removes an optional one. */
+/** The fields of a video to replace. Undefined removes an optional field. */
 export type VideoChanges = Partial<Loose<Video, undefined>>;
 
-/** The video with some fields replaced. */
+/** Returns a copy of a video with some fields replaced. */
 export function withChanges(video: Video, changes: VideoChanges): Video {
   return filledFields<Video>({ ...video, ...changes });
 }
 
-/** Removes undefined and null fields. */
+/** Removes the fields whose value is undefined or null. */
 export function filledFields<T>(fields: Loose<T, undefined | null>): T {
-  // TypeScript does not derive that the fields without undefined and null values are a T.
+  // TypeScript cannot infer that the fields without undefined and null values form a T.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as T;
 }
 
-/** Parses `<width>:<height>`, whole numbers of at least 1. Accepts spaces, and x, × or / instead of the colon. */
+/**
+ * Parses an aspect ratio: `<width>:<height>`, whole numbers of at least 1. Accepts spaces, and `x`, `×` or `/` instead
+ * of the colon.
+ */
 export function parseAspectRatio(text: string): string | undefined {
   const match = /^\s*([1-9]\d{0,4})\s*[:x×/]\s*([1-9]\d{0,4})\s*$/i.exec(text);
   return match === null ? undefined : `${match[1] ?? ''}:${match[2] ?? ''}`;
 }
 
-/** Width and height of a ratio that `parseAspectRatio` accepts. */
+/** The width and height of an aspect ratio. Undefined if `parseAspectRatio` rejects the text. */
 export function aspectRatioSides(ratio: string): { readonly width: number; readonly height: number } | undefined {
   const [width, height] = (parseAspectRatio(ratio) ?? '').split(':').map(Number);
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** Whether a value is an aspect ratio as requests have it: `<width>:<height>`, whole numbers of at least 1. */
+/** Whether a value is an aspect ratio in the form of a request: `<width>:<height>`, whole numbers of at least 1. */
 export function isAspectRatio(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }
 
-/** Whether a value is a duration as requests have it: a whole number of at least 1. */
+/** Whether a value is a valid duration for a request: a whole number of seconds, at least 1. */
 export function isDuration(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) > 0;
 }
 
-/** Parses a whole number of at least 1, as the API's `duration` is an integer. Undefined for anything else. */
+/** Parses a duration: a whole number of seconds, at least 1, with or without `s`. Undefined for any other text. */
 export function parseDuration(text: string): number | undefined {
   const match = /^\s*(\d{1,6})\s*s?\s*$/i.exec(text);
   const duration = Number(match?.[1]);

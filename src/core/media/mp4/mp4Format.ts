@@ -86,10 +86,7 @@ function frameSizeOf({ boxes: { description, header } }: Track): { width: number
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/**
- * Whether a track header's matrix rotates the picture by 90° or 270°: its second number `b` is larger than its first,
- * `a`.
- */
+/** Whether a track header's matrix rotates the picture by 90° or 270°: |b| is larger than |a|. */
 function isTurned(header: Uint8Array): boolean {
   const [box] = readBoxes(header, 0, header.length);
   if (box === undefined) return false;
