@@ -1,4 +1,4 @@
-/** Smaller steps of the wall clock are ignored as noise. */
+/** The tolerance in ms. Smaller steps of the wall clock are ignored as noise. */
 const toleranceMs = 1_000;
 
 /** Detects when the wall clock is set, by comparing it with the monotonic clock. */

@@ -3,7 +3,8 @@ export interface Disposable {
 }
 
 /**
- * Subscribes a listener until the result is disposed. Has the shape of VS Code's `Event`, without importing VS Code.
+ * Subscribes a listener. Disposing the result unsubscribes it. Has the shape of VS Code's `Event`, without importing VS
+ * Code.
  */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 

@@ -1,4 +1,4 @@
-/** The parts of the file name of a copied video. */
+/** The parts that form a copied video's file name. */
 export interface NameParts {
   /** The heading path of the section (see `Section`), or the first words of the prompt. */
   readonly section: string;
@@ -10,9 +10,11 @@ export interface NameParts {
 
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
-/** Maximum file name length in bytes. File systems allow 255, so a number, an extension and `.part` fit, too. */
+/**
+ * Maximum file name length in bytes. File systems allow 255, which leaves room for a number, an extension and `.part`.
+ */
 const maxBytes = 160;
-/** Maximum length of the section in bytes, so that a long heading leaves room for the duration and the aspect ratio. */
+/** Maximum section length in bytes, so that a long heading leaves room for the duration and the aspect ratio. */
 const maxSectionBytes = 110;
 
 /** File names that Windows reserves, with or without an extension. */
@@ -47,8 +49,8 @@ export function numberedName(name: string, number: number): string {
 }
 
 /**
- * A key for comparing file names. Names that differ only in case or Unicode form have the same key, because some file
- * systems treat them as the same name.
+ * A key for comparing file names. Names that differ only in case or Unicode form share a key, because some file systems
+ * treat them as one.
  */
 export function nameKey(name: string): string {
   return name.normalize('NFKD').toUpperCase().normalize('NFKD');

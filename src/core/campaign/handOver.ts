@@ -42,7 +42,7 @@ export interface HandOverResult {
   readonly failed: readonly FailedCopy[];
 }
 
-/** The hand-over failed because of the target folder or a file. The message is one sentence. */
+/** Videos could not be copied because of the target folder or a file. The message is one sentence. */
 export class HandOverError extends Error {
   override readonly name = 'HandOverError';
 }

@@ -7,7 +7,7 @@ import type { Verdict } from '../video/review';
 import { sandboxService, type ServiceId, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 
-/** The fields of a library video that planning needs. */
+/** The fields of a library's video that {@link planBrief} needs. */
 export interface PlannedVideo {
   readonly service: ServiceId;
   readonly videoId?: string;
@@ -65,12 +65,12 @@ export type Version<V> = VersionState<V> & {
   readonly draft?: V;
 };
 
-/** The states of a video that was charged or may have been, so its version needs no new video. */
+/** The states of a video that was charged or may have been charged. Its version needs no new video. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
- * Whether a file is a brief: it has a `video` block, or sets a duration, an aspect ratio or a preset in its front
- * matter. A README is not a brief.
+ * Whether a file is a brief. A brief has a `video` block, or front matter with a duration, an aspect ratio or a preset.
+ * A README is never a brief.
  */
 export function isBrief(fileName: string, frontMatter: FrontMatter, sections: readonly Section[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
@@ -124,7 +124,7 @@ export function wantedVersions(
   });
 }
 
-/** Like {@link planBrief}, for a caller that already has the versions. */
+/** Like {@link planBrief}, but for versions that the caller already has. */
 export function planVersions<V extends PlannedVideo>(
   wanted: readonly WantedVersion[],
   options: PlanOptions,
@@ -183,14 +183,14 @@ function isRejectedTake({ state, verdict }: PlannedVideo): boolean {
   return state === 'succeeded' && verdict === 'rejected';
 }
 
-/** The videos, the drafts and the record's entries with the same fingerprint. */
+/** The videos, sandbox drafts and record entries that share a fingerprint. */
 interface SameText<V> {
   readonly videos: V[];
   readonly drafts: V[];
   readonly recorded: RecordedVideo[];
 }
 
-/** Finds the videos and the record's entries that have a version's fingerprint. */
+/** Finds the videos and record entries with a version's fingerprint. */
 class FoundVideos<V extends PlannedVideo> {
   private readonly byFingerprint = new Map<string, SameText<V>>();
   /** The IDs of the library's videos at the service. Computed on first use. */
@@ -215,10 +215,7 @@ class FoundVideos<V extends PlannedVideo> {
     for (const recorded of record) this.byFingerprint.get(recorded.fingerprint)?.recorded.push(recorded);
   }
 
-  /**
-   * Whether a record entry counts: it belongs to the service in use, it has not failed, and the library has no video
-   * with its ID.
-   */
+  /** Whether a record entry counts: it has not failed, its service is in use, and the library lacks its video. */
   isCounted({ service, state, videoId }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
     const ofService = (): readonly V[] => this.videos.filter((video) => video.service === service);

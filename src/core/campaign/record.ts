@@ -71,7 +71,7 @@ export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
   return result.success ? result.output : undefined;
 }
 
-/** The file name of a brief's record. */
+/** The file name of a brief's record. The record is in the brief's folder. */
 export function recordName(brief: string): string {
   return `${brief}.videos.json`;
 }
@@ -134,7 +134,10 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
   return [...merged.values()].sort((one, other) => compare(sortKey(one), sortKey(other)));
 }
 
-/** Merges two entries of one video: the later update and the later copy. The order of the arguments does not matter. */
+/**
+ * Combines two entries of one video: the later update and the later handed-over copy. The order of the arguments does
+ * not matter.
+ */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
   const { handedOver: otherCopy, ...otherUpdate } = inOrder(other);

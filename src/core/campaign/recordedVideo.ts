@@ -7,8 +7,8 @@ import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
 
 /**
- * Creates a video's record entry. Returns undefined if the service has not confirmed the video, the user added the
- * video by its ID, or a value is not allowed in records.
+ * Creates a video's record entry. Undefined if the service has not confirmed the video, or the user added the video by
+ * its ID. Also undefined if a value is not allowed in records.
  * @param copy the video's handed-over copy
  */
 export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {
@@ -46,7 +46,7 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
   return recordEntry(fields);
 }
 
-/** Masks credentials and links in extra request fields, because the record is shared. */
+/** Masks credentials and links in extra request fields, because other people can read the record. */
 function sharedFields(fields: RequestFields | undefined): RequestFields | undefined {
   if (fields === undefined) return undefined;
   const masked = JSON.stringify(fields, (name, value: unknown) =>

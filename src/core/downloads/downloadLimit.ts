@@ -3,7 +3,7 @@ import { statfsSync } from 'node:fs';
 /** The maximum download size in bytes. No video ad is larger. */
 const largestFile = 4e9;
 
-/** The size limit in bytes for a download into a folder: 4 GB, or the free space if that is less. */
+/** The size limit of a download in bytes: 4 GB, or the free disk space if that is less. */
 export function downloadLimit(folder: string): number {
   try {
     const { bavail, bsize } = statfsSync(folder);

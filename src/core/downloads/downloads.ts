@@ -37,26 +37,26 @@ export interface DownloadsOptions {
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/** The maximum number of concurrent automatic downloads in one window. */
-const slots = 2;
+/** The maximum number of concurrent automatic downloads in one window. Downloads by the user count, too. */
+const maxAutomaticDownloads = 2;
 /**
  * The maximum number of concurrent downloads that the user started in one window. They do not wait for automatic
  * downloads.
  */
-const slotsByHand = 4;
+const maxUserDownloads = 4;
 /**
  * The interval between searches for missing files, in ms. A changed video or a planned attempt starts a search earlier.
  */
-const lookMs = 60_000;
+const searchMs = 60_000;
 /**
  * The longest wait for a planned attempt, in ms. A longer wait shows that the clock was set back, so the attempt is due
  * at once.
  */
-const furthestMs = 3_600_000;
+const maxPlannedWaitMs = 3_600_000;
 
-/** For this long after a video finished, a dead link is retried, because the storage may still be copying the file. */
+/** How long a dead link is retried after the video finished, in ms. The storage may still be copying the file. */
 const replicationMs = 30 * 60_000;
-/** For this long after a video finished, downloads from a failing server are retried. */
+/** How long a failing server is retried after the video finished, in ms. */
 const patienceMs = 7 * 86_400_000;
 /** The maximum number of times that one attempt renews an expired link. */
 const maxRenewals = 2;
@@ -66,20 +66,20 @@ const longestWaitMs = 10 * 60_000;
 
 /**
  * Downloads the files of finished videos before their links expire. The window that holds a video's lease streams the
- * file to a part file, and renames the part file when it is complete. An expired link is renewed by a status check,
- * never by a generate request. The video's `file` field stores the state of the download.
+ * file to a part file. Once complete, the part file is renamed. An expired link is renewed by a status check, never by
+ * a generate request. The video's `file` field stores the state of the download.
  */
 export class Downloads implements Disposable {
   private readonly running = new Map<
     string,
-    { readonly abort: AbortController; readonly result: Promise<Video>; readonly byHand: boolean }
+    { readonly abort: AbortController; readonly result: Promise<Video>; readonly isByUser: boolean }
   >();
   /**
    * The keys of videos that this window tried within the last minute. They are skipped, because another window may be
    * downloading the file. A failed attempt with a planned retry removes the key.
    */
   private readonly tried = new Set<string>();
-  private readonly handSlots = new Slots(slotsByHand);
+  private readonly userSlots = new Slots(maxUserDownloads);
   private readonly subscription: Disposable;
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
@@ -100,21 +100,21 @@ export class Downloads implements Disposable {
   /**
    * Downloads a video's file now, because the user asked. If another window is downloading the file, waits for that
    * window.
-   * @returns the video with its file or the reason for the failure; the unchanged video if its state is not `succeeded`
+   * @returns the video with its file or the reason for the failure; unchanged if its state is not `succeeded`
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
-    if (underWay?.byHand === false) {
+    if (underWay?.isByUser === false) {
       // An automatic download may give up earlier than one that the user started, so only its success counts.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
-    await this.handSlots.take(this.ended.signal);
+    await this.userSlots.acquire(this.ended.signal);
     try {
       return await this.work(key, true);
     } finally {
-      this.handSlots.give();
+      this.userSlots.release();
     }
   }
 
@@ -129,7 +129,7 @@ export class Downloads implements Disposable {
     clearTimeout(this.timer);
     if (this.ended.signal.aborted) return;
     const { automatic, isStopped, log, pace = 1 } = this.options;
-    let wait = lookMs * pace;
+    let wait = searchMs * pace;
     try {
       const now = Date.now();
       const planned = automatic() ? this.planned(now, now + wait) : [];
@@ -141,9 +141,9 @@ export class Downloads implements Disposable {
         const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
         // An expired link cannot be renewed without an API key.
         const waitsForKey = isLinkDead && isStopped?.(service) === true;
-        if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= slots) continue;
+        if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= maxAutomaticDownloads) continue;
         this.tried.add(key);
-        setTimeout(() => this.tried.delete(key), lookMs * pace).unref();
+        setTimeout(() => this.tried.delete(key), searchMs * pace).unref();
         this.work(key, false).catch((error: unknown) => log.debug(`Downloads: ${key}: ${String(error)}`));
       }
     } catch (error) {
@@ -154,7 +154,12 @@ export class Downloads implements Disposable {
 
   private planned(now: number, until: number): Video[] {
     const { library, limitBytes } = this.options;
-    const bounds = { until, furthest: now + furthestMs, limitBytes: limitBytes(), limit: slots * 10 };
+    const bounds = {
+      until,
+      furthest: now + maxPlannedWaitMs,
+      limitBytes: limitBytes(),
+      limit: maxAutomaticDownloads * 10,
+    };
     return library.undownloaded(now, bounds);
   }
 
@@ -163,17 +168,17 @@ export class Downloads implements Disposable {
    * returned in the video's `file`. If it is automatic, the failure is thrown.
    * @throws LibraryError
    */
-  private async work(key: string, byHand: boolean): Promise<Video> {
+  private async work(key: string, isByUser: boolean): Promise<Video> {
     let result = this.running.get(key)?.result;
     if (result === undefined) {
       const abort = new AbortController();
-      result = this.claim(key, byHand, AbortSignal.any([abort.signal, this.ended.signal])).finally(() => {
+      result = this.claim(key, isByUser, AbortSignal.any([abort.signal, this.ended.signal])).finally(() => {
         this.running.delete(key);
         this.begin();
       });
-      this.running.set(key, { abort, result, byHand });
+      this.running.set(key, { abort, result, isByUser });
     }
-    return byHand ? result.catch((error: unknown) => this.explain(key, error)) : result;
+    return isByUser ? result.catch((error: unknown) => this.explain(key, error)) : result;
   }
 
   private explain(key: string, error: unknown): Video {
@@ -186,7 +191,7 @@ export class Downloads implements Disposable {
     return withChanges(video, { file: { state: 'failed', reason } });
   }
 
-  private async claim(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
+  private async claim(key: string, isByUser: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     const video = this.find(key);
     if (video.state !== 'succeeded') return video;
@@ -195,18 +200,20 @@ export class Downloads implements Disposable {
       const here = await this.withFile(key);
       if (here !== undefined) return here;
       if (await lease.acquire()) break;
-      if (!byHand) throw busyError();
+      if (!isByUser) throw busyError();
       await sleep(300, undefined, { signal });
     }
     // Another window may have tried the download while this window waited for the lease.
-    if (!byHand && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
+    if (!isByUser && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
       if (!held) lost.abort(busyError());
     });
     lease.start();
     // Another window may have finished the file before this one acquired the lease.
-    return (await this.withFile(key)) ?? (await this.bring(key, byHand, AbortSignal.any([signal, lost.signal])));
+    return (
+      (await this.withFile(key)) ?? (await this.downloadFile(key, isByUser, AbortSignal.any([signal, lost.signal])))
+    );
   }
 
   /** Returns the video if its file is on disk. Records a complete file that is missing from the library. */
@@ -227,14 +234,14 @@ export class Downloads implements Disposable {
   }
 
   /** Downloads the file and records the result in the library. */
-  private async bring(key: string, byHand: boolean, signal: AbortSignal): Promise<Video> {
+  private async downloadFile(key: string, isByUser: boolean, signal: AbortSignal): Promise<Video> {
     const { library } = this.options;
     try {
       // When the user starts a new attempt, the problem of the previous attempt is no longer shown.
-      if (byHand && hasFileProblem(this.find(key))) {
+      if (isByUser && hasFileProblem(this.find(key))) {
         await library.patch(key, { file: { state: 'due', at: Date.now() } });
       }
-      const whole = await this.transfer(key, signal);
+      const whole = await this.transferRenewing(key, signal);
       this.options.log.info(`Downloads: ${whole.name}, ${whole.bytes} bytes`);
       this.failures.delete(key);
       this.findings.forget(key);
@@ -245,7 +252,7 @@ export class Downloads implements Disposable {
         const { bytes, limit } = problem;
         await library.patch(key, { file: { state: 'tooLarge', bytes, limit } });
       } else if (problem instanceof TransferError && problem.problem !== 'busy') {
-        await this.noteProblem(key, problem, byHand);
+        await this.noteProblem(key, problem, isByUser);
       }
       // If a window removed the video during the download, the video's files are removed, too.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
@@ -257,7 +264,7 @@ export class Downloads implements Disposable {
    * Records a failed attempt and plans the next one, unless no attempt can help. The first failure of an automatic
    * download is not shown, because it may be temporary.
    */
-  private async noteProblem(key: string, error: TransferError, byHand: boolean): Promise<void> {
+  private async noteProblem(key: string, error: TransferError, isByUser: boolean): Promise<void> {
     const { library, log, pace = 1 } = this.options;
     log.info(`Downloads: ${key}: ${error.message}`);
     const video = library.get(key);
@@ -265,9 +272,9 @@ export class Downloads implements Disposable {
     const failures = (this.failures.get(key)?.count ?? 0) + 1;
     this.failures.set(key, { count: failures, problem: error.problem });
     const own = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random());
-    const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), furthestMs) * pace;
+    const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), maxPlannedWaitMs) * pace;
     const retryAt = Math.round(Date.now() + wait);
-    const isShown = byHand || failures > 1 || hasFileProblem(video) || error.problem === 'key';
+    const isShown = isByUser || failures > 1 || hasFileProblem(video) || error.problem === 'key';
     const reason = error.message;
     let file: VideoFile = { state: 'due', at: retryAt };
     if (this.isHopeless(video, error)) file = { state: 'failed', reason };
@@ -277,8 +284,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt can help. A problem is final once three attempts over ten minutes confirmed it, or at once
-   * if the service responds with 410 (Gone). Without a network, no problem is final.
+   * Whether no later attempt can help. A problem is final once three attempts over ten minutes confirm it. A 410 (Gone)
+   * response is final at once. Without a network, no problem is final.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;
@@ -289,7 +296,7 @@ export class Downloads implements Disposable {
   }
 
   /** Downloads the file. Renews the link if it expired, was refused or leads to an unreachable server. */
-  private async transfer(key: string, signal: AbortSignal): Promise<HereFile> {
+  private async transferRenewing(key: string, signal: AbortSignal): Promise<HereFile> {
     const { library, limitBytes, pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
     const scope = service === sandboxService ? 'thisComputer' : await scopeOf(URL.parse(service)?.hostname ?? '');
@@ -347,7 +354,7 @@ export class Downloads implements Disposable {
 /** The time in ms until the next planned attempt; 0 if none is planned. */
 function waitMs(file: VideoFile, now: number): number {
   const at = file.state === 'due' ? file.at : file.state === 'failed' ? (file.retryAt ?? now) : now;
-  return at - now > furthestMs ? 0 : Math.max(0, at - now);
+  return at - now > maxPlannedWaitMs ? 0 : Math.max(0, at - now);
 }
 
 /** Limits the number of concurrent downloads. Further downloads wait in order. */
@@ -357,14 +364,14 @@ class Slots {
   constructor(private free: number) {}
 
   /** @throws the signal's abort reason */
-  async take(signal: AbortSignal): Promise<void> {
+  async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
     if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     signal.throwIfAborted();
   }
 
-  give(): void {
+  release(): void {
     const next = this.waiting.shift();
     if (next === undefined) this.free += 1;
     else next();

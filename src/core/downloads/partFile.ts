@@ -148,8 +148,8 @@ export async function isPlayable(path: string): Promise<boolean> {
 }
 
 /**
- * Finds a video's complete file that the library has not recorded. A window may end between renaming the file and
- * recording it.
+ * Finds a video's complete file that the library has not recorded. A window may close after renaming the file and
+ * before recording it.
  */
 export async function findWhole(folder: string, key: string): Promise<HereFile | undefined> {
   for (const { extension, mime } of fileTypes) {

@@ -29,7 +29,7 @@ export interface TransferOptions {
 }
 
 /**
- * An attempt failed, and another one may succeed: the connection broke early, or the response does not continue the
+ * An attempt failed, and another attempt may succeed. The connection broke early, or the response does not continue the
  * part file.
  */
 class BrokenOffError extends Error {}
@@ -45,9 +45,9 @@ const headersMs = 60_000;
  * The minimum transfer rate, in bytes per second over a minute. A slower transfer, or one that takes over 30 minutes,
  * is stopped and retried later.
  */
-const leastRate = 16 * 1024;
+const minRate = 16 * 1024;
 const rateSpanMs = 60_000;
-const mostMs = 30 * 60_000;
+const maxTransferMs = 30 * 60_000;
 
 /**
  * Downloads a file, and resumes an earlier transfer where possible. Sends no API key, and removes a user name and
@@ -81,7 +81,7 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
   const { statusCode, headers, body } = await follow(options, range);
   const content = single(headers['content-range']);
-  // A 416 response that names the received size means that the file is already complete.
+  // A 416 response that states the received size means that the file is already complete.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
   try {
     if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));
@@ -142,8 +142,8 @@ async function receive(
     signal.throwIfAborted();
     const now = performance.now();
     const isSpanOver = now - span.since > rateSpanMs * pace;
-    const isSlow = isSpanOver && part.size - span.size < leastRate * (rateSpanMs / 1000) * pace;
-    if (isSlow || now - startedAt > mostMs * pace) {
+    const isSlow = isSpanOver && part.size - span.size < minRate * (rateSpanMs / 1000) * pace;
+    if (isSlow || now - startedAt > maxTransferMs * pace) {
       throw new TransferError(
         'later',
         l10n.t("The download is too slow. Run Retry Download if it doesn't continue automatically."),
@@ -250,7 +250,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // Upgrades `http:` to `https:`, as base URLs are upgraded.
+  // Upgrades `http:` to `https:`, as for base URLs.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);

@@ -52,10 +52,10 @@ export function frontMatterLines(lines: readonly string[]): number {
 /** Whether a Markdown file may be a brief. A fast check for menus; `isBrief` is the exact check. */
 export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
-  const head = lines
+  const hasOption = lines
     .slice(0, frontMatterLines(lines))
     .some((line) => /^["']?(duration|aspect_ratio|preset)\b/.test(line));
-  return head || lines.some((line) => /^ {0,3}(`{3,}|~{3,})\s*video\b/.test(line));
+  return hasOption || lines.some((line) => /^ {0,3}(`{3,}|~{3,})\s*video\b/.test(line));
 }
 
 export function textOf(lines: readonly string[], { first, last }: LineRange): string {

@@ -1,9 +1,7 @@
 import type { Token } from 'markdown-it';
 import { frontMatterLines, type LineRange, textOf, toPrompt } from './prompts';
 
-/**
- * The source of one video in a Markdown file: the text below a heading up to the next one, or a fenced `video` block.
- */
+/** The source of one video in a Markdown file: a fenced `video` block, or the text below a heading. */
 export interface Section extends LineRange {
   readonly kind: 'heading' | 'block';
   /** The line of the heading or the fence. */

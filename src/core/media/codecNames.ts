@@ -11,8 +11,8 @@ export interface CodecNames {
 }
 
 /**
- * The common names of codecs, by MP4 sample entry type or its first three letters, by MPEG-4 object type
- * (https://mp4ra.org), or by WebM codec ID.
+ * The common names of codecs. The keys are MP4 sample entry types or their first three letters, MPEG-4 object types
+ * (https://mp4ra.org) and WebM codec IDs.
  */
 const names: Readonly<Record<string, string>> = {
   mp4a: 'AAC',
@@ -84,7 +84,8 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // A size byte precedes the codec ID. It delimits the ID, because the next element may begin with a letter.
+    // A size byte precedes the codec ID. The pattern may match too much, because the next element may begin with a
+    // letter.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

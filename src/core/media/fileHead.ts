@@ -10,12 +10,10 @@ export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 const beginning = 65_536;
 /** The maximum size of a movie box (`moov`), in bytes. Real movie boxes are smaller. */
 const largestMovieBox = 2 ** 26;
-/** The maximum number of boxes to search for the movie box, which is among the first or the last. */
+/** The maximum number of boxes to check for the movie box, which is near the beginning or the end of a file. */
 const maxBoxes = 64;
 
-/**
- * Reads the part of a file that describes its tracks: the beginning of a WebM file, or the movie box of an MP4 file.
- */
+/** Reads the part of a file that describes its tracks: a WebM file's beginning, or an MP4 file's movie box. */
 export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   const head = await read(0, beginning);
   if (head[0] === 0x1a && head[1] === 0x45) return head;

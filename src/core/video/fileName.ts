@@ -4,8 +4,8 @@ import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
 
 /**
- * A file name that every operating system accepts, from the first words of the prompt, the duration and the aspect
- * ratio. Two formats of one text get different names.
+ * A file name that every operating system accepts, from the prompt's first words, the duration and the aspect ratio.
+ * Two formats of one text get different names.
  */
 export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
   const words = prompt
@@ -20,7 +20,7 @@ export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video):
     .replace(/[\ud800-\udbff]$/, '')
     .normalize('NFC');
   const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
-  // The aspect ratio may come from the service, so it is parsed before it becomes a part of a file name.
+  // The aspect ratio may come from the service, so it is parsed before use.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
   const format = [duration === undefined ? undefined : `${duration}s`, sides];
   const [, extension = 'mp4'] = /\.(\w{1,8})$/.exec(file.state === 'here' ? file.name : '') ?? [];
@@ -40,10 +40,7 @@ export function namedFile(folder: string, video: DownloadedVideo): string {
   return join(folder, video.key, fileNameOf(video));
 }
 
-/**
- * Gives a video's file a second, readable name: a hard link, which needs no space, or a copy where links are
- * impossible.
- */
+/** Gives a video's file a second, readable name. The name is a hard link, which needs no space, or else a copy. */
 export async function linkNamed(folder: string, video: DownloadedVideo): Promise<void> {
   const [file, named] = [join(folder, video.file.name), namedFile(folder, video)];
   await mkdir(join(folder, video.key), { recursive: true });

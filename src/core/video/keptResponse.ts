@@ -86,7 +86,7 @@ export function readableResponse(body: string): string {
   return JSON.stringify(parsed, maskValue, 2);
 }
 
-/** Masks a property's value if its name or its text contains credentials. Suits as a replacer of `JSON.stringify`. */
+/** Masks a property's value if its name or its text contains credentials. Works as a `JSON.stringify` replacer. */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
   return typeof value === 'string' ? maskLinks(value) : value;
@@ -101,15 +101,15 @@ export function maskLinks(text: string): string {
     );
 }
 
-/** Limits of a response's outline. The parts of the response beyond them are left out. */
+/** Limits of a response's outline. Anything beyond them is left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
 /** Matches a plain property name, as a service defines it. Other names may be data, such as IDs. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**
- * Outlines the structure of a response without its values. Each value is replaced by its kind (`<url>`, `<text of 12>`,
- * `<date>`, `<number>`), and each property name that is not a plain word by `<name>`. For a body that is not JSON,
+ * Outlines a response's structure without its values. Each value becomes its kind, such as `<url>`, `<text of 12>`,
+ * `<date>` or `<number>`. Each property name that is not a plain word becomes `<name>`. For a body that is not JSON,
  * returns only its length.
  */
 export function outlineOf(body: string): string {

@@ -27,7 +27,7 @@ export interface VideoIntent {
   /** The extra request fields as returned by `toRequestFields`. Undefined if there are none. */
   readonly extraFields?: RequestFields;
   readonly service: ServiceId;
-  /** The ID of the batch: all videos that one command run requested. */
+  /** The ID of the batch. One command run requests all videos of a batch. */
   readonly batch?: string;
   /** The key of the video that this video retries. */
   readonly retryOf?: string;
@@ -93,8 +93,8 @@ export interface HereFile {
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
 /**
- * A video that the user requested, recorded from the time of the command. Replaced, never mutated. Times are Unix times
- * in ms.
+ * A video that the user requested, from the time of the command. Objects are replaced, never mutated. Times are Unix
+ * times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The library's ID of the video: a UUID, created before the generate request is sent. */
@@ -112,7 +112,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The progress of the generation, from 0 to 1. */
   readonly progress?: number;
   readonly videoUrl?: string;
-  /** Why the video failed or was rejected, in one sentence. The service's own text if it sent one. */
+  /** Why the video failed or was rejected, in one sentence. Uses the service's own text if there is one. */
   readonly errorMessage?: string;
   readonly creditsUsed?: number;
   /** The credit balance before the request was sent, as evidence of a charge. */
@@ -169,7 +169,7 @@ export function isDraft(video: Video, serviceInUse: ServiceId): video is Prompte
 }
 
 /**
- * The states that may follow each state. A video may always stay in its state, which is not listed.
+ * The states that may follow each state. Staying in a state is always allowed and not listed.
  * - A late or stale response never reopens a video that succeeded or was canceled.
  * - `unconfirmed` ends with a late response to the generate request, or with an ID that the user enters.
  * - `rejected` becomes `unconfirmed` when the user enters an ID (see {@link mayAttach}).
@@ -236,10 +236,10 @@ export function isOpenUnconfirmed({ state, dismissedAt }: Video): boolean {
   return state === 'unconfirmed' && dismissedAt === undefined;
 }
 
-/** The fields of a type. Its optional fields also accept the empty values. */
+/** An object type whose optional fields also accept `Empty`. */
 type Loose<T, Empty> = { readonly [Name in keyof T]: object extends Pick<T, Name> ? T[Name] | Empty : T[Name] };
 
-/** The fields of a video to replace. Undefined removes an optional field. */
+/** Video fields to replace. Undefined removes an optional field. */
 export type VideoChanges = Partial<Loose<Video, undefined>>;
 
 /** Returns a copy of a video with some fields replaced. */

@@ -48,7 +48,10 @@ export class ByteReader {
     return this.view.getInt32(this.advance(4));
   }
 
-  /** @throws MediaError if the number is too large for an exact JavaScript number */
+  /**
+   * Reads an unsigned 64-bit number.
+   * @throws MediaError if the number is too large for an exact JavaScript number
+   */
   u64(): number {
     const value = this.u32() * 2 ** 32 + this.u32();
     if (!Number.isSafeInteger(value)) throw new MediaError('A number is too large.');

@@ -7,7 +7,7 @@ interface FragmentedTrack {
   readonly samples: SampleList;
 }
 
-/** The values of samples that do not state their own. */
+/** Default values for samples that do not state their own. */
 interface SampleDefaults {
   duration: number;
   size: number;
@@ -15,7 +15,7 @@ interface SampleDefaults {
 }
 
 /** The flag of a sample that depends on other samples, so it is not a sync sample. */
-const isDependent = 0x1_00_00;
+const dependentFlag = 0x1_00_00;
 
 /** Adds the samples of movie fragments (ISO/IEC 14496-12, 8.8) to the tracks they belong to. */
 export function addFragments(data: Uint8Array, movie: readonly Box[], tracks: readonly FragmentedTrack[]): void {
@@ -94,7 +94,7 @@ function addRun(
     const own = (flags & 0x4_00) !== 0 ? reader.u32() : usual.flags;
     const delay = (flags & 0x8_00) !== 0 ? reader.i32() : 0;
     const sampleFlags = index === 0 ? (firstFlags ?? own) : own;
-    track?.samples.add(offset, size, duration, delay, (sampleFlags & isDependent) === 0);
+    track?.samples.add(offset, size, duration, delay, (sampleFlags & dependentFlag) === 0);
     offset += size;
   }
   return offset;

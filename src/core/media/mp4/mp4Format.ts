@@ -6,7 +6,7 @@ import { codecOf } from './sampleDescription';
 import { timelineOf } from './timeline';
 import { type Movie, playedTrack, readMovie, type Track } from './tracks';
 
-/** The maximum number of top-level boxes. An hour of video with two fragments per second has 14,400. */
+/** The maximum number of top-level boxes. An hour of video with two fragments per second has 14,400 boxes. */
 const maxBoxes = 15_000;
 const maxMovieBytes = 2 ** 26;
 
@@ -86,7 +86,7 @@ function frameSizeOf({ boxes: { description, header } }: Track): { width: number
   return isTurned(header) ? { width: height, height: width } : { width, height };
 }
 
-/** Whether a track header's matrix rotates the picture by 90° or 270°: |b| is larger than |a|. */
+/** Whether a track header's matrix rotates the picture by 90° or 270°. The matrix then has |b| > |a|. */
 function isTurned(header: Uint8Array): boolean {
   const [box] = readBoxes(header, 0, header.length);
   if (box === undefined) return false;

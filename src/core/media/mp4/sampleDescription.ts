@@ -15,8 +15,7 @@ interface StreamDescription {
 const entryHeaders: Readonly<Record<Track['kind'], number>> = { audio: 28, video: 78 };
 
 /**
- * The codec of a track: the four-letter type of its sample description entry, such as `avc1`, or its MPEG-4 object
- * type, such as `0x40`.
+ * The codec ID of a track: its sample entry type, such as `avc1`, or its MPEG-4 object type, such as `0x40`.
  * @throws MediaError if the track has no sample description
  */
 export function codecOf({ kind, boxes: { description } }: Track): string {
@@ -51,7 +50,10 @@ export function findAudioConfig(description: Uint8Array): Uint8Array {
   return config;
 }
 
-/** The number of bytes before the boxes in an entry. QuickTime's sound entries of version 1 and 2 have more. */
+/**
+ * The number of bytes before the boxes in a sample description entry. QuickTime's sound entries of version 1 and 2 have
+ * more.
+ */
 function headerSize(data: Uint8Array, entry: Box, kind: Track['kind']): number {
   const version = new ByteReader(data, entry.start + 8, entry.end).u16();
   return entryHeaders[kind] + (kind === 'audio' ? ([0, 16, 36][version] ?? 0) : 0);

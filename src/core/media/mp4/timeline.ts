@@ -37,8 +37,8 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
 }
 
 /**
- * The movie's start in seconds. Without edit lists, this is its first sample's time, because a file cut from a stream
- * may begin later than 0.
+ * The movie's start in seconds. Without edit lists, it is the time of the first sample. A file cut from a stream may
+ * begin later than 0.
  */
 function movieStart({ tracks }: Movie): number {
   if (tracks.some(({ edits }) => edits.length > 0)) return 0;

@@ -57,7 +57,7 @@ export function readMovie(data: Uint8Array): Movie {
   return { timescale, header: bytesOf(data, header), tracks };
 }
 
-/** The track of a kind that players choose: the first enabled track, or else the first track. */
+/** Finds the video or sound track that players choose: the first enabled track, or else the first one. */
 export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | undefined {
   const all = tracks.filter((track) => track.kind === kind);
   return all.find(({ isEnabled }) => isEnabled) ?? all[0];

@@ -27,7 +27,7 @@ export async function forEachElement(
   { containers, heads }: { readonly containers: ReadonlySet<number>; readonly heads: ReadonlySet<number> },
   use: (element: Element) => void,
 ): Promise<void> {
-  const open: { readonly id: number; readonly end: number; readonly isUnknown: boolean }[] = [];
+  const open: { readonly id: number; readonly end: number; readonly hasUnknownSize: boolean }[] = [];
   let at = 0;
   for (let count = 0; at < size; count++) {
     if (count >= maxElements) throw new MediaError('There are too many elements.');
@@ -36,20 +36,20 @@ export async function forEachElement(
     const [id, idEnd] = readId(header);
     const [bytes, start] = readUint(header, idEnd, true);
     if (idEnd === 0 || start === idEnd) return;
-    const isUnknown = bytes === Infinity;
+    const hasUnknownSize = bytes === Infinity;
     // A container of unknown size ends where another container with the same ID begins.
-    const same = open.findIndex((it) => it.id === id && it.isUnknown);
+    const same = open.findIndex((it) => it.id === id && it.hasUnknownSize);
     if (same >= 0) open.length = same;
     const content = at + start;
-    const end = Math.min(isUnknown ? size : content + bytes, size);
+    const end = Math.min(hasUnknownSize ? size : content + bytes, size);
     const path = open.map((it) => it.id);
     if (containers.has(id)) {
       use({ id, path, content: new Uint8Array() });
-      open.push({ id, end, isUnknown });
+      open.push({ id, end, hasUnknownSize });
       at = content;
       continue;
     }
-    if (isUnknown || content + bytes > size) return;
+    if (hasUnknownSize || content + bytes > size) return;
     if (heads.has(id)) use({ id, path, content: await read(content, Math.min(bytes, headBytes)) });
     else if (bytes > 0 && bytes <= maxContent) use({ id, path, content: await read(content, bytes) });
     at = end;
@@ -62,7 +62,7 @@ export function isWithin(path: readonly number[], id: number): boolean {
 
 /**
  * Reads an element ID at the start of `bytes`.
- * @returns the ID with its length marker, and the offset after it; 0 for both if there is no valid ID
+ * @returns the ID with its length marker, and the offset after the ID; both are 0 if the ID is invalid
  */
 function readId(bytes: Uint8Array): [id: number, end: number] {
   const length = Math.clz32(bytes[0] ?? 0) - 23;
@@ -71,9 +71,9 @@ function readId(bytes: Uint8Array): [id: number, end: number] {
 }
 
 /**
- * Reads an unsigned number: the whole content, or from the offset `at` a number with a length marker.
- * @returns the number (Infinity for an unknown size) and the offset after it; the offset is `at` if there is no valid
- * number
+ * Reads an unsigned number. Without `at`, the number is the whole content. With `at`, a number with a length marker
+ * starts at that offset.
+ * @returns the number and the offset after it; Infinity for an unknown size, and the offset `at` for an invalid number
  */
 export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
   if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];
@@ -81,8 +81,8 @@ export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value
   const length = Math.clz32(first) - 23;
   if (length > 8 || bytes.length < at + length) return [0, at];
   const value = bytes.subarray(at + 1, at + length).reduce((sum, byte) => sum * 256 + byte, first & (0xff >> length));
-  const isUnknown = isSize && value >= 2 ** (7 * length) - 1;
-  return [isUnknown ? Infinity : value, at + length];
+  const hasUnknownSize = isSize && value >= 2 ** (7 * length) - 1;
+  return [hasUnknownSize ? Infinity : value, at + length];
 }
 
 export function readFloat(bytes: Uint8Array): number {

@@ -104,7 +104,7 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
 }
 
 /**
- * The mean frame rate of a track, by the times of its blocks. With too few blocks, by the track's default frame
+ * The mean frame rate of a track, from the times of its blocks. With fewer than three blocks, from its default frame
  * duration.
  */
 function frameRateOf({ facts, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
@@ -120,7 +120,7 @@ function frameSizeOf(facts: ReadonlyMap<number, number>): { width: number; heigh
   const pixelHeight = of(ids.pixelHeight) - of(ids.cropTop) - of(ids.cropBottom);
   if (pixelWidth <= 0 || pixelHeight <= 0) return undefined;
   let [width, height] = [of(ids.displayWidth), of(ids.displayHeight)];
-  // Display units other than pixels define only the aspect ratio. Unit 4 is unknown.
+  // Display units other than pixels define only the aspect ratio. Unit 4 means that the unit is unknown.
   if (width <= 0 || height <= 0 || of(ids.displayUnit) === 4) [width, height] = [pixelWidth, pixelHeight];
   else if (of(ids.displayUnit) !== 0) [width, height] = [Math.round((pixelHeight * width) / height), pixelHeight];
   const isTurned = Math.abs(Math.round(of(ids.poseRoll) / 90)) % 2 === 1;
