@@ -174,8 +174,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Retried requests may not cover every combination of duration, aspect ratio and prompt. A product would be wrong
-  // then.
+  // Retried requests may not cover every combination of duration, aspect ratio and prompt. The text is then empty.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -29,7 +29,7 @@ export class ReadyNotifications implements vscode.Disposable {
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** The keys of rejected videos to offer for a retry when the rate limit ends. */
+  /** The keys of rejected videos. When the rate limit ends, a notification offers to retry them. */
   private readonly due = new Set<string>();
   private dueTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
@@ -49,7 +49,7 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Registers a video that the user requested in this window for a notification. */
+  /** Remembers to notify the user when a video ends that was requested in this window. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
@@ -89,15 +89,13 @@ export class ReadyNotifications implements vscode.Disposable {
         this.notifyEnded(library);
       } catch (error) {
         if (!(error instanceof LibraryError)) throw error;
-        // The library cannot be read while it is being reopened, so the notification is tried again later.
+        // The library cannot be read while it is being reopened, so the notification is retried later.
         if (!library.isClosed) this.notifyLater(library);
       }
     }, this.gatherMs);
   }
 
-  /**
-   * Notifies the user about ended videos. The videos of a batch wait until all polled videos of the batch have ended.
-   */
+  /** Notifies the user about ended videos. A batch is reported once all its polled videos have ended. */
   private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
     const isFollowed = (video: Video): boolean =>
@@ -108,7 +106,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
     this.remember();
-    // If a single video or a whole batch was rejected, the user already knows from an error message.
+    // If a single video or a whole batch was rejected, an error message already informed the user.
     const isUnreported = (video: Video): boolean =>
       !isRejected(video) ||
       (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));

@@ -35,7 +35,7 @@ export class VideoPanel {
     readonly panel: vscode.WebviewPanel,
     private readonly library: VideoLibrary,
     extensionUri: vscode.Uri,
-    /** Stores the player settings. */
+    /** VS Code's storage for the player settings. */
     private readonly memory: vscode.Memento,
     private readonly contentOf: (video: Video) => PanelContent,
     /** Called when the user activates or focuses this panel. */
@@ -102,7 +102,7 @@ export class VideoPanel {
    * @param focus whether to move the keyboard focus to the page as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // VS Code would focus a loading page when it has loaded, even if the user has moved the focus meanwhile.
+    // If the page is still loading, VS Code would focus the page later, even if the user has moved the focus meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();

@@ -13,7 +13,7 @@ const doubleClickMs = 500;
 
 export interface VideoPanelsOptions {
   readonly extensionUri: vscode.Uri;
-  /** Stores the player settings. */
+  /** VS Code's storage for the player settings. */
   readonly memory: vscode.Memento;
   /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
   readonly decodesSound: () => boolean;
@@ -129,8 +129,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   /**
-   * If automatic downloads are off, downloads the files of visible videos, but each file only once. Otherwise, two
-   * windows that show the same video would retry forever.
+   * If automatic downloads are off, downloads the files of visible videos, but each file only once. Without this limit,
+   * two windows that show the same video would retry forever.
    */
   private readonly downloadShown = (videos: readonly Video[]): void => {
     if (this.options.downloadsAutomatically()) return;

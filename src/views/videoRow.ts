@@ -43,7 +43,7 @@ import { videoTitle } from './videoTitle';
 /** Maximum characters of the prompt in a row's hover. */
 const longestPrompt = 2_000;
 
-/** The height of the first frame in a row's hover, in CSS pixels. */
+/** The height of the picture in a row's hover, in CSS pixels. */
 const pictureHeight = 160;
 
 export interface RowOptions {
@@ -116,7 +116,7 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['judgeable', video.state === 'succeeded'],
     ['linked', video.videoUrl !== undefined],
     ['identified', video.videoId !== undefined],
-    // Rows of playable videos have no Refresh button, but their menu has the command.
+    // Rows of playable videos have no Refresh button, but their context menu has the Refresh command.
     ['refreshable', video.videoId !== undefined && !isPlayable(video)],
     ['checked', isFollowed(video)],
     ['unchecked', isUnchecked(video)],

@@ -283,8 +283,8 @@ export function returnedText(amount: number): string {
 }
 
 /**
- * The balances before and after a request, as evidence whether it was charged. Undefined if one of the balances is
- * unknown.
+ * The balances before and after a request, as evidence of whether the request was charged. Undefined if one of the
+ * balances is unknown.
  */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;
@@ -299,7 +299,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * A local time; the date is left out for today.
+ * Formats a local time. Leaves out the date for times of today.
  * @param time in ms since the epoch
  */
 export function formatTime(time: number): string {

@@ -8,8 +8,8 @@ import { RejectedRows } from './rejectedRows';
 import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
 
 /**
- * The tree node of a video's row. A listed video keeps the same node object, because VS Code keeps the selection by
- * object.
+ * The tree node of a video's row. A listed video keeps the same node object, because VS Code identifies selected rows
+ * by object.
  */
 export interface VideoNode {
   readonly key: string;
@@ -88,7 +88,7 @@ export class VideoTree
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /** Calls the listener when the view becomes visible or the window gets the focus, if `isWatched` then holds. */
+  /** Calls the listener when the view becomes visible or the window gets the focus, if `isWatched` is then true. */
   onDidBecomeWatched(listener: () => void): vscode.Disposable {
     const notify = (): void => {
       if (this.isWatched) listener();
@@ -188,7 +188,8 @@ export class VideoTree
   /** Reveals a video's row without moving the focus. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // VS Code rejects a row that is not listed: filtered out, beyond the listed page, or just removed.
+    // VS Code rejects a row that is not listed because it was filtered out, is beyond the listed page, or was just
+    // removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
@@ -306,8 +307,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw, so that the next change does not redraw all rows again. A button would lose
-    // its row if a redraw came while the user presses the button.
+    // Registers new rows before the redraw, so that the next change does not redraw all rows again. A redraw would
+    // remove a button's row while the user presses the button.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));

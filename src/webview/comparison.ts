@@ -30,7 +30,7 @@ export class Comparison {
   /** The screens of the videos that have a file, by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
-  /** By the video's key: the figure of the video, and the paragraph with the facts that differ between videos. */
+  /** Maps a video's key to its figure, and to the paragraph with the facts that differ between videos. */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly facts: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');

@@ -77,7 +77,7 @@ export function stepButtons(
   ];
 }
 
-/** Whether the element accepts typed text, so that shortcut keys must not apply. */
+/** Whether the element accepts typed text. If so, shortcut keys are ignored. */
 export function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }

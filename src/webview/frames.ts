@@ -6,12 +6,12 @@ import { whenOneOf } from './videoEvents';
  */
 const rounding = 0.0005;
 
-/** First distance of a search for the next frame, in seconds, while no frame duration is known. */
+/** Distance of the first seek in a search for the next frame, in seconds, while no frame duration is known. */
 const shortestFrame = 1 / 250;
 
 /**
- * A search for the next frame first moves ahead by one frame duration, this many times. Then its distance doubles with
- * each seek.
+ * A search for the next frame moves ahead by one frame duration at a time, up to this many times. Then the distance
+ * doubles with each seek.
  */
 const searchedFrames = 8;
 
@@ -21,7 +21,7 @@ const searchedFrames = 8;
  */
 const sureAfter = 12;
 
-/** Maximum wait for the paint of a frame after a seek, in ms. */
+/** Maximum wait for a frame to be painted after a seek, in ms. */
 const paintedMs = 500;
 
 /** Steps through a video frame by frame. Browsers do not expose frame times, so this class measures them. */
@@ -99,7 +99,7 @@ export class Frames {
     if (direction < 0) {
       await this.show(Math.max(from - 2 * rounding, 0));
       const found = this.shown;
-      // Seek to the frame's start, so that playback continues from there.
+      // Seeks to the frame's start, so that playback continues from there.
       await this.show(found);
       return found < from ? found : undefined;
     }
@@ -132,7 +132,7 @@ export class Frames {
     return found;
   }
 
-  /** Whether a step of this duration certainly skips no frame. */
+  /** Whether a step of this duration is known to reach the next frame. */
   private isNext(step: number): boolean {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }
@@ -172,8 +172,8 @@ export class Frames {
 }
 
 /**
- * The start of the frame on the screen, in seconds. Undefined if no frame is shown, or if CORS forbids the page to read
- * it.
+ * The start of the frame on the screen, in seconds. Undefined if no frame is shown, or if CORS prevents the page from
+ * reading the frame.
  */
 function beginOf(video: HTMLVideoElement): number | undefined {
   try {

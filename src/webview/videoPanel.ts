@@ -31,7 +31,7 @@ const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
 /**
- * A single element for all videos that are shown alone. Browsers grant sound to each element separately, so a new
+ * A single element for all videos that are shown alone. Browsers allow sound for each element separately, so a new
  * element might be muted.
  */
 const video = element('video');
@@ -44,7 +44,7 @@ let comparison: Comparison | undefined;
 let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** How to start the next loaded file. Kept while the file is missing, but dropped while the video is in progress. */
+/** How to start the next loaded file. Kept while the file is missing, but cleared for a video in progress. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -54,7 +54,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
-/** The keys that set a verdict are the same as in photo tools. */
+/** The keys that set a verdict, as in photo tools: `P` keeps, `X` rejects, `U` clears the verdict. */
 const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
 window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
@@ -213,7 +213,7 @@ function act(action: PanelAction, key: string): void {
 function aboutOf(content: PanelContent | undefined): HTMLElement {
   const box = element('section', 'about');
   if (content === undefined) return box;
-  // The buttons act on this video only. The key keeps `redraw` from reusing them for another video.
+  // The buttons act on this video only. `dataset.key` keeps `redraw` from reusing them for another video.
   box.dataset.key = content.key;
   box.setAttribute('aria-label', l10n.t('About This Video'));
   const buttons = element('div', 'buttons');

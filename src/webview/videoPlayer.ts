@@ -98,15 +98,15 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Before the file is loaded, nothing is saved, because the saved state is yet to be restored.
+    // Before the file is loaded, saving would overwrite the state that is still to be restored.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });
   };
 
   /**
-   * Focuses the video after a click on a native control. A focused native control keeps every key from this page and VS
-   * Code.
+   * Focuses the video after a click on a native control. A focused native control consumes every key before this page
+   * or VS Code receives it.
    */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;

@@ -256,7 +256,7 @@ export async function startPlaying(videos: readonly HTMLVideoElement[], mute: ()
 }
 
 /**
- * Lifts a forced mute at the first user activation. Some keys, such as Escape, are no user activation.
+ * Lifts a forced mute at the first user activation. Some keys, such as Escape, do not count as user activation.
  * @param isMuted whether a forced mute is active
  */
 export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: AbortSignal): void {
@@ -266,7 +266,7 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
     // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // A click on a native control fires no event in the page, but its effect does, such as `pause`.
+  // A click on a native control fires no `click` event in the page, but its effect fires an event, such as `pause`.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

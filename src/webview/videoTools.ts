@@ -107,7 +107,7 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // With `loop`, the video would continue at its first frame, outside the chosen part.
+    // With `loop`, the video would restart at its first frame, which is outside the chosen part.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
@@ -137,7 +137,7 @@ export class VideoTools {
   };
 
   /**
-   * Seeks to the loop's start if a time is at the loop's last frame or outside the loop.
+   * Seeks to the loop's start if `time` is at the loop's last frame or outside the loop.
    * @returns whether a seek was needed
    */
   private beginAgain(time: number): boolean {

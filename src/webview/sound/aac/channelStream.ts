@@ -14,7 +14,7 @@ export const noiseBand = 13;
 export const intensityOutOfPhase = 14;
 export const intensityInPhase = 15;
 
-/** Number of array elements that are reserved for the bands of each group of windows. */
+/** Number of array elements reserved for the bands of one group of windows. */
 export const maxBands = 64;
 
 /** Pseudorandom numbers for noise bands. The standard leaves the generator and its seed open. */

@@ -30,7 +30,7 @@ interface Channel {
 
 /** Decodes AAC-LC (ISO/IEC 14496-3, subpart 4) frame by frame. */
 export class AacDecoder {
-  /** The output channels in stream order. `samples` holds the last decoded frame, with full scale at 1. */
+  /** The output channels in stream order. `samples` holds the last decoded frame. Full scale is 1. */
   readonly channels: readonly { readonly role: ChannelRole; readonly samples: Float32Array }[];
   /** Whether the stream is HE-AAC. Only its AAC-LC core is decoded. */
   hasSbr: boolean;
@@ -156,8 +156,8 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. In long windows, both channels of a pair get the same noise in a band that is noise in both and
-   * marked as mid/side.
+   * Fills noise bands. In long windows, both channels of a pair get the same noise in bands that are noise bands in
+   * both channels and marked as mid/side.
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {

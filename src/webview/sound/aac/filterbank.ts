@@ -125,7 +125,7 @@ export class Filterbank {
   private readonly overlap = new Float64Array(frameSize);
   private previousShape: 0 | 1 = 0;
 
-  /** Writes the next `frameSize` samples, full scale at 1. */
+  /** Writes the next `frameSize` samples. Full scale is 1. */
   synthesize(coefficients: Float64Array, sequence: number, shape: 0 | 1, samples: Float32Array): void {
     const { overlap } = this;
     if (sequence === windowSequence.short) this.addShortWindows(coefficients, shape);
@@ -163,7 +163,7 @@ export class Filterbank {
   }
 }
 
-/** Windows one half of the long block: zeros, the slope in the middle, then the block unchanged. */
+/** Applies a window slope to one half of the long block: first zeros, then the slope, then the block unchanged. */
 function applySlope(slope: Float64Array, edge: number, direction: 1 | -1): void {
   const margin = (frameSize - slope.length) / 2;
   for (let index = 0; index < frameSize; index++) {

@@ -12,8 +12,8 @@ export class HuffmanDecoder {
    */
   private readonly fast = new Uint16Array(1 << fastBits);
   /**
-   * `limits` has the last codeword of each length plus 1. For each length, `offsets` has the difference between the
-   * index in `values` and the codeword.
+   * `limits[length]` is the last codeword of this length plus 1. `offsets[length]` is the index of a codeword's value
+   * in `values` minus the codeword.
    */
   private readonly limits: number[] = [];
   private readonly offsets: number[] = [];

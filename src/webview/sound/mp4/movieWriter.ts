@@ -7,7 +7,7 @@ import { timelineOf } from '../../../core/media/mp4/timeline';
 export interface PcmSound {
   readonly rate: number;
   readonly channels: number;
-  /** Samples per channel. */
+  /** Number of samples per channel. */
   readonly length: number;
 }
 
@@ -47,7 +47,7 @@ export function movieBox(
   const soundDuration = Math.ceil((sound.length / sound.rate) * movie.timescale);
   const videoTrack = video === undefined ? undefined : videoBox(movie, video, videoShift);
   const duration = Math.max(soundDuration, videoTrack?.duration ?? 0);
-  // The video track keeps its ID, so the sound track takes another ID.
+  // The video track keeps its ID, so the sound track needs a different ID.
   const soundId = video?.id === 2 ? 1 : 2;
   return box(
     'moov',
@@ -169,7 +169,7 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
   );
 }
 
-/** The `dinf` box: all samples are in the same file. */
+/** The `dinf` box, which states that all samples are in the same file. */
 function dataInformation(): Uint8Array {
   return box('dinf', table('dref', 3, [12, 0x75_72_6c_20, 1], 0));
 }
