@@ -30,8 +30,8 @@ export class ReadyNotifications implements vscode.Disposable {
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   /** The keys of rejected videos. When the rate limit ends, a notification offers to retry them. */
-  private readonly due = new Set<string>();
-  private dueTimer: NodeJS.Timeout | undefined;
+  private readonly rejectedKeys = new Set<string>();
+  private retryTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
 
   /**
@@ -60,9 +60,9 @@ export class ReadyNotifications implements vscode.Disposable {
    * the last call.
    */
   offerRetry({ key }: Video, afterMs: number): void {
-    this.due.add(key);
-    clearTimeout(this.dueTimer);
-    this.dueTimer = setTimeout(this.notifyRetries.bind(this), Math.min(afterMs + this.gatherMs, longestTimerMs));
+    this.rejectedKeys.add(key);
+    clearTimeout(this.retryTimer);
+    this.retryTimer = setTimeout(this.notifyRetries.bind(this), Math.min(afterMs + this.gatherMs, longestTimerMs));
   }
 
   watch(library: VideoLibrary): void {
@@ -78,7 +78,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   dispose(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.dueTimer);
+    clearTimeout(this.retryTimer);
     this.subscription?.dispose();
   }
 
@@ -98,10 +98,9 @@ export class ReadyNotifications implements vscode.Disposable {
   /** Notifies the user about ended videos. A batch is reported once all its polled videos have ended. */
   private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
-    const isFollowed = (video: Video): boolean =>
-      !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
-    const followed = new Set(known.filter(isFollowed).map(({ batch, key }) => batch ?? key));
-    const over = known.filter((video) => this.isOver(video) && !followed.has(video.batch ?? video.key));
+    const isPending = (video: Video): boolean => !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
+    const pending = new Set(known.filter(isPending).map(({ batch, key }) => batch ?? key));
+    const over = known.filter((video) => this.isOver(video) && !pending.has(video.batch ?? video.key));
     const left = known.filter((video) => !over.includes(video)).map(({ key }) => key);
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
@@ -141,8 +140,8 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   private notifyRetries(): void {
-    const videos = [...this.due].map((key) => this.library?.get(key)).filter((video) => video !== undefined);
-    this.due.clear();
+    const videos = [...this.rejectedKeys].map((key) => this.library?.get(key)).filter((video) => video !== undefined);
+    this.rejectedKeys.clear();
     const rejected = videos.filter(isRejected);
     const [first] = rejected;
     if (first === undefined || !this.settings.isOn('notifyWhenReady')) return;

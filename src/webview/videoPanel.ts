@@ -98,7 +98,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   comparison?.dispose();
   player = comparison = undefined;
   const last = readPageState(host.getState());
-  const key = videos.map((video) => video.key).join('+');
+  const key = videos.map((it) => it.key).join('+');
   const resumed = last.key === key ? last : undefined;
   if (resumed === undefined) host.setState({ key });
   main.dataset.vscodeContext = videos.length > 1 ? '{"videoAds.panelVideo":""}' : content.context;
@@ -112,7 +112,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
     settings: () => settings,
     onSettings: keepSettings,
     onFirstFrame: sendFirstFrame,
-    onNoticeAction: (video: PanelContent) => act(video.noticeAction.action, video.key),
+    onNoticeAction: ({ key: videoKey, noticeAction }: PanelContent) => act(noticeAction.action, videoKey),
   };
   if (videos.length > 1) {
     comparison = new Comparison({
@@ -137,9 +137,9 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       onSaveFrame: () => act('saveFrame', content.key),
       onNote: (note) => host.postMessage({ type: 'addNote', key: content.key, note }),
       onPlayback: (playback) => host.setState({ key, player: playback }),
-      onFailure: (...shown) => {
+      onFailure: (...replacements) => {
         const active = focused();
-        stage.replaceChildren(...shown);
+        stage.replaceChildren(...replacements);
         keepFocus(active);
         // Makes the next call of `show` load the file again, even if nothing changed.
         staged = '';
