@@ -106,8 +106,8 @@ export class DeveloperApi implements AsyncDisposable {
 
   /**
    * Requests a video, which costs credits. The request is never retried. By default, the service has 6 minutes to
-   * respond. A response that was cut off is accepted if its JSON is complete or its headers contain the video's ID. Its
-   * certainty is then `inferred`.
+   * respond. A response that was cut off is accepted if its JSON is complete or its headers contain the video's ID. The
+   * reading's certainty is then `inferred`.
    * @throws AbortError or any ApiError; the error's `sent` is false only if the request provably did not reach the
    * service
    */
@@ -127,7 +127,7 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   /**
-   * Checks the state of a video. An error status is not an error if the response's body contains the video's state.
+   * Checks the state of a video. Resolves despite an error status if the body contains the video's state.
    * @throws AbortError; NotFoundError if the service does not have the video, or any other ApiError
    */
   async getVideo(videoId: string, options: StatusOptions = {}): Promise<ApiResponse<VideoReading>> {

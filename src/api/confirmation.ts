@@ -2,8 +2,8 @@
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
- * One gap between two checks counts at most this many milliseconds. After a longer gap, the checks had stopped or the
- * clock was changed.
+ * One gap between two checks counts at most this many milliseconds. A longer gap means that checks were paused or that
+ * the clock was changed.
  */
 const longestGapMs = 300_000;
 

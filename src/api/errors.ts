@@ -68,7 +68,7 @@ export class InvalidRequestError extends ApiError {
   override readonly name = 'InvalidRequestError';
 }
 
-/** The service does not have the requested thing (404), or no longer has it (410). */
+/** The service does not have the requested video or URL (404), or no longer has it (410). */
 export class NotFoundError extends ApiError {
   override readonly name = 'NotFoundError';
 }

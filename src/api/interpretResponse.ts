@@ -9,7 +9,7 @@ import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
  * Interprets the response to a generate request. A response that was cut off is accepted if its JSON is complete or its
- * headers contain the video's ID. Its certainty is then `inferred`.
+ * headers contain the video's ID. The reading's certainty is then `inferred`.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -41,7 +41,7 @@ function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: Response
 }
 
 /**
- * Interprets the response to a status check. An error status is not an error if the body contains the video's state.
+ * Interprets the response to a status check. Accepts an error status if the body contains the video's state.
  * @throws ApiError, AbortError
  */
 export function interpretVideoResponse(
@@ -59,7 +59,7 @@ export function interpretVideoResponse(
 }
 
 /**
- * Reads a video's state from the response to a status check with an error status. Some services respond with 422 and
+ * Reads a video's state from a status check's error response. Some services respond with 422 and
  * `{"id": …, "status": "failed"}`, or with 404 or 425 and `"processing"`. The status must be beside the checked ID.
  * Success is never accepted. Failure and cancellation are not accepted with 404 (the service may not know a new video
  * yet), with 5xx, or if the word may describe the call ("fail").

@@ -1,5 +1,5 @@
 /**
- * Parses JSON from services, which may be invalid, cut off, or contain integers that JavaScript would round. Also
+ * Parses JSON from services. Their JSON may be invalid, cut off, or contain integers that JavaScript would round. Also
  * resolves the JSON Pointers that users configure.
  */
 

@@ -44,7 +44,7 @@ export interface VideoReading {
   readonly progress?: number;
   /** Absolute http(s) URL of the finished video. */
   readonly videoUrl?: string;
-  /** Absolute http(s) URL of a still picture. */
+  /** Absolute http(s) URL of a still picture of the video. */
   readonly thumbnailUrl?: string;
   /** The service's own explanation of a failure. */
   readonly errorMessage?: string;

@@ -125,8 +125,8 @@ function pinnedStatus(
 }
 
 /**
- * Whether a property beside a place or beside its ancestors is an error of the video. Errors of thumbnails and webhooks
- * do not count.
+ * Whether there is an error of the video beside a status or beside the status's ancestors. Errors of thumbnails and
+ * webhooks do not count.
  */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;

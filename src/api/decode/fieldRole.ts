@@ -24,7 +24,7 @@ export interface Role {
   readonly neverAround?: Words;
   /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** Weight of a last word that `head` lacks. If undefined, such a name excludes the property. */
+  /** Weight of a last word that `head` lacks. If undefined, a property with such a last word is excluded. */
   readonly unnamed?: number;
   /** Weight of each other word that `beside` lacks. Defaults to 0. */
   readonly strange?: number;

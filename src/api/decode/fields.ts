@@ -8,7 +8,7 @@ import { stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, isInside, siblings, type Place } from './walk';
 
-// ID
+// Video ID
 
 /**
  * Finds the video's ID.
@@ -62,7 +62,7 @@ export function textOf(value: unknown): string | undefined {
   return text === '' ? undefined : text;
 }
 
-// Links
+// Links to files
 
 const linkKinds = keysOf(table.linkEndings);
 type LinkKind = keyof typeof table.linkEndings | 'unknown';
@@ -213,6 +213,6 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // The name "remaining" alone, with a weight of 40 or less, may count anything.
+  // An amount named "remaining" may count anything, unless other words raise its weight above 40.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

@@ -49,9 +49,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether a word for a final state that could mean a step or the call is about the video. After a generate request it
- * is, unless the rejection is `doubtful`. After a check, the response must contain the video's ID, and the status as a
- * whole must be an end.
+ * Whether an ambiguous word for a final state is about the video, and not about a step or the call. For a generate
+ * request it is, unless the rejection is `doubtful`. For a check, the response must contain the video's ID, and the
+ * status as a whole must mean an end.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

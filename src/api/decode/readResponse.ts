@@ -13,8 +13,7 @@ import { walk, type Place } from './walk';
  * Interprets a response about one video, whatever its format. Never throws. Takes at most half a second.
  * @param http the response's HTTP status. From 400 up, a status word counts only if the response contains the video's
  * ID.
- * @param pins the places where this service keeps its values. If a place is empty, its role is filled by the usual
- * rules.
+ * @param pins the places where this service keeps its values. A value that is missing there is searched for as usual.
  * @param askedId the ID of the checked video; undefined for the response to a generate request
  */
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {

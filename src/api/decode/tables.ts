@@ -11,7 +11,7 @@ const glued = {
   after: 'url|uri|id|status|state|msg|message|code|reason',
 };
 export const gluedNames = new RegExp(`^(${glued.before}|${glued.beforeToo})(${glued.after})$`);
-/** Maps names in other languages to English. The keys are singular and have no accents. */
+/** Maps names in other languages to English. The names are singular and have no accents. */
 export const translated = renaming(`
   status: statut etat estado situacao situacion stato zustand 状态 状態 ステータス 상태;
   error: erreur erro fehler errore 错误 エラー 오류 에러;
@@ -67,7 +67,7 @@ export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
   query gen inference workflow response creative`);
 
-// Status
+// Status words and names
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
@@ -231,17 +231,17 @@ export const noError = new RegExp(
 export const noSuccess = oneOf(String.raw`
   unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
-// ID
+// Names of IDs
 /**
- * `bareIdNames`: names whose value is an ID only if it looks like one. `pathNames`: names whose value is a path with
- * the ID at its end.
+ * `bareIdNames`: names whose value is an ID only if it looks like one. `pathNames`: names whose value is an ID only if
+ * it is a path.
  */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
 /** Names of the call's own ID, if there is a `code` beside it. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
-// Links
+// Names and kinds of links
 /** Link names that do not show the kind of file. The ancestors' names show it. */
 const plainNames = words('url uri link href src location path value resource');
 /** File extensions, and the first words of media types. */
@@ -258,7 +258,7 @@ export const callNames = words('status cancel poll polling');
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 
-// Progress, costs and balances
+// Names of progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
 /**
  * `countedThings`: things that are counted as progress. `doneCounts` and `allCounts`: words for the two counts, as in

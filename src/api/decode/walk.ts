@@ -29,7 +29,7 @@ export interface Place {
 
 type OpenPlace = Place & { children: Place[] };
 
-/** Limits of the walk. The facts about a video are within the first few hundred values. */
+/** Limits of {@link walk}. The facts about a video are within the first few hundred values. */
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
@@ -71,7 +71,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether an object repeats the request, and so says nothing about the outcome. A plan of shots counts as such. */
+/** Whether an object repeats the request (a plan of shots does), and so says nothing about the outcome. */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;
   return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);

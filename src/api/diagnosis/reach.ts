@@ -119,7 +119,8 @@ async function openTunnel(
 
 /**
  * Performs the TLS handshake and reads the certificate, even if it is not trusted. Sends no request.
- * @param tunnel to the service. The TLS socket then owns it: destroying it separately crashes Node
+ * @param tunnel open tunnel to the service. The TLS socket becomes its owner: destroying the tunnel separately crashes
+ * Node
  * @param strict whether the step fails if the certificate is not trusted
  */
 async function checkCertificate(

@@ -20,8 +20,8 @@ const sliceMs = 250;
  * not count: each timer runs for at most 250 ms and counts for no more than that. After the last timer, Node reads the
  * sockets once more, so a response that is ready on waking is still received.
  *
- * Alternatives lack this: `AbortSignal.timeout` counts sleep, and undici's `headersTimeout` may end a request before
- * its socket is read.
+ * `AbortSignal.timeout` is unsuitable because it counts sleep. undici's `headersTimeout` is unsuitable because it may
+ * end a request before its socket is read.
  */
 export class Deadline {
   private overallLeftMs: number;

@@ -1,6 +1,6 @@
 /** A request as sent. */
 export interface HttpRequest {
-  /** Base URL of the service, for the request's errors. */
+  /** Base URL of the service. The request's errors contain it. */
   readonly baseUrl: string;
   readonly origin: string;
   /** The path as sent: the base URL's path and the call's path. Starts with a slash. */

@@ -114,7 +114,7 @@ class RoutedDispatchers implements Dispatchers {
       },
     });
     this.closed.push(direct);
-    // One agent for each proxy, not for each host: links have many hosts.
+    // One agent for each proxy, not for each host: video links lead to many hosts.
     const proxies = new Map<string, Dispatcher>();
     return direct.compose((dispatchDirectly) => (options, handler) => {
       const chosen = this.route(options.origin ?? '');

@@ -6,7 +6,7 @@ export type Undici = typeof undici;
 
 /** Global symbol under which undici 8 keeps the process-wide dispatcher. */
 const sharedSlot = Symbol.for('undici.globalDispatcher.2');
-/** Global symbol for the same purpose in the undici that is built into Node 22 and 24. */
+/** Global symbol under which the undici built into Node 22 and 24 keeps the process-wide dispatcher. */
 const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
 /**
@@ -25,8 +25,9 @@ let loading: Promise<Undici> | undefined;
 
 /**
  * Loads undici on first use, without a lasting effect on the process. When imported, undici stores its dispatcher under
- * both symbols if the newer one is unset. The `fetch` of every other extension would then use undici's dispatcher. To
- * prevent this, the newer symbol holds Node's own dispatcher during the import, and is unset afterwards.
+ * both `nodeSlot` and `sharedSlot` if `sharedSlot` is unset. The `fetch` of every other extension would then use
+ * undici's dispatcher. To prevent this, `sharedSlot` holds Node's own dispatcher during the import, and is unset
+ * afterwards.
  */
 export function loadUndici(): Promise<Undici> {
   loading ??= load().catch((error: unknown) => {
@@ -37,7 +38,7 @@ export function loadUndici(): Promise<Undici> {
 }
 
 async function load(): Promise<Undici> {
-  // Reading the global `Response` makes Node load its own undici, which then sets its own symbol.
+  // Reading the global `Response` makes Node load its own undici, which then sets `nodeSlot`.
   Reflect.get(globalThis, 'Response');
   const slot = (name: symbol): unknown => Reflect.get(globalThis, name);
   const placeholder = slot(sharedSlot) === undefined ? (slot(nodeSlot) ?? {}) : undefined;
