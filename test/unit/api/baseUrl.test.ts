@@ -3,7 +3,7 @@ import { isLoopback, parseBaseUrl } from '../../../src/api/baseUrl';
 import { baseUrlProblem } from '../../../src/api/baseUrlProblem';
 
 describe('parseBaseUrl', () => {
-  const good: readonly (readonly [string, string, boolean?])[] = [
+  const accepted: readonly (readonly [string, string, boolean?])[] = [
     ['https://api.example.com/api/v1/developer', 'https://api.example.com/api/v1/developer'],
     ['  https://api.example.com/api/v1/developer///  ', 'https://api.example.com/api/v1/developer'],
     ['HTTPS://API.Example.COM:443/api', 'https://api.example.com/api'],
@@ -16,13 +16,13 @@ describe('parseBaseUrl', () => {
     ['https://bücher.example/api', 'https://xn--bcher-kva.example/api'],
     ['https://a.example/x/../y', 'https://a.example/y'],
   ];
-  for (const [typed, url, upgraded = false] of good) {
+  for (const [typed, url, upgraded = false] of accepted) {
     it(`normalizes ${typed} to ${url}`, () => {
       assert.deepEqual(parseBaseUrl(typed), { ok: true, origin: new URL(url).origin, url, upgraded });
     });
   }
 
-  const bad: readonly (readonly [string, RegExp])[] = [
+  const rejected: readonly (readonly [string, RegExp])[] = [
     ['', /empty/],
     ['   ', /empty/],
     ['not a url', /space/],
@@ -39,7 +39,7 @@ describe('parseBaseUrl', () => {
     ['https://a.example\u202E/moc', /invisible/],
     ['https://a.example:99999', /not a URL/],
   ];
-  for (const [typed, words] of bad) {
+  for (const [typed, words] of rejected) {
     it(`rejects ${JSON.stringify(typed)}`, () => {
       const parsed = parseBaseUrl(typed);
       assert(!parsed.ok);
@@ -71,7 +71,7 @@ describe('parseBaseUrl', () => {
     }
   });
 
-  it('recognizes only this machine as loopback', () => {
+  it('counts only names and addresses of this machine as loopback', () => {
     for (const host of ['localhost', 'LOCALHOST', '127.0.0.1', '127.255.0.3', '::1', '[::1]']) {
       assert(isLoopback(host), host);
     }

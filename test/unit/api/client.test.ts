@@ -45,8 +45,8 @@ describe('DeveloperApi', () => {
     return api;
   };
 
-  describe('its requests', () => {
-    it('requests a video as the API documents it', async () => {
+  describe('requests', () => {
+    it('generate a video as the API documents it', async () => {
       const result = await client().generateVideo({ prompt: 'Ein Schuh “läuft” 👟', duration: 8, aspectRatio: '9:16' });
       const [arrival] = server.arrivals;
       assert(arrival !== undefined);
@@ -63,13 +63,13 @@ describe('DeveloperApi', () => {
       assert.equal((result.body as { id: string }).id, result.reading.videoId);
     });
 
-    it('omits an undefined aspect ratio, and sends the given idempotency key', async () => {
+    it('omit an undefined aspect ratio, and send the given idempotency key', async () => {
       await client().generateVideo({ prompt: 'x', duration: 4 }, { idempotencyKey: 'mine' });
       assert.equal(server.arrivals[0]?.body, '{"prompt":"x","duration":4}');
       assert.equal(server.countArrivals({ idempotencyKey: 'mine' }), 1);
     });
 
-    it('requests credits and videos without a body', async () => {
+    it('read credits and videos without a body', async () => {
       const api = client();
       const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
       assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
@@ -81,7 +81,7 @@ describe('DeveloperApi', () => {
       assert.equal(headers['idempotency-key'], undefined);
     });
 
-    it('reuses the connection for GETs', async () => {
+    it('reuse one connection if they are GETs', async () => {
       const api = client();
       for (let index = 0; index < 5; index += 1) {
         await api.getCredits();
@@ -109,11 +109,11 @@ describe('DeveloperApi', () => {
       ['a\\b', 'a%5Cb'],
     ];
     for (const [id, segment] of ids) {
-      it(`sends ${JSON.stringify(id)} as one segment of the path`, async () => {
-        const seen: string[] = [];
+      it(`is sent as one segment of the path: ${JSON.stringify(id)}`, async () => {
+        const requestLines: string[] = [];
         const raw = net.createServer((socket) => {
           socket.once('data', (data) => {
-            seen.push(data.toString('latin1').split('\r\n')[0] ?? '');
+            requestLines.push(data.toString('latin1').split('\r\n')[0] ?? '');
             socket.end('HTTP/1.1 200 OK\r\ncontent-length: 19\r\nconnection: close\r\n\r\n{"status":"queued"}');
           });
         });
@@ -122,7 +122,7 @@ describe('DeveloperApi', () => {
         try {
           const { port } = raw.address() as AddressInfo;
           await client({ baseUrl: `http://127.0.0.1:${port}/api/v1/developer` }).getVideo(id);
-          assert.deepEqual(seen, [`GET /api/v1/developer/videos/${segment} HTTP/1.1`]);
+          assert.deepEqual(requestLines, [`GET /api/v1/developer/videos/${segment} HTTP/1.1`]);
         } finally {
           raw.close();
         }
@@ -150,7 +150,7 @@ describe('DeveloperApi', () => {
       }
     };
 
-    const named: readonly (readonly [number, Record<string, string>, string, string])[] = [
+    const withHeaders: readonly (readonly [number, Record<string, string>, string, string])[] = [
       [201, { location: '/api/v1/developer/videos/v%201' }, '', 'v 1'],
       [202, { location: 'https://public.example/videos/42/status' }, '', '42'],
       [202, { 'operation-location': 'videos/42' }, '{"message":"Accepted"}', '42'],
@@ -162,14 +162,14 @@ describe('DeveloperApi', () => {
       [201, { location: '/api/v1/developer/videos/v1' }, '{"id":"v1","job_id":"j1"}', 'v1'],
       [201, { location: '/api/v1/developer/videos/v1' }, '{"job_id":"j1","status":"queued"}', 'v1'],
     ];
-    for (const [status, headers, body, id] of named) {
+    for (const [status, headers, body, id] of withHeaders) {
       it(`is read from the headers: ${status} ${JSON.stringify(headers)} ${body}`, async () => {
         const { videoId, state } = (await begin(status, headers, body)).reading;
         assert.deepEqual([videoId, state], [id, 'queued']);
       });
     }
 
-    it('is not read from a redirect to another service, to the request itself or a permanent one', async () => {
+    it('is not read from a redirect that is permanent or leads to another service or to the request itself', async () => {
       for (const [status, location] of [
         [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
         [303, '/api/v1/developer/videos/generate'],
@@ -207,7 +207,7 @@ describe('DeveloperApi', () => {
         bare.close();
       }
     };
-    const named: readonly (readonly [number, unknown, ReadingState])[] = [
+    const withState: readonly (readonly [number, unknown, ReadingState])[] = [
       [422, { id: 'v1', status: 'failed', error: 'The prompt was moderated' }, 'failed'],
       [404, { id: 'v1', status: 'processing' }, 'running'],
       [425, { video: { id: 'v1', status: 'queued' } }, 'queued'],
@@ -217,14 +217,14 @@ describe('DeveloperApi', () => {
       [409, { id: 'v1', status: 'canceled' }, 'canceled'],
       [404, { message: 'Video is still being processed' }, 'running'],
     ];
-    for (const [status, body, state] of named) {
-      it(`is a response if it names the state: ${status} ${JSON.stringify(body)}`, async () => {
-        const answer = await check(status, body);
-        assert.deepEqual([answer.reading.state, answer.status], [state, status]);
-        if (state === 'failed') assert.equal(answer.reading.errorMessage, 'The prompt was moderated');
+    for (const [status, body, state] of withState) {
+      it(`is read as a response if it states a video's state: ${status} ${JSON.stringify(body)}`, async () => {
+        const response = await check(status, body);
+        assert.deepEqual([response.reading.state, response.status], [state, status]);
+        if (state === 'failed') assert.equal(response.reading.errorMessage, 'The prompt was moderated');
       });
     }
-    const unnamed: readonly (readonly [number, unknown])[] = [
+    const withoutState: readonly (readonly [number, unknown])[] = [
       [404, { id: 'v1', status: 'failed', error: 'Not found' }],
       [404, { message: 'Video not found' }],
       [404, { id: 'other', message: 'Video is still being processed' }],
@@ -239,8 +239,8 @@ describe('DeveloperApi', () => {
         (status) => [status, { status: 'fail', data: { id: 'v1', message: 'Video is still processing' } }] as const,
       ),
     ];
-    for (const [status, body] of unnamed) {
-      it(`is an error if it names no state: ${status} ${JSON.stringify(body)}`, async () => {
+    for (const [status, body] of withoutState) {
+      it(`is an error if it states no video's state: ${status} ${JSON.stringify(body)}`, async () => {
         await assert.rejects(check(status, body), ApiError);
       });
     }
@@ -250,11 +250,11 @@ describe('DeveloperApi', () => {
     const refused: readonly (readonly [string, DeveloperApiOptions['apiKey'], RegExp])[] = [
       ['missing', () => undefined, /no API key/],
       ['blank', '  ', /no API key/],
-      ['of two lines', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
-      ['not Latin', 'ключ', /characters/],
+      ['two lines long', () => Promise.resolve('a\r\nX-Evil: 1'), /characters/],
+      ['not in Latin letters', 'ключ', /characters/],
     ];
-    for (const [what, key, sentence] of refused) {
-      it(`throws AuthenticationError before any request if the key is ${what}`, async () => {
+    for (const [fault, key, sentence] of refused) {
+      it(`prevents the request with an AuthenticationError if it is ${fault}`, async () => {
         const check = (error: unknown): boolean =>
           error instanceof AuthenticationError &&
           !error.sent &&
@@ -266,14 +266,14 @@ describe('DeveloperApi', () => {
       });
     }
 
-    it('throws ConnectionError before any request if the key cannot be read', async () => {
+    it('prevents the request with a ConnectionError if it cannot be read', async () => {
       const api = client({ apiKey: () => Promise.reject(new Error('keychain locked')), retryPolicy: { attempts: 1 } });
       await assert.rejects(api.getCredits(), { name: 'ConnectionError', sent: false, message: /couldn't be read/ });
       await assert.rejects(api.generateVideo({ prompt: 'x', duration: 4 }), { name: 'ConnectionError', sent: false });
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('is read for each request', async () => {
+    it('is read again for each request', async () => {
       const keys = [apiKey, 'another'];
       const api = client({ apiKey: () => keys.shift() });
       await api.getCredits();
@@ -301,7 +301,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('is for a base URL that every error of a request names', async () => {
+    it('belongs to a base URL, which every error contains', async () => {
       const baseUrls = [server.baseUrl, server.baseUrl, server.baseUrl, 'http://127.0.0.1:9/api'];
       const faults = ['status-401', 'status-500', 'cut-body'] as const;
       for (const [index, baseUrl] of baseUrls.entries()) {
@@ -314,7 +314,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('is never sent along a redirect, whose error names the target without its query', async () => {
+    it('is never sent to the target of a redirect, which the error contains without its query', async () => {
       await server.setFaults('redirect-307');
       await assert.rejects(client().getCredits(), (error) => {
         assert(error instanceof RedirectedError);
@@ -325,7 +325,7 @@ describe('DeveloperApi', () => {
   });
 
   describe('the prompt', () => {
-    it('is masked in messages, also if it has several lines and is longer than a message', async () => {
+    it('is masked in messages even if it has several lines and is longer than a message', async () => {
       const prompt = Array.from({ length: 60 }, (_, line) => `Line ${line} of a secret brief.`).join('\n');
       const raw = await serverWith(422, JSON.stringify({ error: { message: `refused: ${prompt}` } }));
       try {
@@ -384,14 +384,14 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('with status 200 and an error are a failed video', async () => {
+    it('that contain an error with status 200 are read as a failed video', async () => {
       await server.setFaults('error-inside-200');
       const result = await client().generateVideo({ prompt: 'x', duration: 4 });
       assert.equal(result.reading.state, 'failed');
       assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
-    it("with status 200 and a refusal of the credits are an error of the refusal's code", async () => {
+    it('that refuse the credits with status 200 throw the error of the code in the body', async () => {
       await server.setFaults('key-refused-inside-200');
       const refused = {
         name: 'AuthenticationError',
@@ -409,7 +409,7 @@ describe('DeveloperApi', () => {
       });
     });
 
-    it('are read by the pins', async () => {
+    it("are read by the user's pins", async () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, pointers: { balance: '/credits' } }) });
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
@@ -429,7 +429,7 @@ describe('DeveloperApi', () => {
       assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
     });
 
-    it('do not happen if the service asks for a long wait, which the error contains', async () => {
+    it('end if the service asks for a long wait, which the error contains', async () => {
       await server.setFaults('rate-limit-long');
       await assert.rejects(
         client().getCredits(),
@@ -438,7 +438,7 @@ describe('DeveloperApi', () => {
       assert.equal(server.arrivals.length, 1);
     });
 
-    it('lose no response to an observer that throws', async () => {
+    it('keep the response or the error if an observer throws', async () => {
       const records: RequestRecord[] = [];
       const onRequest = (record: RequestRecord): never => {
         records.push(record);
@@ -454,7 +454,7 @@ describe('DeveloperApi', () => {
       );
     });
 
-    it('are reported attempt by attempt', async () => {
+    it('are reported to the observer one by one', async () => {
       await server.setFaults({ name: 'status-503', times: 2 });
       const records: RequestRecord[] = [];
       await client({ onRequest: (record) => records.push(record) }).getCredits();
@@ -482,20 +482,20 @@ describe('DeveloperApi', () => {
       assert(server.arrivals.length < 10);
     });
 
-    it('succeed once a refused connection is accepted', async () => {
+    it('succeed once the port accepts connections again', async () => {
       await server.setFaults('refuse');
-      const asked = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
+      const call = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
       // The client has been refused a second time meanwhile.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       await server.setFaults();
-      assert.equal((await asked).status, 200);
+      assert.equal((await call).status, 200);
     });
   });
 
   describe('an abort', () => {
     const isAbort = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-    it('sends nothing before the request', async () => {
+    it('prevents a request that has not started', async () => {
       await assert.rejects(
         client().generateVideo({ prompt: 'x', duration: 4 }, { signal: AbortSignal.abort() }),
         isAbort,
@@ -503,11 +503,11 @@ describe('DeveloperApi', () => {
       assert.equal(server.arrivals.length, 0);
     });
 
-    it('sends nothing while the key is read', async () => {
+    it('prevents a request whose key is still being read', async () => {
       const stop = new AbortController();
-      const asked = client({ apiKey: () => new Promise(() => undefined) }).getCredits({ signal: stop.signal });
+      const call = client({ apiKey: () => new Promise(() => undefined) }).getCredits({ signal: stop.signal });
       stop.abort();
-      await assert.rejects(asked, isAbort);
+      await assert.rejects(call, isAbort);
       assert.equal(server.arrivals.length, 0);
     });
 
@@ -515,12 +515,12 @@ describe('DeveloperApi', () => {
       it(`ends the wait and the connection while the service responds (${fault})`, async () => {
         await server.setFaults(fault);
         const stop = new AbortController();
-        const asked = client().getCredits({ signal: stop.signal });
-        // oxlint-disable-next-line no-restricted-globals -- the user gives up at some instant
+        const call = client().getCredits({ signal: stop.signal });
+        // oxlint-disable-next-line no-restricted-globals -- the user gives up at any time
         setTimeout(() => {
           stop.abort();
         }, 120);
-        await assert.rejects(asked, isAbort);
+        await assert.rejects(call, isAbort);
         await eventually(() => server.connections === 0);
       });
     }
@@ -528,12 +528,12 @@ describe('DeveloperApi', () => {
     it('ends the wait between two attempts', async () => {
       await server.setFaults('status-503');
       const stop = new AbortController();
-      const asked = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
+      const call = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
       await eventually(() => server.arrivals.length === 1);
       // After this response, the client has also read the first one.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       stop.abort();
-      await assert.rejects(asked, isAbort);
+      await assert.rejects(call, isAbort);
       assert.equal(server.arrivals.length, 2);
     });
 
@@ -558,7 +558,7 @@ describe('DeveloperApi', () => {
 });
 
 async function eventually(condition: () => boolean): Promise<void> {
-  await waitUntil('it to come to that', condition);
+  await waitUntil('the condition', condition);
 }
 
 async function serverWith(status: number, body: string): Promise<{ readonly baseUrl: string; close(): void }> {

@@ -19,7 +19,7 @@ describe('the example program of the API client', function () {
     }
   });
 
-  it('is the one in CONTRIBUTING.md', () => {
+  it('equals the program in CONTRIBUTING.md', () => {
     const read = (...parts: string[]): string => readFileSync(path.join(repositoryRoot, ...parts), 'utf8');
     const program = read('test', 'support', 'exampleProgram.ts').replace('../../src/api', './src/api').trim();
     assert(read('CONTRIBUTING.md').includes(program), 'CONTRIBUTING.md has another program');

@@ -25,7 +25,7 @@ const attempts = 3;
 const ok = (outcome = 'ok queued', arrivals = 1): Expected => ({ outcome, arrivals });
 const failed = (outcome: string, arrivals = 1, sent = true): Expected => ({ outcome, sent, arrivals });
 
-/** The same error for both calls, neither retried. */
+/** The same error for both calls, without a retry. */
 const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   fault,
   generate: failed(outcome),
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
 const apiKey = 'key-0123456789abcdef-secret';
 const prompt = 'A shoe that runs by itself';
 
-describe('the outcome of each fault', function () {
+describe('DeveloperApi with a faulty service', function () {
   this.timeout(10_000);
   let server: FaultServer;
   const table: string[][] = [];
@@ -155,7 +155,7 @@ describe('the outcome of each fault', function () {
 
   for (const row of rows) {
     const often = row.times === undefined ? '' : ` ${row.times}×`;
-    it(`${row.fault}${often}: ${row.video.outcome}`, async () => {
+    it(`handles ${row.fault}${often} as ${row.video.outcome}`, async () => {
       for (const call of ['generate', 'video'] as const) {
         const found = await attempt(server, row, call);
         table.push([
@@ -195,11 +195,11 @@ interface Found extends Omit<Expected, 'sent'> {
 }
 
 /**
- * Refusals that leave open whether the video was started: a timeout, a conflict with a first copy, a later redirect.
+ * Refusals after which the video may have been started: a timeout, a conflict with an earlier request, a redirect.
  */
 const doubtful = /^(status-408|status-409|redirect-302|redirect-303|redirect-nowhere)$/;
 
-/** The video's state by invariants 2 and 3: not started only if that is certain. */
+/** The video's state by invariants 2 and 3: "not started" only if that is certain. */
 function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
   // A failure without an ID is a refusal, whatever its status.
   if (outcome === 'ok failed') return 'not started';
@@ -223,11 +223,11 @@ async function attempt(server: FaultServer, row: Row, call: 'generate' | 'video'
   server.arrivals.length = 0;
   await server.setFaults({ name: row.fault, ...(row.times === undefined ? {} : { times: row.times }) });
   try {
-    const answer = await withApi(server, (api) =>
+    const response = await withApi(server, (api) =>
       call === 'generate' ? api.generateVideo({ prompt, duration: 4 }) : api.getVideo(videoId),
     );
-    const video = call === 'generate' ? verdictWords(judgeResponse(toKept(answer))) : answer.reading.state;
-    return { outcome: `ok ${answer.reading.state}`, sent: undefined, arrivals: server.arrivals.length, video };
+    const video = call === 'generate' ? verdictWords(judgeResponse(toKept(response))) : response.reading.state;
+    return { outcome: `ok ${response.reading.state}`, sent: undefined, arrivals: server.arrivals.length, video };
   } catch (error) {
     assert(error instanceof ApiError, `not an ApiError: ${String(error)}`);
     const video = call === 'generate' ? verdictWords(judgeError(error)) : 'as it was';
@@ -257,7 +257,7 @@ function assertSafe(sentence: string): void {
   assert.match(sentence, /^[A-Z][^\n]*[.!?…]$/);
   assert(sentence.length <= 300);
   for (const secret of [apiKey, prompt, 'redirect-secret', 'echo-secret', '\u202E', '\u0007']) {
-    assert(!sentence.includes(secret), `${JSON.stringify(secret)} is in it: ${sentence}`);
+    assert(!sentence.includes(secret), `the message contains ${JSON.stringify(secret)}: ${sentence}`);
   }
 }
 

@@ -40,7 +40,7 @@ describe('the API key', () => {
   const escaped = (key: string): string =>
     Array.from(key, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
 
-  it('is masked in all shown text, however short the key and wherever the service echoes it', async () => {
+  it('is masked in all reported text, however short it is and wherever the service echoes it', async () => {
     for (const key of keys) {
       for (const status of [200, 302, 401, 422, 500]) {
         for (const text of [...spellings(key), escaped(key)]) {
@@ -70,14 +70,14 @@ describe('the API key', () => {
           await api.close();
           const shown = inspect(reported, { depth: 20, maxStringLength: Infinity, showHidden: true });
           for (const spelling of spellings(key)) {
-            assert(!alone(shown, spelling), `${key} as ${spelling} (${status}): ${excerpt(shown, spelling)}`);
+            assert(!containsWord(shown, spelling), `${key} as ${spelling} (${status}): ${excerpt(shown, spelling)}`);
           }
         }
       }
     }
   });
 
-  it('is in no field of the client', async () => {
+  it('is readable in no field of the client', async () => {
     respond = (_request, response) => response.end('{"credits":5}');
     const [key = ''] = keys;
     const api = new DeveloperApi({ baseUrl, apiKey: key });
@@ -86,7 +86,7 @@ describe('the API key', () => {
     await api.close();
   });
 
-  it('does not change the meaning of a response if the key is a short word of it', async () => {
+  it('does not change the meaning of a response that contains it as a word', async () => {
     respond = (_request, response) =>
       response.end('{"id":"video-8","status":"completed","video_url":"https://cdn.example/8/video.mp4","duration":8}');
     for (const apiKey of ['8', 'cdn', 'video', 'status', 'id']) {
@@ -101,7 +101,7 @@ describe('the API key', () => {
     }
   });
 
-  it('causes the same error for every kind of request when the service rejects it', async () => {
+  it('causes the same error in every kind of request if the service rejects it', async () => {
     for (const status of [401, 403]) {
       respond = (_request, response) => response.writeHead(status).end('{"error":{"message":"Unknown key"}}');
       const api = new DeveloperApi({ baseUrl, apiKey: 'some-key' });
@@ -125,8 +125,8 @@ describe('the API key', () => {
   });
 });
 
-/** Whether the key stands alone. The same letters within a word are not the key. */
-function alone(text: string, key: string): boolean {
+/** Whether the key occurs as a separate word. The same letters within a longer word are not the key. */
+function containsWord(text: string, key: string): boolean {
   const pattern = key.replace(/[^A-Za-z0-9]/g, '\\$&');
   return new RegExp(`(?<![A-Za-z0-9])${pattern}(?![A-Za-z0-9])`).test(text);
 }

@@ -40,8 +40,8 @@ describe('waitForVideo', () => {
     (response: http.ServerResponse): void => {
       response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(body));
     };
-  /** Checks like the client, and skips the wait after each check. */
-  const wait = (seen: string[] = []) =>
+  /** Waits for the video with the real client, and skips the pause after each check. */
+  const wait = (states: string[] = []) =>
     waitForVideo(
       () =>
         api.getVideo('v1', { attempts: 1 }).finally(() => {
@@ -49,7 +49,7 @@ describe('waitForVideo', () => {
             mock.timers.tick(longestGapMs);
           });
         }),
-      { onProgress: ({ reading }) => seen.push(reading.state) },
+      { onProgress: ({ reading }) => states.push(reading.state) },
     );
 
   it('continues after single 5xx and 429 responses and broken connections', async () => {
@@ -61,10 +61,10 @@ describe('waitForVideo', () => {
       json(500, { error: 'Oops' }),
       json(200, { id: 'v1', status: 'completed', video_url: 'https://cdn.example.com/v1.mp4' }),
     );
-    const seen: string[] = [];
-    const { reading } = await wait(seen);
+    const states: string[] = [];
+    const { reading } = await wait(states);
     assert.equal(reading.videoUrl, 'https://cdn.example.com/v1.mp4');
-    assert.deepEqual(seen, ['running', 'succeeded']);
+    assert.deepEqual(states, ['running', 'succeeded']);
     assert.deepEqual(arrivals, Array<string>(6).fill('/videos/v1'));
   });
 
@@ -91,7 +91,7 @@ describe('waitForVideo', () => {
     assert.equal(arrivals.length, 2);
   });
 
-  it('throws a failure that waiting does not resolve', async () => {
+  it('throws an error that waiting cannot resolve', async () => {
     responses.push(json(401, { error: 'Unknown key' }), json(407, {}));
     await assert.rejects(wait(), { name: 'AuthenticationError' });
     // Repeated wrong passwords lock accounts.

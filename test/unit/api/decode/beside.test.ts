@@ -12,7 +12,7 @@ const states: Readonly<Record<string, ReadingState>> = {
 };
 const statusNames = ['status', 'state', 'video_status', 'render_status', 'current_status'];
 
-/** Objects that services put beside a video, with their own statuses and links. */
+/** Objects beside the video in responses of services. They have their own statuses and links. */
 const companions: readonly object[] = [
   { user: { id: 'u1', status: 'active' }, subscription: { status: 'canceled' } },
   { webhook: { status: 'failed', url: 'https://hook.example.com/x' } },
@@ -31,10 +31,10 @@ const companions: readonly object[] = [
 ];
 
 const envelopes: Readonly<Record<string, (video: object, beside: object) => unknown>> = {
-  'nothing else': (video, beside) => ({ ...video, ...beside }),
+  'no envelope': (video, beside) => ({ ...video, ...beside }),
   data: (video, beside) => ({ success: true, data: { ...video, ...beside } }),
-  'a code': (video, beside) => ({ code: 0, message: 'success', data: { ...video, ...beside } }),
-  'a success': (video, beside) => ({ status: 'success', data: { ...video, ...beside } }),
+  'data and a code': (video, beside) => ({ code: 0, message: 'success', data: { ...video, ...beside } }),
+  'data and a success': (video, beside) => ({ status: 'success', data: { ...video, ...beside } }),
   video: (video, beside) => ({ video, ...beside }),
   'a video in data': (video, beside) => ({ data: { video, ...beside } }),
   'a job': (video, beside) => ({ job: { ...video, ...beside } }),
@@ -43,7 +43,7 @@ const envelopes: Readonly<Record<string, (video: object, beside: object) => unkn
 
 describe('the state of a video among other objects', () => {
   for (const [name, envelope] of Object.entries(envelopes)) {
-    it(`is read from the video, not from the objects beside it: in ${name}`, () => {
+    it(`is read from the video, not from the objects beside it (envelope: ${name})`, () => {
       for (const statusName of statusNames) {
         for (const [word, state] of Object.entries(states)) {
           for (const beside of companions) {

@@ -5,7 +5,7 @@ import { doubts, hedge } from '../../../../src/api/decode/hedge';
 import { readVideoResponse } from '../../../../src/api/decode/readResponse';
 import { walk } from '../../../../src/api/decode/walk';
 
-function judged({ body, http = 200, asked, statusWords = {} }: Example): [Decision, Evidence] {
+function decideExample({ body, http = 200, asked, statusWords = {} }: Example): [Decision, Evidence] {
   const taught = new Map(Object.entries(statusWords));
   const evidence = collectEvidence(walk(body), { http, taught, pinned: {}, askedId: asked });
   return [decide(evidence), evidence];
@@ -13,8 +13,8 @@ function judged({ body, http = 200, asked, statusWords = {} }: Example): [Decisi
 
 describe('the decision table', () => {
   for (const { name, example } of rows) {
-    it(`decides the example of its row: ${name}`, () => {
-      assert.equal(judged(example)[0].row.name, name);
+    it(`assigns the example to its row: ${name}`, () => {
+      assert.equal(decideExample(example)[0].row.name, name);
     });
   }
 
@@ -22,15 +22,15 @@ describe('the decision table', () => {
     assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   });
 
-  it('decides for readVideoResponse', () => {
+  it('determines the result of readVideoResponse', () => {
     for (const { example } of rows) {
-      const [decision, evidence] = judged(example);
+      const [decision, evidence] = decideExample(example);
       const { state, certainty } = readVideoResponse(example.body, example.http, example, example.asked);
       assert.deepEqual([state, certainty], [decision.state, hedge(decision, evidence).certainty], decision.row.name);
     }
   });
 
-  // Written from the table alone, before the decoder read them.
+  // These examples were written from the table alone, without a run of the decoder.
   const unseen: readonly (readonly [Example, string])[] = [
     [{ body: { ref: { job_id: 'k9' }, lifecycle: 'warming_up' }, asked: 'k9' }, 'a word or flag of waiting or of work'],
     [{ body: { ad: { id: 'k9', state: 'bubbly', percent: 12 } }, asked: 'k9' }, 'an unknown status beside progress'],
@@ -47,8 +47,8 @@ describe('the decision table', () => {
     [{ body: { id: 'k9', result: { mp4: 'https://cdn.example.com/k9.mp4' } }, asked: 'k9' }, 'a video'],
   ];
   for (const [example, name] of unseen) {
-    it(`assigns an unseen response to the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
-      assert.equal(judged(example)[0].row.name, name);
+    it(`assigns a new response to the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
+      assert.equal(decideExample(example)[0].row.name, name);
     });
   }
 });
@@ -56,7 +56,7 @@ describe('the decision table', () => {
 describe('the doubts about an end', () => {
   for (const { because, example } of doubts) {
     it(`lower the certainty of their example: ${because}`, () => {
-      const [decision, evidence] = judged(example);
+      const [decision, evidence] = decideExample(example);
       assert.deepEqual([decision.certainty, hedge(decision, evidence)], ['said', { certainty: 'inferred', because }]);
     });
   }
@@ -64,14 +64,14 @@ describe('the doubts about an end', () => {
   it('allow no stated success without a video to play', () => {
     const link = 'https://cdn.example.com/v1.mp4';
     for (const word of ['completed', 'success', 'VIDEO_READY', 'done', 'finished']) {
-      for (const shown of [
+      for (const fields of [
         {},
         { video_url: null },
         { url: 'https://app.example.com/v1' },
         { poster: 'https://x.example/p.jpg' },
       ]) {
-        const reading = readVideoResponse({ id: 'v1', status: word, ...shown }, 200, {}, 'v1');
-        assert.notDeepEqual([reading.state, reading.certainty], ['succeeded', 'said'], JSON.stringify(shown));
+        const reading = readVideoResponse({ id: 'v1', status: word, ...fields }, 200, {}, 'v1');
+        assert.notDeepEqual([reading.state, reading.certainty], ['succeeded', 'said'], JSON.stringify(fields));
       }
       const { state, certainty } = readVideoResponse({ id: 'v1', status: word, video_url: link }, 200, {}, 'v1');
       assert.deepEqual([state, certainty], ['succeeded', 'said'], word);

@@ -7,10 +7,10 @@ const api = 'https://api.example.com/v2/render/6442';
 const page = 'https://app.example.com/jobs/1';
 const at = (minute: number) => `2026-01-01T00:0${minute}:00Z`;
 
-/** A wrong end loses a paid video. "unknown" and "queued" are polled further and cost nothing. */
-describe('evidence of an end', () => {
+/** A wrong end loses a paid video. The states "unknown" and "queued" only cause further checks. */
+describe('readVideoResponse', () => {
   const groups: Readonly<Record<string, readonly (readonly [unknown, ReadingState, string?])[]>> = {
-    'is absent without a status, a link or an error about the video': [
+    'infers no end from a falsy error, an unknown status number or a file that is no video': [
       ...['false', '0', 'no', 'NO_ERROR', 'none'].map((error) => [{ id: 'v1', error }, 'queued', 'v1'] as const),
       [{ error: '0', message: 'Queued', order: 'A-17' }, 'unknown'],
       [{ id: 'v1', status: 4, video_url: mp4 }, 'unknown', 'v1'],
@@ -20,21 +20,21 @@ describe('evidence of an end', () => {
       [{ id: 'v1', output: 'https://cdn.example.com/v1.mp3' }, 'queued', 'v1'],
       [{ id: 'v1', output: 'https://cdn.example.com/v1.png' }, 'queued', 'v1'],
     ],
-    'is read from a payload if the envelope is about the request': [
+    'reads the status in a payload if the envelope is about the request': [
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'PROCESSING' } } }, 'running', 'v1'],
       [{ status: 'success', payload: { video: { _id: 'v1', currentStatus: 'FAILED' } } }, 'failed', 'v1'],
       [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
       [{ Header: { Code: 0, RequestID: 'r' }, Payload: { TaskId: 't1', Status: 'MAKING' } }, 'running', 't1'],
       [{ code: 200, message: 'ok', payload: { id: 'v1', status: 'failed' }, meta: { requestId: 'r' } }, 'failed', 'v1'],
     ],
-    'is not read from an echo of the request, nor from a payload below a nearer status': [
+    'ignores the status in an echoed request, and in a payload below a nearer status': [
       [{ id: 'v1', status: 'processing', payload: { id: 'x', status: 'failed' } }, 'running', 'v1'],
       [{ status: 'processing', payload: { status: 'failed' } }, 'running'],
       [{ status: 'failed', payload: { id: 'x', status: 'completed' } }, 'failed', 'x'],
       [{ status: 'success', payload: { id: 'v1' } }, 'queued', 'v1'],
       [{ status: 'success', input: { id: 'x', status: 'failed' } }, 'succeeded'],
     ],
-    'is not the word success beside only an ID, which acknowledges the request': [
+    'reads the word success beside only an ID as the acceptance of the request': [
       [{ status: 'success', id: 'v1' }, 'queued', 'v1'],
       [{ job_id: 'v1', state: 'SUCCEED' }, 'queued', 'v1'],
       [{ task_id: 'v1', task_status: 'success' }, 'queued', 'v1'],
@@ -47,25 +47,27 @@ describe('evidence of an end', () => {
       [{ request_status: 'success', task_id: 'v1' }, 'queued', 'v1'],
       [{ request_id: 'r', task_status: 'success' }, 'queued', 'r'],
     ],
-    'is not the result of a status check': [[{ result: 'success', video_id: 'v1', video_url: null }, 'queued', 'v1']],
-    'is decided by a result': [
+    'reads a successful result beside an empty link as the acceptance of the request': [
+      [{ result: 'success', video_id: 'v1', video_url: null }, 'queued', 'v1'],
+    ],
+    'reads the end of a terminated video from its result': [
       [{ id: 'v1', state: 'TERMINATED', result_state: 'SUCCESS' }, 'succeeded', 'v1'],
       [{ id: 'v1', state: { life_cycle_state: 'TERMINATED', result_state: 'SUCCESS' } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'completed', final_status: 'failed' }, 'failed', 'v1'],
       [{ id: 'v1', state: 'RUNNING', result_state: 'SUCCESS' }, 'running', 'v1'],
       [{ id: 'v1', status: 'canceled', result_state: 'SUCCESS' }, 'canceled', 'v1'],
     ],
-    'is an output asset, but not an output target': [
+    'reads the link of an output asset, but not of an output target': [
       [{ job_id: 'v1', state: 'FINISHED', output_asset_config: { url: mp4 } }, 'succeeded', 'v1'],
       [{ job_id: 'v1', output_config: { url: mp4 } }, 'queued', 'v1'],
     ],
-    "is the video's status, not the record's": [
+    'prefers the status of the video to the status of its record': [
       [{ id: 'v1', status: 'active', video_status: 'failed' }, 'failed', 'v1'],
       [{ id: 'v1', status: 'publish', acf: { render_status: 'rendering' } }, 'running', 'v1'],
       [{ id: 'v1', status: 'processing', video_status: 'failed' }, 'running', 'v1'],
       [{ id: 'v1', status: 'active', webhook_status: 'failed' }, 'running', 'v1'],
     ],
-    'is not a URL of the API': [
+    'reads no end from a URL of the API': [
       [{ result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
       [{ result: { speak_v2_url: api, play_id: 'v1' } }, 'queued', 'v1'],
       [{ status: 'success', result: { job_link: api, job_id: 'v1' } }, 'queued', 'v1'],
@@ -77,7 +79,7 @@ describe('evidence of an end', () => {
       [{ id: 'v1', url: 'https://cdn.example.com/a/b' }, 'queued', 'v1'],
       [{ id: 'v1', job_link: mp4 }, 'succeeded', 'v1'],
     ],
-    'is a number if the words beside it explain the number': [
+    'reads a status number only by the words or the progress beside it': [
       [{ id: 'v1', state: 4, state_detail: 'Processing' }, 'running', 'v1'],
       [{ id: 'v1', status: 2, status_string: 'Error' }, 'failed', 'v1'],
       [{ id: 'v1', status: 4, status_msg: 'success' }, 'unknown', 'v1'],
@@ -87,7 +89,7 @@ describe('evidence of an end', () => {
       [{ id: 'v1', status: 4, progress: 40 }, 'running', 'v1'],
       [{ id: 'v1', status: 4, progress: 100 }, 'unknown', 'v1'],
     ],
-    'is found in an envelope with only the ID or the status': [
+    'reads an envelope whose data is only an ID or a word': [
       [{ result: '018a210d-8ba4-705c-b111-1f1776f7f578' }, 'queued', '018a210d-8ba4-705c-b111-1f1776f7f578'],
       [{ trace_id: 'r', code: 0, msg: 'success', data: '9499ed79995c4bdb' }, 'queued', '9499ed79995c4bdb'],
       [{ code: 1, result: '1712205491372224', properties: { discordInstanceId: '1118' } }, 'failed', '1118'],
@@ -106,7 +108,7 @@ describe('evidence of an end', () => {
       [{ code: 0, msg: '', data: 'success' }, 'unknown'],
       [{ code: 0, msg: '', data: 'Invalid key' }, 'unknown'],
     ],
-    'is a failure if an error stands beside an end without a video': [
+    'reads an end with an error and without a video as a failure': [
       [{ id: 'v1', status: 'completed', error: 'No face found' }, 'failed', 'v1'],
       [{ taskId: 'v1', executeState: 'FINISH', errorMsg: 'Download failed' }, 'failed', 'v1'],
       [{ id: 'v1', status: 'completed', error: { message: 'No face found' } }, 'failed', 'v1'],
@@ -120,7 +122,7 @@ describe('evidence of an end', () => {
       [{ id: 'v1', status: 'completed', webhook: { error: 'Not found' } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'processing', error: 'No face found' }, 'running', 'v1'],
     ],
-    'is the plain word beside a vague end': [
+    'prefers a plain word such as failed to a vague one such as finished': [
       [{ id: 'v1', state: 'finished', status: 'FAILURE' }, 'failed', 'v1'],
       [{ id: 'v1', state: 'done', status: 'canceled' }, 'canceled', 'v1'],
       [{ id: 'v1', status: 'terminated', state: 'failed' }, 'failed', 'v1'],
@@ -128,7 +130,7 @@ describe('evidence of an end', () => {
       [{ id: 'v1', status: 'rendered', state: 'failed' }, 'succeeded', 'v1'],
       [{ id: 'v1', state: 'finished', webhook_status: 'failed' }, 'succeeded', 'v1'],
     ],
-    'is not the end of a stage': [
+    'distinguishes the end of the video from the end of a stage': [
       [{ id: 'v1', status: 'image_generation_completed', video_url: mp4 }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'render_completed' }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'video_ready' }, 'succeeded', 'v1'],
@@ -141,7 +143,7 @@ describe('evidence of an end', () => {
       [{ id: 'v1', status: 'completed', server: { running: true } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'completed', running: true, video_url: mp4 }, 'succeeded', 'v1'],
     ],
-    'is not the page of an ID, nor one of several URLs of requests': [
+    'reads no end from the page of an ID or from the URLs of further requests': [
       [{ id: 'v1', url: 'https://app.example.com/share/v1' }, 'queued', 'v1'],
       [{ id: 12, link: 'https://app.example.com/share/12/' }, 'queued', '12'],
       [{ data: { video: { id: 'v1', url: 'https://app.example.com/share/v1' } } }, 'queued', 'v1'],
@@ -156,26 +158,26 @@ describe('evidence of an end', () => {
       [{ id: 'v1', building: true, url: 'https://ci.example.com/render/last' }, 'running', 'v1'],
       [{ id: 'v1', transcoding: true, video_url: mp4 }, 'running', 'v1'],
     ],
-    'is not an unrecognized word with a progress, which is running': [
+    'reads an unrecognized word with unfinished progress as running': [
       [{ id: 'v1', status: 'brewish', progress: 40 }, 'running', 'v1'],
       [{ id: 'v1', status: 'brewish', progress: 100 }, 'unknown', 'v1'],
       [{ id: 'v1', status: 'brewish' }, 'unknown', 'v1'],
       [{ id: 'v1', status: 'RUNNABLE' }, 'queued', 'v1'],
     ],
-    'is not a union of GraphQL with an error, nor an entry of a history': [
+    'reads no failure from the name of a GraphQL union or from an entry of a history': [
       [{ data: { runOrError: { runId: 'v1', status: 'STARTED' } } }, 'running', 'v1'],
       [{ data: { error: { runId: 'v1', status: 'STARTED' } } }, 'failed'],
       [{ id: 'v1', histories: [{ status: 'failed' }] }, 'queued', 'v1'],
       [{ id: 'v1', movies: [{ status: 'failed' }] }, 'failed', 'v1'],
     ],
-    'is not the status of an object beside the video, in either order': ['script', 'image', 'music', 'storyboard']
+    'ignores the status of an object beside the video, in either order': ['script', 'image', 'music', 'storyboard']
       .map((name) => [{ [name]: { status: 'completed' } }, { [name]: { status: 'failed' } }])
       .flat()
       .flatMap((companion) => [
         [{ id: 'v1', ...companion, video: { status: 'processing' } }, 'running', 'v1'] as const,
         [{ id: 'v1', video: { status: 'processing' }, ...companion }, 'running', 'v1'] as const,
       ]),
-    'comes with the ID that checks the video': [
+    'reads the ID by which the video can be checked': [
       [{ id: 'op1', done: false, metadata: { videoId: 'v1' } }, 'running', 'op1'],
       [{ status: 'queued', metadata: { videoId: 'v1' } }, 'queued', 'v1'],
       [{ jobArn: 'arn:aws:batch:job/v1', jobId: 'v1' }, 'queued', 'v1'],
@@ -197,8 +199,8 @@ describe('evidence of an end', () => {
     });
   }
 
-  it('is stated if a word of the service is about this video, and inferred otherwise', () => {
-    const said: readonly unknown[] = [
+  it('takes an end as stated if a word is about this video, and as inferred otherwise', () => {
+    const stated: readonly unknown[] = [
       { id: 'v1', status: 'failed' },
       { status: 'failed', error: 'No face found' },
       { id: 'v1', status: 'error' },
@@ -236,17 +238,20 @@ describe('evidence of an end', () => {
       { id: 'v1', audio: { status: 'completed' } },
       { id: 'v1', thumbnail: { status: 'failed' }, video_url: mp4 },
     ];
-    const known = [...said.map((body) => [body, true, 'said']), ...inferred.map((body) => [body, true, 'inferred'])];
-    const read = [...said, ...inferred].map((body) => {
+    const expected = [
+      ...stated.map((body) => [body, true, 'said']),
+      ...inferred.map((body) => [body, true, 'inferred']),
+    ];
+    const read = [...stated, ...inferred].map((body) => {
       const { state, certainty } = readVideoResponse(body, 200, {}, 'v1');
       return [body, isFinal(state), certainty];
     });
-    assert.deepEqual(read, known);
+    assert.deepEqual(read, expected);
     assert.equal(readVideoResponse({ code: 503, message: 'upstream unavailable' }).certainty, 'inferred');
     assert.equal(readVideoResponse({ success: false, message: 'Out of credits' }).certainty, 'said');
   });
 
-  it('is not found in a refused status check, however often it repeats', () => {
+  it('distinguishes a refused status check from a failed video', () => {
     const refused: readonly (readonly [unknown, ReadingState])[] = [
       [{ success: false, message: 'Video is still processing' }, 'running'],
       [{ error: 'Video not ready yet' }, 'running'],
@@ -284,29 +289,29 @@ describe('evidence of an end', () => {
     );
   });
 
-  it('is not found in the acceptance of a request', () => {
+  it('reads no end from the acceptance of a request', () => {
     const body = { message: 'Please check again' };
     assert.equal(readVideoResponse(body, 202).state, 'running');
     assert.equal(readVideoResponse(body, 200).state, 'unknown');
     assert.equal(readVideoResponse({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
   });
 
-  it('is not explained by the error of a refused status check', () => {
+  it('ignores the error of a refused status check that states an end', () => {
     const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
     assert.equal(readVideoResponse(body, 429).state, readVideoResponse({ id: 'v1', status: 'completed' }, 429).state);
   });
 
-  it('is explained by the error beside it', () => {
+  it('reads the reason of a failure from the error beside the status', () => {
     const body = { id: 'v1', status: 'completed', error: 'No face found' };
     assert.equal(readVideoResponse(body).errorMessage, 'No face found');
   });
 
-  it("is found by the user's settings", () => {
+  it("reads an end by the user's status words", () => {
     const statusWords = { image_ready: 'succeeded' } as const;
     assert.equal(readVideoResponse({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
   });
 
-  it('prefers the output to the sources as the video', () => {
+  it('prefers the link of the output to the links of the sources', () => {
     const assets = [{ type: 'video', src: 'https://cdn.example.com/background.mp4' }];
     const clips = [{ url: 'https://cdn.example.com/clip.mp4' }];
     assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output: mp4, assets, clips }).videoUrl, mp4);
@@ -315,7 +320,7 @@ describe('evidence of an end', () => {
     assert.equal(readVideoResponse({ id: 'v1', state: 'finished', output, video_url: mp4 }).videoUrl, mp4);
   });
 
-  it('excludes sources and URLs of the API as the video', () => {
+  it('reads no link from a source or a URL of the API', () => {
     const file = { presignedUrl: mp4 };
     const take = { video: { presignedUrl: 'https://cdn.example.com/sources/take.mp4' } };
     const body = { data: { getJob: { id: 'v1', state: 'FINISHED', outputs: [{ file }], take } } };
@@ -323,14 +328,14 @@ describe('evidence of an end', () => {
     assert.equal(readVideoResponse({ result: { job_link: api, job_id: 'v1' } }).videoUrl, undefined);
   });
 
-  it('excludes inputs and single scenes as the video', () => {
+  it('prefers the whole video to inputs and single scenes', () => {
     const page = 'https://cdn.example.com/dl/abc';
-    const given = 'https://cdn.example.com/in.mp4';
+    const inputUrl = 'https://cdn.example.com/in.mp4';
     for (const [body, url] of [
       [
         {
           assets: [
-            { type: 'input', url: given },
+            { type: 'input', url: inputUrl },
             { type: 'output', url: mp4 },
           ],
         },
@@ -339,17 +344,17 @@ describe('evidence of an end', () => {
       [
         {
           outputs: [
-            { type: 'preview', url: given },
+            { type: 'preview', url: inputUrl },
             { type: 'video', url: mp4 },
           ],
         },
         mp4,
       ],
-      [{ product_video_url: given, result_url: page }, page],
-      [{ url: page, scenes: [{ video_url: given }] }, page],
-      [{ teaser: { url: given }, full: { url: page } }, page],
-      [{ example_video_url: given, download: { href: page } }, page],
-      [{ final_video: { url: page }, clips: [{ video_url: given }] }, page],
+      [{ product_video_url: inputUrl, result_url: page }, page],
+      [{ url: page, scenes: [{ video_url: inputUrl }] }, page],
+      [{ teaser: { url: inputUrl }, full: { url: page } }, page],
+      [{ example_video_url: inputUrl, download: { href: page } }, page],
+      [{ final_video: { url: page }, clips: [{ video_url: inputUrl }] }, page],
       [{ clips: [{ video_url: mp4 }] }, mp4],
     ] as const) {
       assert.equal(readVideoResponse({ id: 'v1', status: 'completed', ...body }).videoUrl, url, JSON.stringify(body));
@@ -383,7 +388,7 @@ describe('evidence of an end', () => {
     assert.equal(readVideoResponse({ id: 'v1', status: 'completed', output }).videoUrl, large);
   });
 
-  it('identifies a link by the label of its item', () => {
+  it('recognizes a link by the label of its item', () => {
     const picture = 'https://cdn.example.com/a';
     const video = 'https://cdn.example.com/b';
     const items = [
@@ -452,15 +457,15 @@ describe('a word of success in the response to a generate request', () => {
   }
 });
 
-describe('the status of another object', () => {
-  it("yields to the video's status", () => {
+describe('the status of a video', () => {
+  it('takes precedence over the status of another object', () => {
     const read = (body: unknown) => readVideoResponse(body, 200, {}, 'v1').state;
     assert.equal(read({ queue: { status: 'healthy' }, job: { id: 'v1', state: 'active' } }), 'running');
     assert.equal(read({ status: '1', video: { id: 'v1', render_status: 'completed' } }), 'succeeded');
     assert.equal(read({ id: 'v1', status: 'sharded', video: { status: 'completed' } }), 'unknown');
   });
 
-  it('is no end if the status check is refused in another language', () => {
+  it('is unknown if the status check is refused in another language', () => {
     for (const text of [
       'Demasiadas solicitudes',
       'Trop de requêtes',
@@ -472,7 +477,7 @@ describe('the status of another object', () => {
     }
   });
 
-  it('is a cancellation if the error of an operation says so', () => {
+  it('is canceled if the error of an operation is a cancellation', () => {
     const error = { code: 1, message: 'Operation was cancelled' };
     assert.equal(readVideoResponse({ name: 'operations/v1', done: true, error }, 200, {}, 'v1').state, 'canceled');
   });
@@ -482,13 +487,13 @@ describe('a list of videos', () => {
   const v1 = { id: 'v1', status: 'failed', error: 'No face found' };
   const v2 = { id: 'v2', status: 'completed', url: 'https://cdn.example.com/v2.mp4' };
   const lists: readonly (readonly [string, unknown])[] = [
-    ['by a name', { videos: [v1, v2] }],
-    ['in another order', { success: true, data: { items: [v2, v1] } }],
-    ['by no name', [v2, v1]],
-    ['of things that hold a video each', { jobs: [{ video: v2 }, { video: v1 }] }],
+    ['in a named field', { videos: [v1, v2] }],
+    ['in another order, within data', { success: true, data: { items: [v2, v1] } }],
+    ['as the whole body', [v2, v1]],
+    ['nested in jobs', { jobs: [{ video: v2 }, { video: v1 }] }],
   ];
   for (const [name, body] of lists) {
-    it(`reports the requested video: ${name}`, () => {
+    it(`yields the requested video (${name})`, () => {
       const { state, certainty, videoUrl, errorMessage } = readVideoResponse(body, 200, {}, 'v1');
       assert.deepEqual([state, certainty, videoUrl, errorMessage], ['failed', 'said', undefined, 'No face found']);
     });

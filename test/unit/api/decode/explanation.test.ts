@@ -4,7 +4,7 @@ import { readErrorMessage } from '../../../../src/api/decode/explanation';
 
 const ratios = "Input should be '9:16' or '16:9'";
 
-/** The body, its message, the allowed durations and aspect ratios that it names, and the refused fields. */
+/** The body, its message, the durations and aspect ratios that it allows, and the refused fields. */
 const refusals: readonly (readonly [unknown, string, readonly number[], readonly string[], readonly string[]])[] = [
   [
     {

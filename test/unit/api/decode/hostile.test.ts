@@ -30,7 +30,7 @@ const bodies = [
 function assertVideoReading(reading: VideoReading): void {
   assert.ok(readingStates.includes(reading.state), reading.state);
   for (const [key, value] of Object.entries(reading)) {
-    assert.ok(['state', 'certainty', ...texts, ...links, ...numbers].includes(key), `an unknown field ${key}`);
+    assert.ok(['state', 'certainty', ...texts, ...links, ...numbers].includes(key), `unknown field ${key}`);
     if (texts.includes(key)) assert.ok(typeof value === 'string' && value.trim() !== '' && value.length <= 600, key);
     if (numbers.includes(key)) assert.ok(typeof value === 'number' && Number.isFinite(value) && value >= 0, key);
     if (links.includes(key)) assert.match(new URL(String(value)).protocol, /^https?:$/);
@@ -56,7 +56,7 @@ function assertReadable(body: unknown, http = 200, pins?: ResponsePins): void {
   assert.ok(walk(body).length <= walkLimits.places);
 }
 
-/** Values that break decoders, in place of any value of a response. */
+/** Values that break decoders. Each replaces any value of a response. */
 const odd = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -160,14 +160,14 @@ const { tree } = fc.letrec((tie) => ({
 
 /** As with JSON.parse, `__proto__` becomes an own property. */
 function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
-  const made = {};
+  const result = {};
   for (const [key, value] of pairs) {
-    Object.defineProperty(made, key, { value, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(result, key, { value, enumerable: true, configurable: true, writable: true });
   }
-  return made;
+  return result;
 }
 
-/** The response with one value, chosen by a number, replaced or its key changed. */
+/** The response, in which the value at a position is replaced or its key changed. */
 function mutated(body: unknown, at: number, value: unknown, key: string | undefined): unknown {
   let count = 0;
   const visit = (node: unknown): unknown => {
@@ -201,7 +201,7 @@ describe('a plan of shots in a response', () => {
     { id: 'v1' },
   ];
 
-  it('changes no reading of the video, at any position', () => {
+  it('does not change the reading of the video, at any position', () => {
     for (const body of bodies) {
       const without = readVideoResponse(body, 200, {}, 'v1');
       for (const within of [
@@ -227,7 +227,7 @@ describe('unexpected responses', () => {
   });
 
   it('are searched for a refusal only at the start of a long error', () => {
-    // The whole text would take minutes: several patterns take quadratic time.
+    // The whole text would take minutes, because several patterns take quadratic time.
     const error = `${'key'.repeat(100_000)} service unavailable`;
     assert.equal(readVideoResponse({ success: false, error }, 200, {}, 'asked').state, 'failed');
   });
@@ -347,24 +347,24 @@ describe('unexpected responses', () => {
     },
   );
   const cases: Readonly<Record<string, unknown>> = {
-    '100,000 arrays in each other': JSON.parse(nested('[', ']', 100_000)) as unknown,
-    '100,000 objects in each other': JSON.parse(nested('{"data":', '}', 100_000)) as unknown,
+    '100,000 nested arrays': JSON.parse(nested('[', ']', 100_000)) as unknown,
+    '100,000 nested objects': JSON.parse(nested('{"data":', '}', 100_000)) as unknown,
     'a million items': Array.from({ length: 1_000_000 }, () => ({ id: 'x', url: 'https://example.com/a.mp4' })),
     'half a million keys': Object.fromEntries(
       Array.from({ length: 500_000 }, (_, index) => [`status_code_${index}`, index]),
     ),
-    '4 MB in one text': 'x'.repeat(4_000_000),
+    'one text of 4 MB': 'x'.repeat(4_000_000),
     '4 MB of spaces': { message: ' '.repeat(4_000_000), url: ' '.repeat(4_000_000), progress: ' '.repeat(4_000_000) },
     '4 MB of markup': '<message'.repeat(500_000),
     '4 MB of brackets as text': { output: '{'.repeat(2_000_000) + '}'.repeat(2_000_000) },
-    'JSON in JSON in JSON': Array.from({ length: 30 }).reduce<string>(
+    '30 levels of JSON in JSON': Array.from({ length: 30 }).reduce<string>(
       (text) => JSON.stringify({ data: text }).slice(0, 1e6),
       'x',
     ),
-    'links by the thousand': {
+    'thousands of links': {
       output: Array.from({ length: 100 }, () => Array.from({ length: 60 }, () => 'https://e.example/a?b=.mp')),
     },
-    'siblings by the thousand': Array.from({ length: 10 }, () =>
+    'thousands of sibling fields': Array.from({ length: 10 }, () =>
       Object.fromEntries(Array.from({ length: 600 }, (_, index) => [`${index}_code`, 'https://e.example/a'])),
     ),
     'a cycle': cycle,
@@ -421,7 +421,7 @@ describe('large whole numbers', () => {
     assert.equal(parsed.d, 9007199254740991);
   });
 
-  it('are found at any position', () => {
+  it('are recognized at any position', () => {
     for (let offset = 0; offset < 40; offset += 1) {
       for (const id of ['9007199254740993', '1429083941754249216', '12345678901234567890123456789012345678901']) {
         const text = `${' '.repeat(offset)}{"id":${id}}`;

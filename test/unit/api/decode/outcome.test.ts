@@ -12,7 +12,7 @@ function outcomeOf(body: unknown): Outcome {
   return judgeResponse({ ...readVideoResponse(body), body, http: 200 });
 }
 
-const said = (outcome: Outcome): readonly unknown[] =>
+const summary = (outcome: Outcome): readonly unknown[] =>
   outcome.verdict === 'confirmed' ? [outcome.reading.state, outcome.reading.videoId] : [outcome.verdict];
 
 describe('the outcome of a response to a generate request', () => {
@@ -37,7 +37,7 @@ describe('the outcome of a response to a generate request', () => {
   for (const [body, state, id] of followed) {
     it(`is ${state} for ${JSON.stringify(body)}`, () => {
       const outcome = outcomeOf(body);
-      assert.deepEqual(said(outcome), [state, id]);
+      assert.deepEqual(summary(outcome), [state, id]);
       const isLinked = outcome.verdict === 'confirmed' && outcome.reading.videoUrl !== undefined;
       assert.equal(isLinked, state === 'succeeded');
     });
@@ -81,7 +81,7 @@ describe('the outcome of a response to a generate request', () => {
   ];
   for (const body of unconfirmed) {
     it(`is unconfirmed for ${JSON.stringify(body)}`, () => {
-      assert.deepEqual(said(outcomeOf(body)), ['unconfirmed']);
+      assert.deepEqual(summary(outcomeOf(body)), ['unconfirmed']);
     });
   }
 
@@ -114,7 +114,7 @@ describe('the outcome of a response to a generate request', () => {
   ];
   for (const body of rejected) {
     it(`is rejected for ${JSON.stringify(body)}`, () => {
-      assert.deepEqual(said(outcomeOf(body)), ['rejected']);
+      assert.deepEqual(summary(outcomeOf(body)), ['rejected']);
     });
   }
 
@@ -223,7 +223,7 @@ describe('balances of several parts', () => {
     [{ videos_remaining: 3 }, 3],
   ];
   for (const [body, balance] of cases) {
-    it(JSON.stringify(body), () => {
+    it(`are read from ${JSON.stringify(body)}`, () => {
       assert.equal(readCreditsResponse(body).balance, balance);
     });
   }

@@ -9,11 +9,15 @@ describe('readVideoResponse', () => {
   describe('state', () => {
     const cases: readonly (readonly [string, unknown, ReadingState])[] = [
       [
-        'an error text beside a success is not a failure',
+        'a success with a link and an error text has succeeded',
         { status: 'completed', error: 'oops', url: mp4 },
         'succeeded',
       ],
-      ['a success without a link stays one', { id: 'v1', status: 'completed', video_url: null }, 'succeeded'],
+      [
+        'a completed video without a link has succeeded',
+        { id: 'v1', status: 'completed', video_url: null },
+        'succeeded',
+      ],
       ['an unrecognized word is unknown', { id: 'v1', status: 'flubber' }, 'unknown'],
       ['an unrecognized number is unknown', { id: 'v1', status: 3 }, 'unknown'],
       ['an id alone is queued', { id: 'v1' }, 'queued'],
@@ -35,10 +39,10 @@ describe('readVideoResponse', () => {
       ['an envelope yields to the video', { status: 'success', data: { id: 'v1', status: 'processing' } }, 'running'],
       ['a successful envelope with an ID is queued', { status: 'success', data: { id: 'v1' } }, 'queued'],
       ['a success with a null link is queued', { status: 'success', id: 'v1', video_url: null }, 'queued'],
-      ['a webhook has a status of its own', { status: 'rendering', webhook_status: 'failed' }, 'running'],
-      ['a payment has a status of its own', { payment: { status: 'failed' }, id: 'v1' }, 'queued'],
-      ['a moderation has a status of its own', { moderation: { status: 'approved' }, state: 'running' }, 'running'],
-      ['a step has a status of its own', { status: 'running', steps: [{ status: 'failed' }] }, 'running'],
+      ['the status of a webhook is ignored', { status: 'rendering', webhook_status: 'failed' }, 'running'],
+      ['the status of a payment is ignored', { payment: { status: 'failed' }, id: 'v1' }, 'queued'],
+      ['the status of a moderation is ignored', { moderation: { status: 'approved' }, state: 'running' }, 'running'],
+      ['the status of a step is ignored', { status: 'running', steps: [{ status: 'failed' }] }, 'running'],
       ['the status of the echoed request is ignored', { id: 'v1', request: { status: 'completed' } }, 'queued'],
       ['a moderated success has failed', { status: 'done', nsfw: true, video: { url: '' } }, 'failed'],
       ['a flagged success with a link has succeeded', { status: 'done', nsfw: true, video: { url: mp4 } }, 'succeeded'],
@@ -66,7 +70,7 @@ describe('readVideoResponse', () => {
         'unknown',
       ],
       ['a related video is ignored', { status: 'finished', related_videos: [{ status: 'failed' }] }, 'succeeded'],
-      ['a condition has a status of its own', { phase: 'Running', conditions: [{ status: 'True' }] }, 'running'],
+      ['the status of a condition is ignored', { phase: 'Running', conditions: [{ status: 'True' }] }, 'running'],
     ];
     for (const [name, body, state] of cases) {
       it(name, () => {
@@ -96,46 +100,54 @@ describe('readVideoResponse', () => {
   describe('id', () => {
     const cases: readonly (readonly [string, unknown, string | undefined])[] = [
       ['a number', { id: 318633193768896 }, '318633193768896'],
-      ['no rounded number', JSON.parse('{"id":1429083941754249216}'), undefined],
+      ['absent if JSON has rounded it', JSON.parse('{"id":1429083941754249216}'), undefined],
       ['a name with slashes', { name: 'operations/a/b' }, 'operations/a/b'],
       ['not a title', { name: 'My video' }, undefined],
-      ['the video before its task', { task_id: 't', video_id: 'v' }, 'v'],
-      ['the task before the trace', { request_id: 'r', output: { task_id: 't' } }, 't'],
-      ['a request if there is no better ID', { request_id: 'r' }, 'r'],
-      ['not the request of a refusal', { request_id: 'r', code: 1102, message: 'Out of credits' }, undefined],
-      ['not the request of an error', { request_id: 'r', error: 'Out of credits' }, undefined],
-      ['not of the queue', { request_id: 'r1', queue: { id: 'q1' } }, 'r1'],
-      ['of the ad, not of its project', { ad_id: 'a1', project: { id: 'p1' }, queue: { id: 'q1' } }, 'a1'],
-      ['of a project if there is no other ID', { project: { id: 'p1', status: 'queued' } }, 'p1'],
-      ['not the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
-      ['not the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
+      ['that of the video rather than of its task', { task_id: 't', video_id: 'v' }, 'v'],
+      ['that of the task rather than of the request', { request_id: 'r', output: { task_id: 't' } }, 't'],
+      ['that of the request if there is no better one', { request_id: 'r' }, 'r'],
+      ['not that of a refused request', { request_id: 'r', code: 1102, message: 'Out of credits' }, undefined],
+      ['not that of a failed request', { request_id: 'r', error: 'Out of credits' }, undefined],
+      ['not that of the queue', { request_id: 'r1', queue: { id: 'q1' } }, 'r1'],
+      ['that of the ad rather than of its project', { ad_id: 'a1', project: { id: 'p1' }, queue: { id: 'q1' } }, 'a1'],
+      ['that of a project if there is no other one', { project: { id: 'p1', status: 'queued' } }, 'p1'],
+      ['not that of the user', { user: { id: 'u' }, user_id: 'u', account_id: 'a' }, undefined],
+      ['not that of the model', { model: { id: 'm' }, model_id: 'm', template_id: 't', voice_id: 'w' }, undefined],
       [
-        'not of a workspace, tenant, conversation or store',
+        'not that of a workspace, tenant, conversation or store',
         { workspace_id: 'w', tenant_id: 't', conversation_id: 'c', store_id: 's' },
         undefined,
       ],
-      ['of a list', { task_ids: ['t1', 't2'] }, 't1'],
-      ['of a list of objects', [{ id: 'a' }, { id: 'b' }], 'a'],
-      ['not of the request', { request: { id: 'r', video_id: 'v' }, data: { job_id: 'j' } }, 'j'],
-      ['not an empty one', { task_id: '', id: '  ' }, undefined],
-      ['not a status', { job: 'queued' }, undefined],
-      ['of an unknown kind of job', { dubbing_id: 'd1' }, 'd1'],
-      ['before that of its job', { id: 'v1', job_id: 'j1' }, 'v1'],
-      ['before those of any run', { id: 17, task_id: 't', workflow_run_id: 'r', ad_id: 'a', render_id: 'x' }, '17'],
-      ['within the video', { job_id: 'j1', data: { video: { id: 'v1' } } }, 'v1'],
-      ['with the name of the video, deeper', { task_id: 't1', data: { video_id: 'v1' } }, 'v1'],
-      ['not of a JSON prompt', { data: { id: 'v1' }, prompt: '{"video_id":"old-7"}' }, 'v1'],
-      ['of a video of an avatar', { avatar_video_id: 'v1', avatar_id: 'a1' }, 'v1'],
-      ['within a video of an avatar', { avatarVideo: { id: 'v1' } }, 'v1'],
-      ['not of an avatar', { avatar: { id: 'a1' }, video_avatar_id: 'a2' }, undefined],
+      ['the first of a list', { task_ids: ['t1', 't2'] }, 't1'],
+      ['that of the first object of a list', [{ id: 'a' }, { id: 'b' }], 'a'],
+      ['not that of the echoed request', { request: { id: 'r', video_id: 'v' }, data: { job_id: 'j' } }, 'j'],
+      ['not an empty text', { task_id: '', id: '  ' }, undefined],
+      ['not a status word', { job: 'queued' }, undefined],
+      ['that of an unknown kind of job', { dubbing_id: 'd1' }, 'd1'],
+      ['the plain ID rather than that of its job', { id: 'v1', job_id: 'j1' }, 'v1'],
+      [
+        'the plain ID rather than that of any run',
+        { id: 17, task_id: 't', workflow_run_id: 'r', ad_id: 'a', render_id: 'x' },
+        '17',
+      ],
+      ['that within the video', { job_id: 'j1', data: { video: { id: 'v1' } } }, 'v1'],
+      ['a nested video ID rather than that of the task', { task_id: 't1', data: { video_id: 'v1' } }, 'v1'],
+      ['not that in a JSON prompt', { data: { id: 'v1' }, prompt: '{"video_id":"old-7"}' }, 'v1'],
+      ['that of an avatar video', { avatar_video_id: 'v1', avatar_id: 'a1' }, 'v1'],
+      ['that within an avatar video', { avatarVideo: { id: 'v1' } }, 'v1'],
+      ['not that of an avatar', { avatar: { id: 'a1' }, video_avatar_id: 'a2' }, undefined],
       ['a reference if there is no better ID', { reference: 'MF-2026-0001', status: 'queued' }, 'MF-2026-0001'],
-      ['before a reference', { reference: 'my-order', request_id: 'r' }, 'r'],
+      ['that of the request rather than a reference', { reference: 'my-order', request_id: 'r' }, 'r'],
       ['not the reference of an error', { reference: 'inc-77', error: 'Out of credits' }, undefined],
-      ['a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
-      ['in another language', { 動画ID: 'v1', プロジェクトID: 'p1' }, 'v1'],
-      ['a key', { video_key: 'v1', project_key: 'p1' }, 'v1'],
-      ['not of a JSON-RPC call', { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'No credits' } }, undefined],
-      ['of the result of a JSON-RPC call', { jsonrpc: '2.0', id: 1, result: { id: 'v1' } }, 'v1'],
+      ['read from a short name beside an empty code', { sid: 'VC3f', error_code: null }, 'VC3f'],
+      ['read from names in another language', { 動画ID: 'v1', プロジェクトID: 'p1' }, 'v1'],
+      ['read from a key field', { video_key: 'v1', project_key: 'p1' }, 'v1'],
+      [
+        'not that of a JSON-RPC call',
+        { jsonrpc: '2.0', id: 1, error: { code: -32000, message: 'No credits' } },
+        undefined,
+      ],
+      ['that of the result of a JSON-RPC call', { jsonrpc: '2.0', id: 1, result: { id: 'v1' } }, 'v1'],
       ['a string as the whole body', '550e8400-e29b-41d4-a716-446655440000', '550e8400-e29b-41d4-a716-446655440000'],
     ];
     for (const [name, body, id] of cases) {
@@ -162,7 +174,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ video_url: ` ${mp4} ` }), mp4);
     });
 
-    it('may have spaces in its file name', () => {
+    it('is encoded if its file name has spaces', () => {
       const encoded = 'https://c.e/My%20Ad%20(final).mp4?a=1';
       assert.equal(done({ video_url: 'https://c.e/My Ad (final).mp4?a=1' }), encoded);
       for (const url of ['https://x is ready', 'https://c.e/v.mp4 is ready', `${mp4} ${mp4}`, 'https://c.e/a\tb.mp4']) {
@@ -183,7 +195,7 @@ describe('readVideoResponse', () => {
       'polling_url status_url cancel_url webhook_url callback_url editor_url share_url preview_url embed_url player_url',
       'dashboard_url docs_url audio_url subtitles_url captions_url stream_url hls_url source_url input_url thumbnail_url logo_url',
     ].flatMap((keys) => keys.split(' '))) {
-      it(`is not ${key}`, () => {
+      it(`is not read from ${key}`, () => {
         assert.equal(done({ [key]: 'https://example.com/a/b' }), undefined);
         assert.equal(done({ [key]: 'https://example.com/a/b', output: mp4 }), mp4);
       });
@@ -240,7 +252,7 @@ describe('readVideoResponse', () => {
       [{ progress_url: 'https://example.com/40' }, undefined],
     ];
     for (const [body, progress] of cases) {
-      it(`${JSON.stringify(body)} is ${String(progress)}`, () => {
+      it(`is ${String(progress)} for ${JSON.stringify(body)}`, () => {
         assert.equal(readVideoResponse({ status: 'running', ...(body as object) }).progress, progress);
       });
     }
@@ -260,7 +272,7 @@ describe('readVideoResponse', () => {
       [{ credits_used: 12, credits_refunded: 0, refunded_at: null }, 12, undefined],
     ];
     for (const [body, used, left] of cases) {
-      it(JSON.stringify(body), () => {
+      it(`are read from ${JSON.stringify(body)}`, () => {
         const { creditsUsed, creditsRemaining } = readVideoResponse({ id: 'v1', ...(body as object) });
         assert.deepEqual([creditsUsed, creditsRemaining], [used, left]);
       });
@@ -283,7 +295,7 @@ describe('readVideoResponse', () => {
       });
     });
 
-    it('that find nothing leave the rules in effect', () => {
+    it('that match nothing leave the rules in effect', () => {
       const reading = readVideoResponse(body, 200, {
         pointers: { videoId: '/nope', status: '/nope', videoUrl: '/id' },
       });
@@ -392,7 +404,7 @@ describe('readCreditsResponse', () => {
     ['nonsense', {}],
   ];
   for (const [body, meaning] of cases) {
-    it(JSON.stringify(body), () => {
+    it(`reads ${JSON.stringify(body)}`, () => {
       assert.deepEqual(readCreditsResponse(body), meaning);
     });
   }
@@ -433,12 +445,12 @@ describe('readErrorMessage', () => {
     [7, undefined],
   ];
   for (const [body, message] of cases) {
-    it(JSON.stringify(body), () => {
+    it(`reads ${JSON.stringify(body)}`, () => {
       assert.equal(readErrorMessage(body), message);
     });
   }
 
-  it('is one line of at most 500 characters', () => {
+  it('returns one line of at most 500 characters', () => {
     assert.equal(readErrorMessage({ message: ' a\n\tb\u0000c ' }), 'a b c');
     assert.equal(readErrorMessage({ message: `a ${'b'.repeat(1000)}` })?.length, 500);
     assert.equal(readErrorMessage({ message: 'broken \ud83d half' }), 'broken \ufffd half');

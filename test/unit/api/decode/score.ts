@@ -7,7 +7,7 @@ import type { ReadingState } from '../../../../src/api/types';
 /**
  * How one service responds and what its responses mean: the format of test/data/services. Paths look like
  * `data.videos[0].url`. `source` and `seen` say where the responses come from: `verbatim`, `looked-up`,
- * `looked-up-and-completed`, `from-memory`, or `composed` to be awkward.
+ * `looked-up-and-completed`, `from-memory`, or `composed` as a hard case.
  */
 export interface Service {
   readonly service: string;
@@ -104,9 +104,9 @@ export function valueAt(body: unknown, path: string): unknown {
   );
 }
 
-function check(service: Service, kind: string, where: string, actual: unknown, expected: readonly unknown[]): Check {
+function check(service: Service, kind: string, place: string, actual: unknown, expected: readonly unknown[]): Check {
   const right = expected.some((value) => Object.is(value, actual));
-  return { kind, name: `${service.service}: ${kind} (${where})`, right, expected: expected[0], actual };
+  return { kind, name: `${service.service}: ${kind} (${place})`, right, expected: expected[0], actual };
 }
 
 function checkCreate(service: Service): Check[] {
@@ -122,12 +122,12 @@ function checkCreate(service: Service): Check[] {
       (create.idPaths ?? [create.idPath]).map((path) => String(valueAt(create.body, path))),
     ),
   ];
-  const known = create.statusPath === undefined ? undefined : valueAt(create.body, create.statusPath);
-  if (known !== undefined) {
-    checks.push(check(service, 'create status', create.statusPath ?? '', reading.statusText, [known]));
+  const word = create.statusPath === undefined ? undefined : valueAt(create.body, create.statusPath);
+  if (word !== undefined) {
+    checks.push(check(service, 'create status', create.statusPath ?? '', reading.statusText, [word]));
   }
   // A newly accepted video has not ended, unless it was generated at once.
-  const mayBeFinished = /^completed?$/i.test(String(known));
+  const mayBeFinished = /^completed?$/i.test(String(word));
   const alive = reading.state === 'queued' || reading.state === 'running' ? 'alive' : reading.state;
   checks.push(check(service, 'create state', create.idPath, alive, [mayBeFinished ? 'succeeded' : 'alive']));
   if (create.costPath !== undefined) {
@@ -149,29 +149,29 @@ function checkStatus(service: Service, index: number): Check[] {
   const { body, expect } = status;
   const requestedId = service.create ? String(valueAt(service.create.body, service.create.idPath)) : 'asked';
   const reading = readVideoResponse(body, status.http ?? 200, {}, requestedId);
-  const where = `status ${index}, ${expect.state}`;
-  const checks = [check(service, 'state', where, reading.state, [expect.state])];
+  const place = `status ${index}, ${expect.state}`;
+  const checks = [check(service, 'state', place, reading.state, [expect.state])];
   const urls = expect.videoUrlPaths ?? (expect.videoUrlPath === undefined ? [] : [expect.videoUrlPath]);
   if (urls.length > 0) {
     checks.push(
       check(
         service,
         'video link',
-        where,
+        place,
         reading.videoUrl,
         urls.map((path) => valueAt(body, path)),
       ),
     );
   }
   if (expect.thumbnailPath !== undefined) {
-    checks.push(check(service, 'thumbnail', where, reading.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
+    checks.push(check(service, 'thumbnail', place, reading.thumbnailUrl, [valueAt(body, expect.thumbnailPath)]));
   }
   const progress = expect.progress ?? progressAt(body, expect.progressPath, status.progressScale);
-  if (progress !== undefined) checks.push(check(service, 'progress', where, reading.progress, [progress]));
+  if (progress !== undefined) checks.push(check(service, 'progress', place, reading.progress, [progress]));
   if (expect.errorPath !== undefined) {
-    checks.push(check(service, 'error', where, reading.errorMessage, [valueAt(body, expect.errorPath)]));
+    checks.push(check(service, 'error', place, reading.errorMessage, [valueAt(body, expect.errorPath)]));
   }
-  return [...checks, ...checkDecoys(service, where, body, status, reading)];
+  return [...checks, ...checkDecoys(service, place, body, status, reading)];
 }
 
 function progressAt(body: unknown, path: string | undefined, scale: number | undefined): number | undefined {
@@ -182,7 +182,7 @@ function progressAt(body: unknown, path: string | undefined, scale: number | und
 
 function checkDecoys(
   service: Service,
-  where: string,
+  place: string,
   body: unknown,
   decoys: Decoys,
   reading: ReturnType<typeof readVideoResponse>,
@@ -195,7 +195,7 @@ function checkDecoys(
   return groups.flatMap(([paths, actual]) =>
     (paths ?? []).map((path) => {
       const isRead = actual !== undefined && actual === String(valueAt(body, path));
-      return check(service, 'decoy', `${where}, ${path}`, isRead ? actual : 'left alone', ['left alone']);
+      return check(service, 'decoy', `${place}, ${path}`, isRead ? actual : 'left alone', ['left alone']);
     }),
   );
 }
@@ -236,18 +236,18 @@ function checkErrors(service: Service): Check[] {
   );
 }
 
-/** The message in the form "field: message", perhaps with those of other fields. */
-function namedMessages(actual: string | undefined, wanted: unknown): readonly string[] {
-  const isIn = actual?.split(' · ').some((part) => part.replace(/^[\w.-]+: /, '') === wanted) === true;
+/** The message in the form "field: message", which may also contain messages of other fields. */
+function namedMessages(actual: string | undefined, expected: unknown): readonly string[] {
+  const isIn = actual?.split(' · ').some((part) => part.replace(/^[\w.-]+: /, '') === expected) === true;
   return isIn ? [actual] : [];
 }
 
-/** One line per kind: the number of right readings, and of all. */
+/** One line per kind: the number of correct readings, and of all readings. */
 export function scoreTable(checks: readonly Check[]): string {
   const kinds = [...new Set(checks.map(({ kind }) => kind))];
-  const line = (kind: string, of: readonly Check[]) => {
-    const right = of.filter((check) => check.right).length;
-    return `  ${kind.padEnd(14)} ${String(right).padStart(4)} of ${String(of.length).padStart(4)}`;
+  const line = (kind: string, counted: readonly Check[]) => {
+    const right = counted.filter((check) => check.right).length;
+    return `  ${kind.padEnd(14)} ${String(right).padStart(4)} of ${String(counted.length).padStart(4)}`;
   };
   return [
     ...kinds.map((kind) =>

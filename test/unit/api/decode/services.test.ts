@@ -26,7 +26,7 @@ const floors: Readonly<Record<string, { readonly percent: number; readonly wrong
 
 describe('responses of known services', () => {
   for (const set of serviceSets()) {
-    it(`are read correctly: ${set}`, () => {
+    it(`are read correctly at the required rate: ${set}`, () => {
       const checks = checkServices(readServices(set));
       const { percent, wrongEnds } = floors[set] ?? assert.fail(`${set} has no floor`);
       const missed = checks

@@ -51,7 +51,7 @@ const words: Readonly<Record<string, string>> = {
 
 describe('status words', () => {
   for (const [state, list] of Object.entries(words)) {
-    it(`are ${state}`, () => {
+    it(`are recognized as ${state}`, () => {
       const all = list.split(',').map((text) => text.trim());
       assert.deepEqual(
         all.filter((word) => (stateOfWord(word) ?? 'unknown') !== state),

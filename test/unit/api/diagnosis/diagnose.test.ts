@@ -71,8 +71,8 @@ describe('Diagnose Connection', function () {
   };
 
   const inShort = (steps: readonly DiagnosisStep[]): string => steps.map((it) => `${it.name}:${it.result}`).join(' ');
-  const step = (steps: readonly DiagnosisStep[], wanted: string): DiagnosisStep =>
-    steps.find((it) => it.name === wanted) ?? assert.fail(`no step ${wanted} in ${inShort(steps)}`);
+  const step = (steps: readonly DiagnosisStep[], stepName: string): DiagnosisStep =>
+    steps.find((it) => it.name === stepName) ?? assert.fail(`no step ${stepName} in ${inShort(steps)}`);
 
   it('reports success at every step of a working connection', async () => {
     const steps = await run();
@@ -85,7 +85,7 @@ describe('Diagnose Connection', function () {
     assert.equal(server.arrivals[0]?.kind, 'credits');
   });
 
-  it('explains why a certificate is not trusted and the next step, and sends no key', async () => {
+  it('explains why a certificate is not trusted, names the next step, and sends no key', async () => {
     const day = 86_400_000;
     const wrong: readonly (readonly [Identity, RegExp])[] = [
       [await issueCertificate(), /self-signed, .*\. If you trust it, add it, .* Then restart VS Code\.$/],
@@ -158,13 +158,13 @@ describe('Diagnose Connection', function () {
     assert.match(step(steps, 'connection').summary, /refused the connection\. Check its base URL/);
   });
 
-  it('tries VS Code networking if the dispatcher makes no connection', async () => {
+  it('tries the network of VS Code if the dispatcher cannot connect', async () => {
     await server.setFaults('refuse');
     const plain = await FaultServer.start({ apiKey });
     ends.push(() => plain.close());
-    const detour = ((input: string, init: RequestInit) =>
+    const fallbackFetch = ((input: string, init: RequestInit) =>
       fetch(input.replace(server.origin, plain.origin), init)) as typeof fetch;
-    const steps = await run({ fallbackFetch: detour });
+    const steps = await run({ fallbackFetch: fallbackFetch });
     assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:failed fallback:ok clock:ok');
   });
 
@@ -175,17 +175,17 @@ describe('Diagnose Connection', function () {
     });
     ends.push(() => proxy.close());
     settings = { ...settings, proxy: proxy.url.replace('//', '//anna:proxy-pass@') };
-    const named = server.baseUrl.replace('127.0.0.1', name);
-    const through = await run({ baseUrl: named });
-    // The dispatcher does not know the authority; only the steps before it do.
+    const publicBaseUrl = server.baseUrl.replace('127.0.0.1', name);
+    const through = await run({ baseUrl: publicBaseUrl });
+    // Only the steps before the key step trust the authority. The dispatcher does not.
     assert.match(inShort(through), /^baseUrl:ok route:ok dns:ok connection:ok tunnel:ok tls:ok key:/);
     assert.deepEqual(step(through, 'route').facts, { proxy: proxy.url, password: 'given' });
     settings = { ...settings, proxy: proxy.url };
-    const refused = await run({ baseUrl: named });
+    const refused = await run({ baseUrl: publicBaseUrl });
     assert.equal(inShort(refused), 'baseUrl:ok route:ok dns:ok connection:ok tunnel:failed key:skipped');
     assert.match(step(refused, 'tunnel').summary, /requires a user name and a password/);
     settings = { ...settings, proxy: 'pac+http://p/x' };
-    assert.equal(inShort(await run({ baseUrl: named })), 'baseUrl:ok route:failed key:skipped');
+    assert.equal(inShort(await run({ baseUrl: publicBaseUrl })), 'baseUrl:ok route:failed key:skipped');
   });
 
   it('sends no password to a proxy whose certificate is not trusted', async () => {
@@ -224,7 +224,7 @@ describe('Diagnose Connection', function () {
     await assert.rejects(run({ signal: AbortSignal.timeout(200) }), { name: 'TimeoutError' });
   });
 
-  it('is formatted as text', async () => {
+  it('formats its steps as text', async () => {
     const text = diagnosisText(await run());
     assert.match(text, /^✓ Base URL: The base URL is well formed\. {2}\(\d+ ms\)\n {4}url: https:/);
     assert.match(text, /✓ Certificate: The certificate is trusted\./);

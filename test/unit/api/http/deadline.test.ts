@@ -32,7 +32,7 @@ describe('Deadline', () => {
     await new Promise(setImmediate);
   };
 
-  it('expires after the time of the phase, once', async () => {
+  it('expires once, after the time of the phase', async () => {
     const deadline = new Deadline(limits);
     deadline.begin(2 * second, onPassed);
     await pass(2 * second - 1);
@@ -47,7 +47,7 @@ describe('Deadline', () => {
     const deadline = new Deadline(limits);
     deadline.begin(2 * second, onPassed);
     await pass(second);
-    // The timers fire once, late.
+    // Each timer fires once, late.
     clock.jump(8 * 3600 * second);
     await new Promise(setImmediate);
     assert.equal(passed, 0);
@@ -129,7 +129,7 @@ describe('the deadlines of a call', function () {
       (error: unknown) => error,
     );
 
-  it('leave time to read a response that is ready when the process continues after a stop', async () => {
+  it('leave time to read a response that arrived while the process was stopped', async () => {
     const worker = new Worker(
       `const server = require('node:http').createServer((request, response) => {
         require('node:worker_threads').parentPort.postMessage('asked');
@@ -171,7 +171,7 @@ describe('the deadlines of a call', function () {
     }
   });
 
-  it('include the wait for a key and for a dispatcher: nothing was sent', async () => {
+  it('include the wait for a key or a dispatcher, after which nothing was sent', async () => {
     const never = new Promise<never>(() => undefined);
     const deadlines = { overallMs: 100 };
     const key = await failure(client({ apiKey: () => never, deadlines }).generateVideo(request));
@@ -197,7 +197,7 @@ describe('the deadlines of a call', function () {
     assert.deepEqual(nameAndSent(await waiting), ['AbortError', true]);
   });
 
-  it('keep Retry-After of a response that breaks off', async () => {
+  it('keep the Retry-After of a response that breaks off', async () => {
     const error = await failure(client({ dispatcher: () => breaking }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.retryAfterMs, 9000);

@@ -13,7 +13,7 @@ import { turnsUntil } from '../../../support/turnsUntil';
 type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
 type Headers = Record<string, string | string[]>;
 
-/** The video may be paid for: an ID that arrived must not be lost, and a missing part is no refusal. */
+/** The video may be paid for. An ID that arrived must not be lost, and an incomplete body is no refusal. */
 describe('an interrupted response to a generate request', () => {
   let written: () => void = () => undefined;
   let reply: { readonly status: number; readonly headers: Headers; readonly body: string };
@@ -23,7 +23,7 @@ describe('an interrupted response to a generate request', () => {
       response.writeHead(reply.status, { 'content-type': 'application/json', ...reply.headers });
       response.write(`${reply.body}\n`, () => {
         written();
-        // oxlint-disable-next-line no-restricted-globals -- the connection breaks at some instant
+        // oxlint-disable-next-line no-restricted-globals -- the connection breaks at any time
         if (cut) setTimeout(() => response.destroy(), 20);
       });
     });
@@ -37,20 +37,20 @@ describe('an interrupted response to a generate request', () => {
     server.close();
   });
 
-  const generate = async (how: Break, status: number, headers: Headers, body: string): Promise<Outcome> => {
+  const generate = async (cause: Break, status: number, headers: Headers, body: string): Promise<Outcome> => {
     reply = { status, headers, body };
-    cut = how === 'cut';
+    cut = cause === 'cut';
     const { port } = server.address() as AddressInfo;
     const stop = new AbortController();
     const api = new DeveloperApi({
       baseUrl: `http://127.0.0.1:${port}`,
       apiKey: 'key-0123456789abcdef',
-      ...(how === 'stalled' ? { deadlines: { bodyMs: 100 } } : {}),
-      ...(how === 'too large' ? { maxResponseBytes: 10 } : {}),
+      ...(cause === 'stalled' ? { deadlines: { bodyMs: 100 } } : {}),
+      ...(cause === 'too large' ? { maxResponseBytes: 10 } : {}),
     });
-    if (how === 'aborted') {
+    if (cause === 'aborted') {
       written = () =>
-        // oxlint-disable-next-line no-restricted-globals -- the user gives up at some instant
+        // oxlint-disable-next-line no-restricted-globals -- the user gives up at any time
         setTimeout(() => {
           stop.abort();
         }, 50);
@@ -59,7 +59,7 @@ describe('an interrupted response to a generate request', () => {
       return judgeResponse(toKept(await api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal })));
     } catch (error) {
       assert(error instanceof Error && 'sent' in error && error.sent === true, String(error));
-      assert(error instanceof ApiError || (error.name === 'AbortError' && how === 'aborted'), error.name);
+      assert(error instanceof ApiError || (error.name === 'AbortError' && cause === 'aborted'), error.name);
       return judgeError(error);
     } finally {
       written = () => undefined;
@@ -69,44 +69,44 @@ describe('an interrupted response to a generate request', () => {
 
   const queued = '{"id":"v42","status":"queued"}';
   const location = { location: '/videos/v42' };
-  for (const how of ['cut', 'stalled', 'aborted'] as const) {
-    it(`names its video if it is ${how} after complete JSON`, async () => {
-      const outcome = await generate(how, 201, {}, queued);
+  for (const cause of ['cut', 'stalled', 'aborted'] as const) {
+    it(`yields the video ID if it is ${cause} after complete JSON`, async () => {
+      const outcome = await generate(cause, 201, {}, queued);
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
-    it(`is neither a refusal nor an end if it is ${how}, whatever its JSON says`, async () => {
+    it(`is neither a refusal nor an end if it is ${cause}, whatever its JSON states`, async () => {
       const refused = '{"success":false,"message":"Out of credits"}';
-      assert.equal((await generate(how, 200, {}, refused)).verdict, 'unconfirmed');
-      const failed = await generate(how, 200, {}, '{"id":"v42","status":"failed"}');
+      assert.equal((await generate(cause, 200, {}, refused)).verdict, 'unconfirmed');
+      const failed = await generate(cause, 200, {}, '{"id":"v42","status":"failed"}');
       assert.equal(failed.verdict === 'confirmed' && failed.reading.state, 'unknown');
     });
-    it(`is a refusal by its HTTP status if it is ${how}`, async () => {
-      assert.equal((await generate(how, 402, {}, '{"error":')).verdict, 'rejected');
+    it(`is a refusal by its HTTP status if it is ${cause}`, async () => {
+      assert.equal((await generate(cause, 402, {}, '{"error":')).verdict, 'rejected');
     });
   }
-  for (const how of ['cut', 'stalled', 'aborted', 'too large'] as const) {
-    it(`names its video by a header if it is ${how}`, async () => {
-      const outcome = await generate(how, 201, { ...location, 'content-length': '5000' }, '{"note":"Your vid');
+  for (const cause of ['cut', 'stalled', 'aborted', 'too large'] as const) {
+    it(`yields the video ID of a header if it is ${cause}`, async () => {
+      const outcome = await generate(cause, 201, { ...location, 'content-length': '5000' }, '{"note":"Your vid');
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
   }
-  for (const [how, sentence] of [
+  for (const [cause, sentence] of [
     ['cut', /broke before its response had come/],
     ['stalled', /didn't finish in time/],
     ['aborted', /^Canceled before the service responded/],
     ['too large', /larger than 10 bytes/],
   ] as const) {
     for (const text of ['{"status":"queued","id":"v4', '1234567812345678']) {
-      it(`is kept up to the break if it is ${how} after ${text}`, async () => {
-        const outcome = await generate(how, 200, {}, text);
+      it(`is stored up to the break if it is ${cause} after ${text}`, async () => {
+        const outcome = await generate(cause, 200, {}, text);
         assert(outcome.verdict === 'unconfirmed');
         assert.match(outcome.message, sentence);
-        if (how !== 'too large') assert.deepEqual(outcome.response, { body: `${text}\n`, http: 200 });
+        if (cause !== 'too large') assert.deepEqual(outcome.response, { body: `${text}\n`, http: 200 });
       });
     }
   }
   for (const status of [200, 201, 202]) {
-    it(`leaves the video unconfirmed, with its ID, if it is cut after the ID: ${status}`, async () => {
+    it(`leaves the video unconfirmed, with its ID, if it is cut after the ID (status ${status})`, async () => {
       const outcome = await generate(
         'cut',
         status,
@@ -120,7 +120,7 @@ describe('an interrupted response to a generate request', () => {
     assert.match((await generate('aborted', 200, {}, '{"id":')).verdict, /unconfirmed/);
   });
 
-  it('names its video if each byte arrives in its own chunk', async () => {
+  it('yields the video ID if each byte arrives in its own chunk', async () => {
     const body = `{"note":"${'n'.repeat(9_000)}","id":"v42","status":"queued"}`;
     const dispatcher = {
       dispatch(_options: unknown, handler: Dispatcher.DispatchHandler): boolean {
@@ -136,7 +136,7 @@ describe('an interrupted response to a generate request', () => {
     assert.equal((await api.generateVideo({ prompt: 'x', duration: 4 })).reading.videoId, 'v42');
   });
 
-  it('may take six minutes after its headers', async () => {
+  it('may take five minutes after its headers', async () => {
     reply = { status: 200, headers: {}, body: ' ' };
     cut = false;
     const ended: unknown[] = [];

@@ -31,8 +31,8 @@ describe('transient failures', () => {
     ['status 404', new NotFoundError('', facts(404)), false, false],
     ['status 422', new InvalidRequestError('', facts(422)), false, false],
   ];
-  for (const [what, error, transient, brief] of cases) {
-    it(`${transient ? 'include' : 'do not include'} ${what}${brief ? ', which may end within seconds' : ''}`, () => {
+  for (const [failure, error, transient, brief] of cases) {
+    it(`${transient ? 'include' : 'do not include'} ${failure}${brief ? ', which may end within seconds' : ''}`, () => {
       assert.deepEqual([isTransient(error), isShortLived(error)], [transient, brief]);
     });
   }

@@ -38,8 +38,8 @@ describe('transport errors', function () {
     return api;
   };
 
-  const failure = async (asked: Promise<unknown>): Promise<ApiError> => {
-    const error: unknown = await asked.then(
+  const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+    const error: unknown = await call.then(
       () => assert.fail('it did not fail'),
       (reason: unknown) => reason,
     );
@@ -78,7 +78,7 @@ describe('transport errors', function () {
     assert.equal((await failure(client({ baseUrl }).generateVideo(request))).sent, false);
   });
 
-  it('report a slow connection as not sent, and nothing is sent on it later', async () => {
+  it('report a slow connection as not sent, and send nothing on it later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -96,29 +96,29 @@ describe('transport errors', function () {
     }
   });
 
-  it('do not occur for a slow connection within the deadline', async () => {
+  it('do not occur if a slow connection is made within the deadline', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
-      const asked = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
+      const call = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).generateVideo(request);
       // Meanwhile nothing arrived over the slow connection.
       await client().getCredits();
       assert.equal(server.countArrivals({ kind: 'generate' }), 0);
       connection.resolve(undefined);
-      await asked;
+      await call;
       assert.equal(server.countArrivals({ kind: 'generate' }), 1);
     } finally {
       late.close();
     }
   });
 
-  it('report an abort while connecting as not sent, and nothing is sent later', async () => {
+  it('report an abort while connecting as not sent, and send nothing later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
       const api = client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting });
-      const asked = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
-      await assert.rejects(asked, { name: 'AbortError', sent: false });
+      const call = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
+      await assert.rejects(call, { name: 'AbortError', sent: false });
       connection.resolve(undefined);
       // A later request over the same connection has arrived.
       await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).getCredits();
@@ -216,7 +216,7 @@ describe('transport errors', function () {
     assert.equal(error.sent, false);
   });
 
-  it('leave a supplied dispatcher open; own dispatchers are closed', async () => {
+  it('leave a supplied dispatcher open, and close their own', async () => {
     const agent = new Agent();
     const api = client({ dispatcher: () => agent });
     await api.getCredits();
@@ -229,7 +229,7 @@ describe('transport errors', function () {
     assert.equal((await failure(own.getCredits())).sent, false);
   });
 
-  describe('the fallback when no connection is made', () => {
+  describe('the fallback after a failed connection', () => {
     let refused: string;
     let calls: string[];
     before(async () => {
@@ -237,7 +237,7 @@ describe('transport errors', function () {
       refused = closed.baseUrl;
       await closed.close();
     });
-    const detour = ((input: string, init: RequestInit) => {
+    const workingFallback = ((input: string, init: RequestInit) => {
       calls.push(init.method ?? '');
       return fetch(input.replace(refused, server.baseUrl), init);
     }) as typeof fetch;
@@ -245,23 +245,24 @@ describe('transport errors', function () {
       calls = [];
     });
 
-    it('is used, and preferred until it fails', async () => {
-      const api = client({ baseUrl: refused, fallbackFetch: detour });
+    it('is used, and is preferred for later requests', async () => {
+      const api = client({ baseUrl: refused, fallbackFetch: workingFallback });
       assert.equal((await api.getCredits()).status, 200);
       assert.equal(server.arrivals[0]?.headers.authorization, 'Bearer key');
       await api.getCredits();
       assert.deepEqual(calls, ['GET', 'GET']);
     });
 
-    it('yields to the network when it hangs and the network works again', async () => {
+    it('is replaced by the network if it hangs and the network works again', async () => {
       let isHome = false;
-      const away = Promise.reject(new Error('away'));
-      away.catch(() => undefined);
+      const offline = Promise.reject(new Error('away'));
+      offline.catch(() => undefined);
       const agent = new Agent();
-      const stuck = new Promise<Response>(() => undefined);
-      const fallbackFetch = ((...call: Parameters<typeof fetch>) => (isHome ? stuck : fetch(...call))) as typeof fetch;
+      const hanging = new Promise<Response>(() => undefined);
+      const fallbackFetch = ((...call: Parameters<typeof fetch>) =>
+        isHome ? hanging : fetch(...call)) as typeof fetch;
       const deadlines = { connectMs: 100, headersMs: 100 };
-      const api = client({ dispatcher: () => (isHome ? agent : away), fallbackFetch, deadlines });
+      const api = client({ dispatcher: () => (isHome ? agent : offline), fallbackFetch, deadlines });
       await api.getCredits();
       isHome = true;
       assert((await failure(api.getCredits())) instanceof TimeoutError);
@@ -269,8 +270,8 @@ describe('transport errors', function () {
       await agent.close();
     });
 
-    it('is not used after closing or around an unusable proxy, even if it was preferred', async () => {
-      const api = client({ baseUrl: refused, fallbackFetch: detour });
+    it('is not used after closing or to bypass an unusable proxy, even if it was preferred', async () => {
+      const api = client({ baseUrl: refused, fallbackFetch: workingFallback });
       await api.getCredits();
       await api.close();
       assert.equal((await failure(api.getCredits())).sent, false);
@@ -278,7 +279,7 @@ describe('transport errors', function () {
       const settings = () => ({ proxy, noProxy: [], proxyStrictSSL: true, proxySupport: 'on' });
       const network = new NetworkDispatcher({ settings, environment: () => ({}) });
       const fallbackFetch = ((_input: string, init: RequestInit) =>
-        detour(`${server.baseUrl}/credits`, init)) as typeof fetch;
+        workingFallback(`${server.baseUrl}/credits`, init)) as typeof fetch;
       const far = client({
         baseUrl: 'https://no-such-host.invalid/api',
         dispatcher: (method, origin) => network.dispatcher(method, origin),
@@ -295,18 +296,18 @@ describe('transport errors', function () {
 
     it('stays preferred after one of its requests is aborted', async () => {
       let isHeld = false;
-      const held = ((input: string, init: RequestInit) =>
+      const hangingFallback = ((input: string, init: RequestInit) =>
         isHeld
           ? new Promise((_resolve, reject) => {
               init.signal?.addEventListener('abort', () => {
                 reject(new DOMException('Aborted', 'AbortError'));
               });
             })
-          : detour(input, init)) as typeof fetch;
+          : workingFallback(input, init)) as typeof fetch;
       const agent = new Agent();
       let isHome = false;
-      const away = (): Promise<never> => Promise.reject(new Error('away'));
-      const api = client({ dispatcher: () => (isHome ? agent : away()), fallbackFetch: held });
+      const offline = (): Promise<never> => Promise.reject(new Error('away'));
+      const api = client({ dispatcher: () => (isHome ? agent : offline()), fallbackFetch: hangingFallback });
       await api.getCredits();
       [isHome, isHeld] = [true, true];
       const abort = new AbortController();
@@ -321,14 +322,14 @@ describe('transport errors', function () {
     });
 
     it('never sends a POST, which Chromium may repeat', async () => {
-      const api = client({ baseUrl: refused, fallbackFetch: detour });
+      const api = client({ baseUrl: refused, fallbackFetch: workingFallback });
       assert.equal((await failure(api.generateVideo(request))).sent, false);
       await api.getCredits();
       assert.equal((await failure(api.generateVideo(request))).sent, false);
       assert.deepEqual(calls, ['GET']);
     });
 
-    it('reports a failed read or write as sent, with any code', async () => {
+    it('reports a failed read or write as sent, whatever the error code', async () => {
       for (const syscall of ['read', 'write', 'connect'] as const) {
         const cause = Object.assign(new Error(syscall), { code: 'EHOSTUNREACH', syscall });
         const broken = (() => Promise.reject(new TypeError('fetch failed', { cause }))) as typeof fetch;
@@ -337,7 +338,7 @@ describe('transport errors', function () {
       }
     });
 
-    it('keeps Retry-After of a response with any status', async () => {
+    it('keeps the Retry-After of a response, whatever its status', async () => {
       for (const status of [401, 403, 404, 408, 409, 422, 425, 429, 500, 503, 302, 200]) {
         const waiting = (() =>
           Promise.resolve(new Response('<html>', { status, headers: { 'retry-after': '7' } }))) as typeof fetch;
@@ -349,13 +350,13 @@ describe('transport errors', function () {
     it('is not used for a request that may have been sent', async () => {
       for (const fault of ['reset-after-request', 'stall-headers', 'cut-body', 'status-503'] as const) {
         await server.setFaults(fault);
-        await failure(client({ fallbackFetch: detour }).getCredits());
+        await failure(client({ fallbackFetch: workingFallback }).getCredits());
       }
       assert.deepEqual(calls, []);
       assert.equal(server.arrivals.length, 4);
     });
 
-    it('reports faults as the dispatcher does', async () => {
+    it('reports faults like the dispatcher', async () => {
       const expected = {
         'reset-after-request': 'ConnectionError',
         'stall-headers': 'TimeoutError',
@@ -371,7 +372,7 @@ describe('transport errors', function () {
         const error = await failure(
           client({
             baseUrl: refused,
-            fallbackFetch: detour,
+            fallbackFetch: workingFallback,
             deadlines: { connectMs: 450, headersMs: 450, bodyMs: 1000 },
           }).getCredits(),
         );
@@ -381,7 +382,7 @@ describe('transport errors', function () {
       assert.equal(server.arrivals.length, Object.keys(expected).length);
     });
 
-    it('keeps the error of the network if the fallback makes no connection either', async () => {
+    it('keeps the error of the network if the fallback cannot connect either', async () => {
       const nowhere = ((_input: string, init: RequestInit) => {
         calls.push(init.method ?? '');
         return fetch(refused, init);
@@ -393,41 +394,43 @@ describe('transport errors', function () {
       assert.equal(calls.length, 1);
     });
 
-    it('has sent nothing if fetch rejects the port', async () => {
+    it('reports a port that fetch blocks as not sent', async () => {
       const toBadPort = ((_input: string, init: RequestInit) => fetch('http://127.0.0.1:6000/', init)) as typeof fetch;
       const error = await failure(client({ baseUrl: refused, fallbackFetch: toBadPort }).getCredits());
       assert.equal(error.sent, false);
     });
 
     it('is not used if its URL parser would change the path', async () => {
-      const error = await failure(client({ baseUrl: refused, fallbackFetch: detour }).getVideo('..'));
+      const error = await failure(client({ baseUrl: refused, fallbackFetch: workingFallback }).getVideo('..'));
       assert.equal(error.sent, false);
       assert.deepEqual(calls, []);
     });
 
     it('ends at its deadline or an abort, even if fetch ignores its signal', async () => {
-      const stuck = (): Promise<Response> => new Promise(() => undefined);
-      const stuckInBody = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream()));
+      const hanging = (): Promise<Response> => new Promise(() => undefined);
+      const hangingInBody = (): Promise<Response> => Promise.resolve(new Response(new ReadableStream()));
       const deadlines = { connectMs: 50, headersMs: 50, bodyMs: 50 };
-      for (const fallbackFetch of [stuck, stuckInBody]) {
+      for (const fallbackFetch of [hanging, hangingInBody]) {
         const error = await failure(client({ baseUrl: refused, fallbackFetch, deadlines }).getCredits());
         assert(error instanceof TimeoutError);
-        assert.deepEqual([error.phase, error.sent], [fallbackFetch === stuck ? 'headers' : 'body', true]);
+        assert.deepEqual([error.phase, error.sent], [fallbackFetch === hanging ? 'headers' : 'body', true]);
         const signal = AbortSignal.timeout(60);
-        const asked = client({ baseUrl: refused, fallbackFetch, deadlines: {} }).getCredits({ signal });
-        await assert.rejects(asked, { name: 'AbortError', sent: true });
+        const call = client({ baseUrl: refused, fallbackFetch, deadlines: {} }).getCredits({ signal });
+        await assert.rejects(call, { name: 'AbortError', sent: true });
       }
     });
 
-    it('can be aborted', async () => {
+    it('ends the request on an abort', async () => {
       await server.setFaults('stall-headers');
-      const asked = client({ baseUrl: refused, fallbackFetch: detour }).getCredits({ signal: AbortSignal.timeout(60) });
-      await assert.rejects(asked, { name: 'AbortError', sent: true });
+      const call = client({ baseUrl: refused, fallbackFetch: workingFallback }).getCredits({
+        signal: AbortSignal.timeout(60),
+      });
+      await assert.rejects(call, { name: 'AbortError', sent: true });
     });
   });
 });
 
-/** A handler's methods, for a copy with one of them replaced. */
+/** The bound methods of a handler. A test replaces one of them. */
 function bound(handler: Dispatcher.DispatchHandler): Dispatcher.DispatchHandler {
   return {
     onResponseStart: handler.onResponseStart?.bind(handler),

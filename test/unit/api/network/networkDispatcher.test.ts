@@ -68,7 +68,7 @@ describe('NetworkDispatcher', function () {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('reads the certificates of macOS once, on a thread of its own, for HTTPS only', async () => {
+  it('reads the certificates of macOS once, on a separate thread, and only for HTTPS', async () => {
     const threads: Worker[] = [];
     const count = (thread: Worker): unknown => threads.push(thread);
     const { platform } = process;
@@ -81,7 +81,7 @@ describe('NetworkDispatcher', function () {
       assert.deepEqual(
         threads.map(({ threadId }) => threadId),
         [-1],
-        'one, that has ended',
+        'one thread, which has ended',
       );
     } finally {
       Object.defineProperty(process, 'platform', { value: platform });
@@ -100,7 +100,7 @@ describe('NetworkDispatcher', function () {
     });
 
   /** A base URL with a public name, which only a proxy can reach. */
-  const named = (): string => server.baseUrl.replace('127.0.0.1', name);
+  const publicBaseUrl = (): string => server.baseUrl.replace('127.0.0.1', name);
 
   const proxy = async (options: ProxyServerOptions = {}): Promise<ProxyServer> => {
     const started = await ProxyServer.start({ leadsTo: { port: Number(new URL(server.origin).port) }, ...options });
@@ -110,8 +110,8 @@ describe('NetworkDispatcher', function () {
 
   const withLogin = (url: string, login: string): string => url.replace('//', `//${login}@`);
 
-  const failure = async (asked: Promise<unknown>): Promise<ApiError> => {
-    const error: unknown = await asked.then(
+  const failure = async (call: Promise<unknown>): Promise<ApiError> => {
+    const error: unknown = await call.then(
       () => assert.fail('it did not fail'),
       (reason: unknown) => reason,
     );
@@ -119,7 +119,7 @@ describe('NetworkDispatcher', function () {
     return error;
   };
 
-  describe('certificates', () => {
+  describe('for secure connections', () => {
     it('trusts the given authorities', async () => {
       assert.equal((await client(server.baseUrl).getCredits()).reading.balance, 1000);
     });
@@ -139,10 +139,10 @@ describe('NetworkDispatcher', function () {
         expired: { from: new Date(Date.now() - 9 * day), until: new Date(Date.now() - day) },
         later: { from: new Date(Date.now() + day) },
       };
-      for (const [what, options] of Object.entries(wrong)) {
+      for (const [problem, options] of Object.entries(wrong)) {
         const other = await FaultServer.start({ tls: await issueCertificate(authority, options) });
         ends.push(() => other.close());
-        assert.match((await failure(client(other.baseUrl).getCredits())).message, /is not trusted/, what);
+        assert.match((await failure(client(other.baseUrl).getCredits())).message, /is not trusted/, problem);
         assert.equal(other.arrivals.length, 0);
       }
     });
@@ -178,26 +178,26 @@ describe('NetworkDispatcher', function () {
       const start = async (): Promise<ProxyServer> =>
         proxy({ login: 'anna:s3cr:et', ...(kind === 'HTTPS' ? { tls: await issueCertificate(authority) } : {}) });
 
-      it('takes it from the URL', async () => {
+      it('receives the password of its URL', async () => {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
-        const api = client(named());
+        const api = client(publicBaseUrl());
         const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
         assert.equal((await api.getVideo(videoId)).reading.state, 'queued');
         assert.equal(tunnels[0], `${name}:${new URL(server.origin).port}`);
         assert.equal(server.countArrivals({ kind: 'generate' }), 1);
       });
 
-      it('takes it from http.proxyAuthorization', async () => {
+      it('receives the password of http.proxyAuthorization', async () => {
         const { url } = await start();
         settings = { ...settings, proxy: url, proxyAuthorization: `Basic ${btoa('anna:s3cr:et')}` };
-        assert.equal((await client(named()).getCredits()).status, 200);
+        assert.equal((await client(publicBaseUrl()).getCredits()).status, 200);
       });
 
-      it('reports a wrong one as not sent, without the password in the message', async () => {
+      it('causes an error marked as not sent, without the password, if the password is wrong', async () => {
         const { url, tunnels } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:wrong-pass') };
-        const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+        const error = await failure(client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 }));
         assert(error instanceof ConnectionError);
         assert.equal(error.sent, false);
         assert.match(error.message, /The proxy requires a user name and a password/);
@@ -209,7 +209,7 @@ describe('NetworkDispatcher', function () {
       it('never receives the API key', async () => {
         const { url, logins } = await start();
         settings = { ...settings, proxy: withLogin(url, 'anna:s3cr%3Aet') };
-        await client(named()).getCredits();
+        await client(publicBaseUrl()).getCredits();
         assert(logins.length > 0);
         assert(!JSON.stringify(logins).includes('key-0123456789abcdef'));
         assert.equal(server.arrivals[0]?.headers['proxy-authorization'], undefined);
@@ -218,10 +218,10 @@ describe('NetworkDispatcher', function () {
   }
 
   describe('proxies', () => {
-    it('are read from the environment if no setting has one', async () => {
+    it('are read from the environment if no setting names one', async () => {
       const { url, tunnels } = await proxy();
       environment = { ...environment, https_proxy: url };
-      await client(named()).getCredits();
+      await client(publicBaseUrl()).getCredits();
       assert.equal(tunnels.length, 1);
     });
 
@@ -233,13 +233,13 @@ describe('NetworkDispatcher', function () {
       ]) {
         environment = { ...change.environment };
         settings = { ...settings, ...change.settings };
-        const error = await failure(client(named()).getCredits());
+        const error = await failure(client(publicBaseUrl()).getCredits());
         assert.match(error.message, /couldn't be looked up/);
       }
       assert.deepEqual(tunnels, []);
     });
 
-    it('are not used for this machine, IPv4 and IPv6', async () => {
+    it('are not used for this machine, by IPv4 or IPv6', async () => {
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url };
       const six = await FaultServer.start({ host: '::1', tls: await issueCertificate(authority) });
@@ -255,29 +255,29 @@ describe('NetworkDispatcher', function () {
     it('are not used if http.proxySupport is off', async () => {
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url, proxySupport: 'off' };
-      await failure(client(named()).getCredits());
+      await failure(client(publicBaseUrl()).getCredits());
       assert.deepEqual(tunnels, []);
     });
 
     it('with an untrusted certificate are used only if http.proxyStrictSSL is off', async () => {
       const { url } = await proxy({ tls: await issueCertificate() });
       settings = { ...settings, proxy: url };
-      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      const error = await failure(client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.equal(error.sent, false);
       const [whose] = /(?<=^The certificate of )\S+/.exec(error.message) ?? [];
-      assert.equal(whose, new URL(url).host, 'not of the service');
+      assert.equal(whose, new URL(url).host, "not the service's certificate");
       settings = { ...settings, proxyStrictSSL: false };
-      assert.equal((await client(named()).getCredits()).status, 200);
+      assert.equal((await client(publicBaseUrl()).getCredits()).status, 200);
     });
 
-    it('cause an error marked as not sent if they refuse or lead nowhere', async () => {
-      const gone = await proxy();
-      await gone.close();
+    it('cause an error marked as not sent if they or their targets refuse the connection', async () => {
+      const closed = await proxy();
+      await closed.close();
       ends.length = 0;
       const nowhere = await proxy({ leadsTo: { port: 1 } });
-      for (const url of [gone.url, nowhere.url, 'pac+http://p/x.pac']) {
+      for (const url of [closed.url, nowhere.url, 'pac+http://p/x.pac']) {
         settings = { ...settings, proxy: url };
-        const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+        const error = await failure(client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 }));
         assert(error instanceof ConnectionError, url);
         assert.equal(error.sent, false, url);
       }
@@ -291,7 +291,7 @@ describe('NetworkDispatcher', function () {
       for (const url of ['', (await proxy()).url, secure.url, socks.url]) {
         settings = { ...settings, proxy: url };
         await server.reset();
-        const api = client(url === '' ? server.baseUrl : named());
+        const api = client(url === '' ? server.baseUrl : publicBaseUrl());
         await api.getCredits();
         await api.generateVideo({ prompt: 'x', duration: 4 });
         await api.generateVideo({ prompt: 'y', duration: 4 });
@@ -303,37 +303,37 @@ describe('NetworkDispatcher', function () {
     });
 
     it('are named instead of the service if they cannot be reached', async () => {
-      const gone = await proxy();
-      await gone.close();
+      const closed = await proxy();
+      await closed.close();
       ends.length = 0;
-      const { host } = new URL(gone.url);
+      const { host } = new URL(closed.url);
       for (const kind of ['http', 'https', 'socks5']) {
         for (const proxyHost of [host, host.replace('127.0.0.1', 'localhost')]) {
           settings = { ...settings, proxy: `${kind}://${proxyHost}` };
-          const { message } = await failure(client(named()).getCredits());
+          const { message } = await failure(client(publicBaseUrl()).getCredits());
           assert.match(message, /^The proxy at (127\.0\.0\.1|\[::1\]):\d+ refused the connection\. Check/, kind);
         }
         settings = { ...settings, proxy: `${kind}://proxy.corp.invalid:3128` };
-        const unknown = await failure(client(named()).getCredits());
+        const unknown = await failure(client(publicBaseUrl()).getCredits());
         assert.match(unknown.message, /^The name of the proxy proxy\.corp\.invalid couldn't be looked up \(E/, kind);
       }
     });
 
     it('cause a lasting error with its own message if they cannot be used', async () => {
       settings = { ...settings, proxy: 'pac+http://p/x.pac' };
-      const error = await failure(client(named()).getCredits());
+      const error = await failure(client(publicBaseUrl()).getCredits());
       assert(error instanceof ConnectionError && isLasting(error));
       assert.equal(error.message, "The proxy of http.proxy can't be used: pac+http proxies aren't supported.");
       assert.equal(error.sent, false);
     });
 
-    it('have one agent each, however many hosts they lead to', async () => {
+    it('use one agent each, however many hosts they connect to', async () => {
       const { ProxyAgent } = await loadUndici();
       const { url, tunnels } = await proxy();
       settings = { ...settings, proxy: url, proxyStrictSSL: false };
       const before = queryObjects(ProxyAgent, { format: 'count' });
       for (let host = 0; host < 40; host++) {
-        await client(named().replace(name, `${host}.${name}`)).getCredits();
+        await client(publicBaseUrl().replace(name, `${host}.${name}`)).getCredits();
       }
       assert.equal(new Set(tunnels).size, 40);
       assert.equal(queryObjects(ProxyAgent, { format: 'count' }) - before, 1);
@@ -343,7 +343,7 @@ describe('NetworkDispatcher', function () {
       const { url } = await proxy();
       settings = { ...settings, proxy: url };
       await server.setFaults('reset-after-request');
-      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      const error = await failure(client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.equal(error.sent, true);
       assert.equal(server.arrivals.length, 1);
     });
@@ -361,7 +361,7 @@ describe('NetworkDispatcher', function () {
       const started = await socks();
       for (const kind of ['socks5:', 'socks:', 'socks5h:']) {
         settings = { ...settings, proxy: started.url.replace('socks5:', kind) };
-        const { reading } = await client(named()).generateVideo({ prompt: 'x', duration: 4 });
+        const { reading } = await client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 });
         assert.ok(reading.videoId);
       }
       assert.deepEqual(started.targets, Array(3).fill(`${name}:${new URL(server.origin).port}`));
@@ -371,23 +371,23 @@ describe('NetworkDispatcher', function () {
     it('receives the login of its URL, and nothing is sent if the login is wrong', async () => {
       const started = await socks('me:p%s:word');
       settings = { ...settings, proxy: withLogin(started.url, 'me:p%25s%3Aword') };
-      assert.ok((await client(named()).getCredits()).reading.balance);
+      assert.ok((await client(publicBaseUrl()).getCredits()).reading.balance);
       settings = { ...settings, proxy: withLogin(started.url, 'me:wrong') };
-      const error = await failure(client(named()).generateVideo({ prompt: 'x', duration: 4 }));
+      const error = await failure(client(publicBaseUrl()).generateVideo({ prompt: 'x', duration: 4 }));
       assert.match(error.message, /^The proxy didn't accept the connection to/);
       assert.deepEqual([error.sent, started.targets.length], [false, 1]);
     });
   });
 
   describe('a changed setting', () => {
-    it('applies to the next request; running requests end on the old route', async () => {
+    it('applies to the next request, while running requests end on the old route', async () => {
       const first = await proxy();
       const second = await proxy();
       settings = { ...settings, proxy: first.url };
-      const api = client(named());
+      const api = client(publicBaseUrl());
       await server.setFaults({ name: 'drip-body', times: 1 });
       const slow = api.getCredits();
-      await waitUntil('it to be under way', () => server.arrivals.length > 0);
+      await waitUntil('the request to arrive', () => server.arrivals.length > 0);
       settings = { ...settings, proxy: second.url };
       await api.getCredits();
       assert.equal(second.tunnels.length, 1);
@@ -395,7 +395,7 @@ describe('NetworkDispatcher', function () {
       assert.equal(first.tunnels.length, 1);
     });
 
-    it('closes the connections of the old route', async () => {
+    it('causes the connections of the old route to be closed', async () => {
       const api = client(server.baseUrl);
       await api.getCredits();
       assert(server.connections > 0);
@@ -406,7 +406,7 @@ describe('NetworkDispatcher', function () {
       await waitUntil('no connection', () => server.connections === 0);
     });
 
-    it('keeps the dispatcher if no value changed', async () => {
+    it('creates no new dispatcher if its values are equal', async () => {
       assert.equal(await network.dispatcher(), await network.dispatcher());
       settings = { ...settings };
       assert.equal(await network.dispatcher(), await network.dispatcher());

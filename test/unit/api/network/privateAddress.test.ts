@@ -27,7 +27,7 @@ describe('private addresses', () => {
     }
   });
 
-  it('are rejected if a host name resolves to one', async () => {
+  it('are rejected if the lookup of a host name returns one', async () => {
     const found = (options: object): Promise<string> =>
       new Promise((resolve) => {
         lookupPublic('localhost', options, (error, address) => resolve(error?.name ?? JSON.stringify(address)));
@@ -37,16 +37,16 @@ describe('private addresses', () => {
     assert.match(await found({ family: 4 }), /PrivateAddressError/);
   });
 
-  it('decide which network a service belongs to', async () => {
+  it('determine the network of a service', async () => {
     assert.equal(await scopeOf('localhost'), 'thisComputer');
     assert.equal(await scopeOf('127.0.0.1'), 'thisComputer');
     assert.equal(await scopeOf('192.168.1.20'), 'privateNetwork');
     assert.equal(await scopeOf('no-such-name.invalid'), 'internet');
   });
 
-  it('leave the resolution of a public name unchanged', async () => {
+  it('do not affect the lookup of a public address', async () => {
     const found = await new Promise((resolve) => {
-      lookupPublic('192.0.2.1', { all: true }, (...answer) => resolve(answer));
+      lookupPublic('192.0.2.1', { all: true }, (...results) => resolve(results));
     });
     assert.deepEqual(found, [null, [{ address: '192.0.2.1', family: 4 }], undefined]);
   });

@@ -12,7 +12,7 @@ describe('the network route', () => {
     expected: object,
     origin?: string,
   ])[] = [
-    ['nothing set', {}, {}, { kind: 'direct', why: 'no proxy is set' }],
+    ['no setting', {}, {}, { kind: 'direct', why: 'no proxy is set' }],
     [
       'http.proxy',
       { proxy: 'http://p:3128' },
@@ -26,13 +26,13 @@ describe('the network route', () => {
       { kind: 'proxy', strict: true, url: 'https://p', source: 'http.proxy' },
     ],
     [
-      'no scheme',
+      'a proxy without a scheme',
       { proxy: 'p.corp:8080' },
       {},
       { kind: 'proxy', strict: true, url: 'http://p.corp:8080', source: 'http.proxy' },
     ],
     [
-      'user and password',
+      'a proxy with a user and a password',
       { proxy: 'http://u%40x:p%3Aw@p:1/' },
       {},
       {
@@ -74,7 +74,7 @@ describe('the network route', () => {
       { kind: 'proxy', strict: true, url: 'http://q:1', source: 'HTTPS_PROXY' },
     ],
     [
-      'https_proxy first',
+      'https_proxy before HTTPS_PROXY',
       {},
       { HTTPS_PROXY: 'http://q:1', https_proxy: 'http://r:1' },
       { kind: 'proxy', strict: true, url: 'http://r:1', source: 'https_proxy' },
@@ -86,7 +86,7 @@ describe('the network route', () => {
       { kind: 'proxy', strict: true, url: 'http://r:1', source: 'HTTP_PROXY' },
     ],
     [
-      'HTTPS_PROXY is not for http',
+      'HTTPS_PROXY and a service over HTTP',
       {},
       { HTTPS_PROXY: 'http://q:1' },
       { kind: 'direct', why: 'no proxy is set' },
@@ -97,13 +97,25 @@ describe('the network route', () => {
     ['no_proxy', { proxy: 'http://p' }, { no_proxy: '*' }, { kind: 'direct', why: 'NO_PROXY' }],
     ['http.noProxy', { proxy: 'http://p', noProxy: ['*.example.com'] }, {}, { kind: 'direct', why: 'http.noProxy' }],
     [
-      'http.noProxy replaces NO_PROXY',
+      'http.noProxy in place of NO_PROXY',
       { proxy: 'http://p', noProxy: ['other'] },
       { NO_PROXY: '*' },
       { kind: 'proxy', strict: true, url: 'http://p', source: 'http.proxy' },
     ],
-    ['loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this computer' }, 'http://127.0.0.1:3000'],
-    ['IPv6 loopback', { proxy: 'http://p' }, {}, { kind: 'direct', why: 'this computer' }, 'https://[::1]:3000'],
+    [
+      'a loopback address',
+      { proxy: 'http://p' },
+      {},
+      { kind: 'direct', why: 'this computer' },
+      'http://127.0.0.1:3000',
+    ],
+    [
+      'an IPv6 loopback address',
+      { proxy: 'http://p' },
+      {},
+      { kind: 'direct', why: 'this computer' },
+      'https://[::1]:3000',
+    ],
     ['localhost', {}, { HTTPS_PROXY: 'http://q' }, { kind: 'direct', why: 'this computer' }, 'https://localhost'],
     [
       'a PAC file',
@@ -115,14 +127,14 @@ describe('the network route', () => {
       },
     ],
     [
-      'nonsense',
+      'an invalid proxy URL',
       { proxy: 'http://' },
       {},
       { kind: 'unusable', problem: "The proxy of http.proxy can't be used: it is not a URL." },
     ],
   ];
-  for (const [what, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
-    it(`is right for ${what}`, () => {
+  for (const [condition, settings, environment, expected, origin = 'https://api.example.com'] of cases) {
+    it(`is chosen correctly for ${condition}`, () => {
       assert.deepEqual(route(origin, { ...unset, ...settings }, environment), expected);
     });
   }

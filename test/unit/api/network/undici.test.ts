@@ -31,7 +31,7 @@ async function main() {
 
 const network = path.resolve(__dirname, '../../../../src/api/network/networkDispatcher.js');
 
-/** The first load fails, as it may while an update replaces the extension's files. */
+/** The first load fails, which can happen while an update replaces the extension's files. */
 const failingProgram = `
 const { DeveloperApi } = require(${JSON.stringify(client)});
 const { NetworkDispatcher } = require(${JSON.stringify(network)});
@@ -58,7 +58,7 @@ describe('undici in a process shared with other extensions', function () {
   });
   after(() => server.close());
 
-  it('is loaded again after a failed load', async () => {
+  it('is loaded again after the first load failed', async () => {
     const { stdout } = await promisify(execFile)(process.execPath, ['-e', failingProgram, server.baseUrl]);
     assert.deepEqual(JSON.parse(stdout), [
       [false, false],
@@ -68,7 +68,7 @@ describe('undici in a process shared with other extensions', function () {
 
   for (const major of [22, 24] as const satisfies readonly NodeMajor[]) {
     for (const state of ['untouched', 'used', 'fetched']) {
-      it(`leaves the process-wide dispatchers of Node ${major} unchanged (its fetch ${state} before)`, async () => {
+      it(`leaves the process-wide dispatchers of Node ${major} unchanged (fetch ${state} before)`, async () => {
         const node = await nodeBinary(major);
         const { stdout } = await promisify(execFile)(node, ['-e', program, server.baseUrl, state], { timeout: 30_000 });
         const { node: version, ...found } = JSON.parse(stdout) as { node: string } & Record<string, boolean>;
