@@ -180,13 +180,14 @@ export class Credits implements Disposable {
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A reading whose time or balance differs is new, even if its time is earlier: the clock may have been set back.
+    // A stored balance is new if its time or amount differs. Its time may be earlier, because the clock may have been
+    // set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // A reading that replaces an earlier adopted one is fresh: another window has just stored it.
+    // A stored balance that replaces an earlier stored balance is fresh: another window has just stored it.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);

@@ -14,7 +14,7 @@ const clockCheckMs = { asking: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** After 3 to 6 such checks, at random, the waiting window requests the balance itself. */
+/** A window that waits for another window's balance requests the balance itself after 3 to 6 checks, at random. */
 const patientChecks = 3;
 
 /**

@@ -6,7 +6,7 @@ import type { ServiceId, Video, VideoIntent } from '../video/video';
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
-/** How many of the newest prices an estimate from other durations uses. Older prices may be outdated. */
+/** Maximum number of prices, newest first, in an estimate from other durations. Older prices may be outdated. */
 const recent = 20;
 
 /**

@@ -23,7 +23,7 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/** How long the keys of removed videos are kept, so that windows that slept find the removals. */
+/** How long the keys of removed videos are kept. Windows on a computer that slept read these keys after it wakes. */
 const removalsKeptMs = 30 * 86_400_000;
 
 /** How long a dismissed video can be restored before it is removed. */
@@ -136,7 +136,7 @@ export function updateFromReading(
     return withChanges(checked, planNext(checked));
   };
   const after = change(connection, key, updated, reading);
-  // If the clock was set while the video was generated, the measured time is not reliable.
+  // If the clock was set while the video was generated, the measured generation time is not reliable.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
 }
@@ -273,7 +273,7 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // The retries of this video become retries of the video that it retried.
+  // Retries of the removed video become retries of the video that it had retried.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }

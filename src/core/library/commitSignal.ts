@@ -6,7 +6,7 @@ import type { Log } from '../log';
 /** The file that each commit touches. */
 const signalFile = 'library.changed';
 
-/** The database file. The watcher also detects that it was renamed or deleted. */
+/** The database file. The watcher also detects when this file is renamed or deleted. */
 const libraryFile = 'library.db';
 
 /** Signals that arrive within this time lead to one check. */

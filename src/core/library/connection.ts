@@ -96,7 +96,7 @@ export class Connection {
     }
   }
 
-  /** A number that changes with each commit of another connection. Takes a few microseconds. */
+  /** A number that changes with each commit of another connection. Reading it takes a few microseconds. */
   dataVersion(): number {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
@@ -142,7 +142,10 @@ export class LibraryDatabase {
     private readonly log: Log,
   ) {}
 
-  /** @throws LibraryError */
+  /**
+   * Opens the library in a folder. Creates a missing library and rebuilds a damaged one.
+   * @throws LibraryError
+   */
   static async open(folder: string, log: Log): Promise<LibraryDatabase> {
     const database = new LibraryDatabase(folder, log);
     await database.reopen();
@@ -153,7 +156,10 @@ export class LibraryDatabase {
     return this.closed;
   }
 
-  /** @throws LibraryError */
+  /**
+   * Reads synchronously. Retries at once while another process holds a lock.
+   * @throws LibraryError
+   */
   read<T>(work: (connection: Connection) => T): T {
     for (let attempt = 1; ; attempt++) {
       const connection = this.connection;

@@ -35,7 +35,7 @@ function sqliteCode(error: unknown): number | undefined {
   return error.errcode & 0xff;
 }
 
-/** Whether another process holds a lock that this one needs. A retry may succeed. */
+/** Whether an error means that another process holds a lock that this process needs. A retry may succeed. */
 export function isBusy(error: unknown): boolean {
   const code = sqliteCode(error);
   return code === codes.busy || code === codes.locked;

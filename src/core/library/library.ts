@@ -86,7 +86,7 @@ export class VideoLibrary implements Disposable {
   readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // The first argument is whether the change must survive a power loss. Every change survives a killed process.
+  // The first argument states whether a change must survive a power loss. Every change survives a killed process.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
   readonly changeReadings = this.change(true, changes.changeReadings);

@@ -153,9 +153,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/**
- * Maximum number of videos, newest first, whose responses are read again after the user taught the response decoder.
- */
+/** Maximum number of videos whose responses are read again after the user taught the response decoder. Newest first. */
 const rereadAtMost = 1_000;
 
 /** The videos of a service whose last responses may be read differently after the user taught the response decoder. */

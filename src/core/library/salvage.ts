@@ -22,7 +22,7 @@ interface Filled {
   readonly videos: number;
   /** Number of videos restored only from a downloaded file or a journaled ID. */
   readonly adopted: number;
-  /** Whether every row could be read. */
+  /** Whether every row of the damaged library could be read. */
   readonly isComplete: boolean;
 }
 
@@ -200,7 +200,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // This number is the page's count of entries. Only the schema and the counters of a new library have entries.
+      // The number at this position is the page's count of entries. In a new library, only the schema and the counters
+      // have entries.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);

@@ -12,7 +12,7 @@ export interface VideoFilter {
    */
   readonly text?: string;
   readonly states?: readonly VideoState[];
-  /** Whether the user has stopped the checks of the video. */
+  /** `true` finds videos whose checks the user has stopped. `false` finds all other videos. */
   readonly stopped?: boolean;
   /** Finds only dismissed videos. Without this filter, dismissed videos are left out. */
   readonly dismissed?: true;
@@ -49,7 +49,7 @@ export interface UsageRow {
   readonly failed: number;
   /** Number of videos that are unfinished or unconfirmed. */
   readonly other: number;
-  /** The sum of the known costs. */
+  /** The sum of the known costs, in credits. */
   readonly credits: number;
   /** Number of videos without a known cost. */
   readonly withoutCost: number;
@@ -156,18 +156,18 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
   }));
 }
 
-/** Credits spent and bytes stored. */
+/** The credits spent at one service, and the bytes stored for all services. */
 export interface Spending {
   /** The sum of the known costs of a service's videos that began today, in credits. */
   readonly today: number;
   readonly in30Days: number;
-  /** The price that was learned last, in credits. */
+  /** The price of a video that was learned last, in credits. */
   readonly lastPrice?: number;
   /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;
 }
 
-/** @param now Date.now() */
+/** @param now the current time (Date.now()) */
 export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
   const since = `(SELECT total(credits_used) FROM ${chargedVideos} WHERE service = ? AND created_at >= ?)`;
   const lastPrice = `(SELECT credits FROM history WHERE service = ? AND credits IS NOT NULL AND credits_basis <> 'loss'

@@ -13,7 +13,7 @@ const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected ke
 /** The polling window's report on one service, which all windows read. */
 export interface ServiceReport {
   readonly status: ServiceStatus;
-  /** The last problem, in one sentence. */
+  /** The service's last problem, in one sentence. */
   readonly problem?: string;
   /** The end (Date.now()) of the wait that the service asked for. */
   readonly retryAt?: number;

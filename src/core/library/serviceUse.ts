@@ -1,6 +1,6 @@
 import type { Connection } from './connection';
 
-/** The service that generates the videos: the sandbox, or the one whose base URL is set. */
+/** The service that generates the videos: the sandbox, or the service whose base URL is set. */
 export type ServiceUse = (typeof uses)[number];
 const uses = ['sandbox', 'connected'] as const;
 

@@ -98,7 +98,7 @@ const unionColumns = {
   fileName: { sql: 'TEXT', parse: text },
   fileType: { sql: 'TEXT', parse: text },
   fileBytes: { sql: 'INTEGER', parse: integer },
-  /** The limit that the file exceeded, in bytes. */
+  /** The size limit that the file exceeded, in bytes. */
   fileLimit: { sql: 'INTEGER', parse: integer },
 } satisfies Readonly<Record<string, Column<unknown>>>;
 

@@ -11,7 +11,7 @@ const countedVideos = 50;
 const halfLife = 8;
 /** A video that took over 10 times the median time, or under a tenth of it, is an outlier. */
 const outlierFactor = 10;
-/** The spread assumed before any video finished, as a standard deviation of the logarithm. */
+/** The spread assumed before any video has finished, as a standard deviation of the logarithm. */
 const priorSpread = 0.2;
 /** The weight of the assumed spread, as a number of videos. */
 const priorWeight = 0.25;
@@ -21,7 +21,9 @@ const leastSpread = 0.01;
 const surprise = 0.015;
 /** The scale of the broad tail, on the logarithmic axis. */
 const surpriseScale = 0.4;
-/** The remaining time is not forecast once fewer than this fraction of similar videos are unfinished. */
+/**
+ * The remaining time is not forecast if fewer than this fraction of similar videos are unfinished at the video's age.
+ */
 const leastForecast = 0.03;
 
 /**

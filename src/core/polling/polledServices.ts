@@ -42,7 +42,7 @@ export class PolledServices implements Disposable {
     private readonly library: Library,
   ) {
     const onLease = (isHeld: boolean): void => {
-      // Another leader may have replaced the reports that this window published during an earlier lease.
+      // Another leader may have replaced this window's earlier reports, so they are published again.
       this.published = textOf(new Map());
       if (isHeld) this.publish();
       else this.readLeaderReports();
@@ -79,7 +79,7 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** Counts a request that leaves now toward the pace. */
+  /** Counts a request that leaves at the time `now`. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
     this.of(service).pace.take(now);

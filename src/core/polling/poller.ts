@@ -263,7 +263,7 @@ export class VideoPoller implements Disposable {
         this.agenda.delete(entry.key);
         return;
       }
-      // Queues the video behind those that became due earlier.
+      // Queues the video behind videos that became due earlier.
       entry.dueAt = steady();
       await this.check.run(video, this.services.of(entry.service), signal);
     } catch (error) {

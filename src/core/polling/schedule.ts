@@ -6,15 +6,15 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The shortest gap between two checks of one video. */
+/** Minimum gap between two checks of one video. */
 const leastGapMs = 0.3 * second;
-/** Maximum gap for a video that is older than its forecast allows. */
+/** Maximum gap between checks of a video that is older than its forecast covers. */
 const longestTailGapMs = 10 * minute;
-/** Minimum gap for such a video, as a fraction of its age. */
+/** Minimum gap between checks of a video that is older than its forecast covers, as a fraction of the video's age. */
 const tailShare = 0.03;
 /** Number of logarithmic ages at which a plan evaluates the forecast. */
 const gridPoints = 2000;
-/** These ages reach this far below and above the forecast's mean: up to e³, or 20, times the usual time. */
+/** The evaluated ages reach this far below and above the forecast's mean: up to e³, or 20, times the usual time. */
 const reach = 3;
 /** The target delay is this many times longer while the user cannot see the videos. */
 const unattendedFactor = 4;

@@ -27,9 +27,9 @@ const hour = 3600 * second;
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Minimum mean gap between requests. It applies to each service, and to all services together. */
+/** Minimum mean gap between requests to one service, and between requests to all services together. */
 const leastGapMs = 0.5 * second;
-/** Each 429 doubles the gap for its service, up to this gap. */
+/** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
 /**
  * A request may leave this much earlier than even gaps allow, so that a few requests may leave at once after a pause.
@@ -59,7 +59,7 @@ export class RequestPace {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
 
-  /** Counts a request that leaves now. */
+  /** Counts a request that leaves at the time `now`. */
   take(now: number): void {
     this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }
@@ -210,7 +210,7 @@ export class ServiceHealth {
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // A manual refresh during the wait reports this problem.
+    // Keeps the problem, because a manual refresh during the wait reports it.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
