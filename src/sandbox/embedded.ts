@@ -1,16 +1,16 @@
 import { describeError } from './log';
 import type { Sandbox } from './sandbox';
 
-/** The message from the child process to its parent, src/host/sandboxProcess.ts. */
+/** The only message from the child process to its parent, src/host/sandboxProcess.ts. */
 export type EmbeddedMessage =
   | { readonly type: 'ready'; readonly baseUrl: string; readonly apiKey: string }
   | { readonly type: 'failed'; readonly message: string };
 
-/** Time limit in ms for a shutdown after the parent has exited. */
+/** If the parent has exited, the sandbox has this many ms to stop before the process exits anyway. */
 const stopMs = 3_000;
 
 /**
- * Starts the sandbox and sends the parent process its base URL and a key that exists only in memory.
+ * Starts the sandbox. Sends the parent process the sandbox's base URL and an API key that exists only in memory.
  * When the parent ends, even by a kill, the IPC channel closes and this process exits.
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {

@@ -1,11 +1,11 @@
-/** The sandbox's log. Never contains a key, a prompt or a signed link. */
+/** The sandbox's log. Callers never pass a key, a prompt or a link that grants access. */
 export interface SandboxLog {
   info(message: string): void;
   warn(message: string): void;
   error(message: string): void;
 }
 
-/** Writes each message as one line to a stream, level first. */
+/** Returns a log that writes each message to a stream as one line, level first. */
 export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
   const line = (level: string) => (message: string) => stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };

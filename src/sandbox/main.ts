@@ -1,4 +1,7 @@
-/** Entry point: the sandbox as a program (see `--help`), or as a child process of the extension host (`--embedded`). */
+/**
+ * The program of the sandbox. It runs on the command line (see `--help`) or as a child process of the extension host
+ * (`--embedded`).
+ */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -14,7 +17,7 @@ const log = lineLog(process.stderr);
 
 async function main(): Promise<void> {
   hideSqliteNotice();
-  // Files are readable by this user only.
+  // Makes all new files readable only by this user.
   process.umask(0o077);
   const line = parseCommandLine(process.argv.slice(2));
   if (line.command === 'help') process.stdout.write(helpText);
@@ -34,8 +37,8 @@ async function serve(
       ...options,
       dataFolder,
       log,
-      // The render process and its worker are in the folder of this bundle. WebAssembly and fonts are in its subfolder
-      // `sandbox`.
+      // The bundles of the render process and its worker are in this bundle's folder. WebAssembly and fonts are in its
+      // subfolder `sandbox`.
       makeRenderer: () =>
         instant
           ? new InstantRenderer(assetsFolder)
@@ -48,7 +51,7 @@ async function serve(
       ...(identity === undefined ? {} : { identity }),
     });
   if (embedded) {
-    // Ignores errors, because the parent that reads the log may end before this process.
+    // Ignores write errors, because the parent that reads the log may exit before this process.
     process.stderr.on('error', () => undefined);
     await serveParent(start);
     return;
@@ -60,13 +63,13 @@ async function serve(
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // Writes once, so that a reader that waits for the URL receives the whole text.
+  // One write, so that a reader that waits for the URL receives the whole text.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
 /**
- * Hides Node's experimental warnings, because the one for SQLite would be the first line that users see. Other warnings
- * go to the log.
+ * Hides Node's experimental warnings. Otherwise, the warning about SQLite would be the first line that users see. Other
+ * warnings go to the log.
  */
 function hideSqliteNotice(): void {
   process.removeAllListeners('warning');

@@ -18,9 +18,9 @@ import { JobRunner, type VideoRenderer } from './work/jobRunner';
 export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependencies, 'freeBytes'> {
   readonly dataFolder: string;
   readonly log: SandboxLog;
-  /** Creates one renderer for each concurrent job. */
+  /** Creates a renderer. Called once for each video that may be rendered at the same time. */
   readonly makeRenderer: () => VideoRenderer;
-  /** By default 0, which means any free port. */
+  /** The port to listen on. The default, 0, means any free port. */
   readonly port?: number;
   readonly identity?: TlsIdentity;
   readonly faults?: readonly Fault[];
@@ -30,19 +30,19 @@ export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependenc
 
 const cleanMs = 3_600_000;
 
-/** The service: its ledger, its HTTP server and its job runner. */
+/** A running sandbox: its HTTP server, its job runner and its ledger. */
 export interface Sandbox {
   readonly baseUrl: string;
   readonly port: number;
   readonly accounts: Accounts;
   readonly keys: ApiKeys;
-  /** Releases unfinished jobs and closes every connection and the ledger. */
+  /** Releases unfinished jobs and closes all connections, then closes the ledger. */
   stop(): Promise<void>;
 }
 
 /**
- * Resolves when the server listens.
- * @throws LedgerError, or an Error such as EADDRINUSE
+ * Starts a sandbox. Resolves when its server listens.
+ * @throws LedgerError, or a system error such as EADDRINUSE
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { log, identity, makeRenderer, freeBytes, faults = [], scenarioTimes = defaultScenarioTimes } = options;

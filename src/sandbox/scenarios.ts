@@ -28,7 +28,10 @@ export interface ScenarioTimes {
 
 export const defaultScenarioTimes: ScenarioTimes = { slowMs: 30_000, outageMs: 20_000 };
 
-/** The scenario of a prompt. `unknown` for a test prompt with another name. */
+/**
+ * Returns the scenario that a test prompt selects, or `unknown` if no scenario has this name. Undefined for other
+ * prompts.
+ */
 export function scenarioOf(prompt: string): Scenario | 'unknown' | undefined {
   const [, name] = /^\s*test:([a-z-]+)\s*$/.exec(prompt) ?? [];
   return name === undefined ? undefined : (scenarioNames.find((it) => it === name) ?? 'unknown');

@@ -6,8 +6,8 @@ import { removeExpired } from '../work/expiry';
 import type { CommandLine } from './commandLine';
 
 /**
- * Runs a `keys` or `credits` command. Safe while sandboxes run over the same folder.
- * @returns the output
+ * Runs a command on the stored accounts and keys. Sandboxes that use the same data folder may be running.
+ * @returns the text to print
  * @throws Error with one sentence
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {

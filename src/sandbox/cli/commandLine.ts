@@ -8,7 +8,7 @@ import { scenarios } from '../scenarios';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
-/** The commands, each with the name of its operand if it has one. */
+/** The commands. The value describes a command's operand, and is undefined if the command has none. */
 const commands = {
   help: undefined,
   serve: undefined,
@@ -23,17 +23,17 @@ type Command = keyof typeof commands;
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
-  /** Paths of the PEM files. If they are given, the sandbox serves HTTPS. */
+  /** Paths of a certificate and its private key, both PEM. If present, the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
-  /** Whether every video is a single still, ready at once. */
+  /** Whether every video consists of a single still, which is ready within 300 ms. */
   readonly instant: boolean;
   readonly labelTexts: LabelTexts;
 }
 
 export interface CommandLine {
   readonly command: Command;
-  /** Empty for a command without an operand. */
+  /** The command's operand, such as a key's ID. Empty for a command without an operand. */
   readonly operand: string;
   readonly dataFolder: string;
   readonly account: string;
@@ -41,7 +41,7 @@ export interface CommandLine {
   readonly serveOptions: ServeOptions;
 }
 
-/** Invalid arguments; the message is one sentence. */
+/** Thrown for invalid arguments. The message is one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -101,8 +101,9 @@ Exit status: 0 success, 1 failure, 2 wrong arguments.
 `;
 
 /**
- * Parses the arguments after the program's name.
- * @throws UsageError
+ * Parses the command line.
+ * @param args the arguments after the program's name
+ * @throws UsageError for invalid arguments
  */
 export function parseCommandLine(args: readonly string[]): CommandLine {
   const { values, positionals } = orUsageError('', () => parse(args));

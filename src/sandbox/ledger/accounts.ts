@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Ledger } from './ledgerFile';
 
-/** Opening credits of every account. */
+/** Credits that every new account starts with. */
 const openingCredits = 1_000;
 
 /** Name of the default account. */
 const defaultAccount = 'default';
 
 export interface Balance {
-  /** Remaining credits. */
+  /** Credits that the account has left. */
   readonly balance: number;
-  /** The total of the opening credits and all grants. */
+  /** Sum of the opening credits and all grants. */
   readonly total: number;
 }
 
@@ -18,7 +18,9 @@ export interface Balance {
 export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
-  /** Returns the number of an account. Creates an unknown account with its opening credits. */
+  /**
+   * Returns the numeric ID of an account. Creates the account with its opening credits if there is none with this name.
+   */
   open(name: string = defaultAccount): number {
     return this.ledger.write((db) => {
       const known = db.prepare('SELECT id FROM accounts WHERE name = ?').get(name);
@@ -35,7 +37,7 @@ export class Accounts {
     return readBalance(this.ledger.db, account);
   }
 
-  /** Adds credits. A negative amount removes credits, down to a balance of zero. */
+  /** Adds credits to an account. A negative amount removes credits, down to a balance of zero. */
   grant(account: number, amount: number): Balance {
     return this.ledger.write((db) => {
       const left = readBalance(db, account).balance;
@@ -62,12 +64,12 @@ export interface Entry {
   /** Positive for added credits, negative for spent credits. */
   readonly amount: number;
   readonly reason: 'opening' | 'grant' | 'video' | 'refund';
-  /** The charged or refunded video. A video has at most one entry per reason. */
+  /** ID of the charged or refunded video. A video has at most one entry per reason. */
   readonly job?: string | null;
   readonly at: number;
 }
 
-/** Writes one entry. Requires a transaction. */
+/** Writes one entry. Must run inside a transaction. */
 export function addEntry(db: DatabaseSync, { account, amount, reason, job = null, at }: Entry): void {
   const insert = db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)');
   insert.run(account, amount, reason, job, at);

@@ -6,8 +6,8 @@ const idLength = 8;
 const keyPattern = /^vak_([0-9a-f]{8})_[\w-]{43}$/;
 
 /**
- * The bearer keys of a ledger: `vak_<id>_<secret>`. A key is shown once, at its creation. The ledger stores its ID and
- * the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add no security.
+ * The API keys of a ledger: `vak_<id>_<secret>`. A key is shown once, at its creation. The ledger stores the key's ID
+ * and the SHA-256 of the whole key. The secret has 256 random bits, so a slow hash would add no security.
  */
 export class ApiKeys {
   private readonly inMemory = new Map<string, { readonly account: number; readonly hash: Uint8Array }>();
@@ -53,7 +53,10 @@ export class ApiKeys {
     });
   }
 
-  /** @returns the key's ID and account; undefined for an unknown or revoked key. Compares in constant time. */
+  /**
+   * Compares the hash of a key in constant time.
+   * @returns the key's ID and account; undefined for an unknown or revoked key
+   */
   check(key: string): { readonly id: string; readonly account: number } | undefined {
     const id = keyPattern.exec(key)?.[1];
     if (id === undefined) return undefined;

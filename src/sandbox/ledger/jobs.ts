@@ -8,33 +8,33 @@ const statuses = ['queued', 'processing', 'completed', 'failed'] as const;
 /** The validated fields of a generate request. */
 export interface GenerateRequest {
   readonly prompt: string;
-  /** In seconds. */
+  /** Duration of the video, in seconds. */
   readonly duration: number;
   readonly aspectRatio: string;
 }
 
-/** One requested video. Times are Date.now(). */
+/** One requested video. Times are values of Date.now(). */
 export interface Job extends GenerateRequest {
   readonly id: string;
   readonly account: number;
-  /** Price in credits. */
+  /** Price of the video, in credits. */
   readonly cost: number;
   readonly status: (typeof statuses)[number];
-  /** The fraction of rendered frames, 0 to 1. */
+  /** Fraction of the video that is rendered, 0 to 1. */
   readonly progress: number;
   readonly createdAt: number;
-  /** Reason of the failure. */
+  /** Why the job failed. Null unless it failed. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** Name of the finished file in the files folder. */
+  /** Name of the finished video in the files folder. Null until the video is finished. */
   readonly fileName: string | null;
-  /** The time when the expired file was removed. */
+  /** When the expired file was removed. Null while the file exists. */
   readonly filesRemovedAt: number | null;
-  /** The content of a finished draft, as the JSON of the response. */
+  /** What a finished draft shows, as JSON for the status response. */
   readonly plan: string | null;
 }
 
-/** Selects columns under the property names of Job. */
+/** The columns to select from `jobs`. Each is renamed to its property in Job. */
 export const jobColumns = `id, account_id AS account, prompt, duration, aspect_ratio AS aspectRatio, cost, status, progress,
   created_at AS createdAt, error_code AS errorCode, error_message AS errorMessage, file_name AS fileName,
   files_removed_at AS filesRemovedAt, plan`;
@@ -64,7 +64,7 @@ export function toJob(row: Row): Job {
   };
 }
 
-/** A new job, the job of an earlier request with the same idempotency key, or a refusal. */
+/** The outcome is a new job, the job of an earlier request with the same idempotency key, or a refusal. */
 export type CreateResult =
   | { readonly outcome: 'created' | 'repeated'; readonly job: Job }
   | { readonly outcome: 'keyReused' | 'diskFull' }
@@ -74,8 +74,8 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Charges for the video and queues it in one transaction.
-   * A repeated request with the same idempotency key costs no credits and ignores `diskFull`.
+   * Charges the account for a video and queues the video, in one transaction.
+   * A repeated request with the same idempotency key costs no credits. It succeeds even if `diskFull` is true.
    */
   create(
     account: number,
@@ -86,7 +86,7 @@ export class Jobs {
     const requestHash = createHash('sha256')
       .update(JSON.stringify([prompt, duration, aspectRatio]))
       .digest();
-    // 1 credit per 2 seconds, rounded up.
+    // A video costs 1 credit per 2 seconds, rounded up.
     const cost = Math.ceil(duration / 2);
     return this.ledger.write((db): CreateResult => {
       if (idempotencyKey !== undefined) {

@@ -4,29 +4,30 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeError, type SandboxLog } from '../log';
 import { migrations } from './schema';
 
-/** Time limit for another process's write lock, in ms. Writes take far less. */
+/** Maximum time in ms to wait for the write lock of another process. Writes take far less. */
 const patienceMs = 5_000;
 
-/** The ledger cannot be used. The message is one sentence. */
+/** Thrown if the ledger cannot be used. The message is one sentence. */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
 /**
- * The SQLite file that all sandbox processes share: accounts, keys, credits and jobs, with the folder of finished files
- * beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their start.
+ * The SQLite file that all sandbox processes share. It contains accounts, keys, credits and jobs. The folder of
+ * finished
+ * videos is beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their start.
  */
 export class Ledger {
   private constructor(
-    /** For reads only; `write` runs every change. */
+    /** For reads only. All changes go through `write`. */
     readonly db: DatabaseSync,
     /** Folder of the finished videos. */
     readonly filesFolder: string,
   ) {}
 
   /**
-   * Opens or creates the ledger in a folder. A damaged file is set aside and replaced by a new one.
-   * @throws LedgerError if the folder can't be used, or if a newer version wrote the ledger
+   * Opens or creates the ledger in a folder. A damaged file is renamed and replaced by a new one.
+   * @throws LedgerError if the folder can't be used, or if a newer version of this program wrote the ledger
    */
   static open(folder: string, log: SandboxLog): Ledger {
     const filesFolder = path.join(folder, 'files');
@@ -44,8 +45,8 @@ export class Ledger {
   }
 
   /**
-   * Runs `work` in one transaction; an exception rolls it back.
-   * @throws Error that satisfies `isFull` on a full disk
+   * Runs `work` in one transaction. An exception rolls the transaction back.
+   * @throws Error that satisfies `isFull` if the disk is full
    */
   write<Result>(work: (db: DatabaseSync) => Result): Result {
     return transaction(this.db, () => work(this.db));
@@ -57,11 +58,12 @@ export class Ledger {
 }
 
 /**
- * Runs `work` under a lock between processes.
- * Without the lock, two processes could find the same damage, and one could set the new file of the other aside.
+ * Runs `work` under a lock that only one process can hold.
+ * Without the lock, two processes could both find a damaged file. The second one could then rename the first one's new
+ * file.
  */
 function alone<Result>(folder: string, work: () => Result): Result {
-  // An empty database serves as the lock. The system releases the lock when the process ends.
+  // An empty database serves as the lock. The operating system releases the lock when the process ends.
   const lock = new DatabaseSync(path.join(folder, 'opening.lock'), { timeout: patienceMs });
   try {
     lock.exec('BEGIN EXCLUSIVE');
@@ -71,7 +73,7 @@ function alone<Result>(folder: string, work: () => Result): Result {
   }
 }
 
-/** Sets a damaged file aside and creates a new one. */
+/** Opens the ledger. A damaged file is renamed and replaced by a new one. */
 function openReadable(file: string, log: SandboxLog): DatabaseSync {
   try {
     return openDatabase(file);
@@ -79,7 +81,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
     if (!isUnreadable(error)) throw error;
     const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
-    // Sets the modification time, from which work/expiry.ts computes the file's age.
+    // work/expiry.ts computes the renamed file's age from its modification time.
     utimesSync(aside, new Date(), new Date());
     // Removes the journal files of the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
@@ -91,7 +93,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
 function openDatabase(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { enableForeignKeyConstraints: true });
   try {
-    // `secure_delete` overwrites deleted data in the file, such as prompts.
+    // `secure_delete` overwrites deleted data, such as prompts, in the file.
     db.exec(`PRAGMA busy_timeout = ${patienceMs}; PRAGMA secure_delete = ON`);
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
     migrate(db);
@@ -116,7 +118,7 @@ function migrate(db: DatabaseSync): void {
   });
 }
 
-/** @throws Error with `errcode` 11 (SQLITE_CORRUPT) if the check finds damage */
+/** @throws Error with `errcode` 11 (SQLITE_CORRUPT) if the file is damaged */
 function checkWhole(db: DatabaseSync): void {
   const [row] = db.prepare('PRAGMA quick_check(1)').all();
   if (row?.quick_check !== 'ok') throw Object.assign(new Error(String(row?.quick_check)), { errcode: 11 });
@@ -135,13 +137,13 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   }
 }
 
-/** Whether an error of node:sqlite has one of these primary result codes. https://sqlite.org/rescode.html */
+/** Returns a test for errors of node:sqlite with one of these primary result codes. https://sqlite.org/rescode.html */
 function failedWith(...codes: readonly number[]) {
   return (error: unknown): boolean =>
     error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);
 }
 
-/** SQLITE_FULL. */
+/** Whether an error is SQLITE_FULL: the disk is full. */
 export const isFull = failedWith(13);
-/** SQLITE_CORRUPT or SQLITE_NOTADB. */
+/** Whether an error is SQLITE_CORRUPT or SQLITE_NOTADB. */
 const isUnreadable = failedWith(11, 26);

@@ -1,6 +1,8 @@
 /**
- * The ledger's tables, one entry per schema version. `PRAGMA user_version` counts the applied entries. Times are
- * Date.now(). Credits are whole numbers; a balance is the sum of an account's entries.
+ * SQL that creates the ledger's tables. Each entry upgrades the schema by one version, and `PRAGMA user_version` counts
+ * the applied entries. Times are values of Date.now(). Credits are whole numbers. An account's balance is the sum of
+ * its
+ * entries.
  */
 export const migrations: readonly string[] = [
   `

@@ -28,18 +28,20 @@ export interface ApiDependencies {
 export interface RoutedRequest {
   readonly request: IncomingMessage;
   readonly route: Route;
-  /** The origin of the client's URL, which starts every link in a response. */
+  /** Origin of the URL that the client used. Links in the response start with this origin. */
   readonly origin: string;
 }
 
-/** A video starts only if the disk has at least this many free bytes. The largest video takes about half of them. */
+/**
+ * A video is accepted only if the disk has at least this many free bytes. The largest video takes about half of them.
+ */
 const neededBytes = 50_000_000;
 
-/** The three calls of the API, and the downloads of finished files. */
+/** Handles the three calls of the API, and downloads of finished videos. */
 export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
-  /** @throws HttpError for each refusal */
+  /** @throws HttpError if the request is refused */
   async call(routed: RoutedRequest): Promise<RouteResponse> {
     const { operation, name } = routed.route;
     if (operation === 'files') return this.file(routed);
@@ -105,7 +107,10 @@ export class ApiRoutes {
     return { status: 200, json: this.video(job, origin) };
   }
 
-  /** A video as the API returns it. As in hosted services of this kind, `created_at` is UTC without a time zone. */
+  /**
+   * Returns a video as the API describes it. As in hosted services of this kind, `created_at` is UTC without a time
+   * zone.
+   */
   private video(job: Job, origin: string) {
     const hasFile = job.fileName !== null && job.filesRemovedAt === null;
     return {
@@ -118,13 +123,13 @@ export class ApiRoutes {
       aspect_ratio: job.aspectRatio,
       video_url: hasFile ? `${origin}/files/${job.id}.webm${this.dependencies.scenarios.linkSuffix(job)}` : null,
       created_at: new Date(job.createdAt).toISOString().slice(0, 19),
-      // Only the sandbox returns this field. No client may depend on the field.
+      // Only the sandbox returns `plan`, so clients must not depend on it.
       ...(job.plan === null ? {} : { plan: JSON.parse(job.plan) as unknown }),
       error: job.errorCode === null ? null : { code: job.errorCode, message: job.errorMessage },
     };
   }
 
-  /** Serves a file without a key, like a presigned link. The file's name is the video's random ID. */
+  /** Serves a finished video without an API key, like a presigned link. The link contains the video's random ID. */
   private async file({ request, route }: RoutedRequest): Promise<RouteResponse> {
     const job = this.dependencies.jobs.get(route.name.slice(0, -'.webm'.length));
     if (typeof job?.fileName !== 'string' || route.name !== `${job.id}.webm`) {
@@ -142,7 +147,7 @@ export function diskFull(): HttpError {
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some file systems report no sizes. They count as having enough space.
+  // Some file systems report no sizes. Their free space is assumed to be sufficient.
   return blocks === 0 ? Infinity : bavail * bsize;
 }
 

@@ -3,10 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { HttpError, type RouteResponse } from './response';
 
 /**
- * A whole file, or one byte range of it (RFC 9110, section 14). A request for several ranges receives the whole file.
- * `If-Range` always matches, because a file never changes.
- * @param shownName the file name for a browser's download
- * @throws HttpError 410 or 416
+ * Returns a response with a whole file or one byte range of the file (RFC 9110, section 14). A request for several
+ * ranges receives the whole file. `If-Range` always matches, because a file never changes.
+ * @param shownName the file name that browsers propose for the download
+ * @throws HttpError 410 if the file was removed, 416 if the range is beyond its end
  */
 export async function fileResponse(
   file: string,
@@ -37,7 +37,7 @@ export function fileRemoved(): HttpError {
   return new HttpError(410, 'file_removed', 'This file was removed. Videos are kept for 7 days.');
 }
 
-/** The byte range of a `Range` header. Undefined if the header is missing or must be ignored. */
+/** Parses the byte range of a `Range` header. Returns undefined if the header is missing or must be ignored. */
 export function parseRange(
   header: string | undefined,
   size: number,

@@ -3,11 +3,13 @@ import type { GenerateRequest } from '../ledger/jobs';
 import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
-/** The largest accepted body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of it. */
+/**
+ * Maximum size of a request's body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of it.
+ */
 const maxBodyBytes = 128 * 1024;
 /**
- * A larger body is read up to this size before the refusal. Otherwise a client that is still sending would miss the
- * response.
+ * A body beyond the maximum is read up to this size before the request is refused. Otherwise, a client that is still
+ * sending would miss the response.
  */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;

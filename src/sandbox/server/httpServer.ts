@@ -3,18 +3,20 @@ import http from 'node:http';
 import https from 'node:https';
 import net, { type Socket } from 'node:net';
 
-/** Loopback only: other machines cannot connect. */
+/** The server listens on the loopback interface only, so that other machines cannot connect. */
 const loopback = '127.0.0.1';
-/** A TLS connection starts with a handshake record. RFC 8446, section 5.1 */
+/** First byte of a TLS connection: the type of a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
 
 /** Time limits for clients, in ms. */
 const defaultLimits = {
-  /** Applies separately to the first byte, the TLS handshake and a request's headers. */
+  /**
+   * Limit for the first byte, for the TLS handshake, and for the headers of a request. It applies to each separately.
+   */
   headersTimeout: 10_000,
-  /** Applies to a whole request. */
+  /** Limit for a whole request. */
   requestTimeout: 30_000,
-  /** The interval of Node's check for late requests. A request may take this much longer than the limit. */
+  /** Interval at which Node checks the limits. A request may exceed its limit by this much. */
   connectionsCheckingInterval: 5_000,
 };
 type ServerLimits = Readonly<typeof defaultLimits>;
@@ -29,14 +31,14 @@ export interface TlsIdentity {
 
 export interface HttpServer {
   readonly port: number;
-  /** Stops accepting and closes every connection. Requests in progress get `graceMs`. */
+  /** Stops accepting connections. Connections that are still open after `graceMs` are closed. */
   close(graceMs?: number): Promise<void>;
 }
 
 /**
- * Listens on 127.0.0.1. With an identity, serves HTTPS and, on the same port, plain HTTP.
+ * Listens on 127.0.0.1. If an identity is given, the port serves both HTTPS and plain HTTP.
  * @param port 0 for any free port
- * @throws Error such as EADDRINUSE
+ * @throws a system error such as EADDRINUSE
  */
 export async function openHttpServer(
   listener: RequestListener,
@@ -78,10 +80,10 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     { ...limits, ...identity, minVersion: 'TLSv1.2', handshakeTimeout: headersTimeout },
     listener,
   );
-  // No response can be sent before TLS is established.
+  // Closes the connection, because no response can be sent before TLS is established.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(limits, listener);
-  // Both servers receive their connections from the listening socket.
+  // These servers do not listen. They receive their connections from `server` below.
   const inner = [secure, plain];
   for (const server of inner) {
     // Node starts an HTTP server's time limits and idle tracking at the event `listening`. The inner servers never

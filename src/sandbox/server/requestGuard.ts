@@ -5,14 +5,14 @@ const ownNames = ['127.0.0.1', 'localhost', '[::1]'];
 const defaultPorts = { http: 80, https: 443 };
 
 /**
- * Refuses requests that a web page could send: a foreign `Host` (DNS rebinding) or `Origin`.
- * @returns the origin of the client's URL, such as `http://127.0.0.1:8123`
+ * Refuses requests that a web page of another site could send: with a foreign `Host` (DNS rebinding) or `Origin`.
+ * @returns the origin of the URL that the client used, such as `http://127.0.0.1:8123`
  * @throws HttpError 403
  */
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
   const host = request.headers.host?.toLowerCase() ?? '';
   const own = ownNames.map((name) => `${name}:${port}`);
-  // Clients omit the scheme's default port.
+  // Clients omit the default port of the scheme from the `Host` header.
   if (port === defaultPorts[scheme]) own.push(...ownNames);
   if (!own.includes(host)) {
     throw new HttpError(403, 'forbidden_host', `The Host header must be one of ${own.join(', ')}.`);
@@ -25,8 +25,8 @@ export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: '
 }
 
 /**
- * Parses the key of `Authorization: Bearer KEY`.
- * @throws HttpError 401
+ * Parses the API key of `Authorization: Bearer KEY`.
+ * @throws HttpError 401 if there is no key
  */
 export function bearerKey(request: IncomingMessage): string {
   const header = request.headers.authorization;
@@ -42,17 +42,20 @@ export function unauthorized(message: string): HttpError {
 
 export interface RateLimitOptions {
   readonly perSecond: number;
-  /** Burst size: the number of requests accepted at once after a pause. */
+  /** Number of requests that are accepted at once after a pause. */
   readonly burst: number;
 }
 
-/** A token bucket for each key, per process. */
+/** Limits the requests of each API key with a token bucket. Each process counts separately. */
 export class RateLimit {
   private readonly buckets = new Map<string, { tokens: number; readAt: number }>();
 
   constructor(private readonly options: RateLimitOptions = { perSecond: 20, burst: 60 }) {}
 
-  /** @throws HttpError 429 with Retry-After in whole seconds */
+  /**
+   * Counts one request.
+   * @throws HttpError 429, with Retry-After in whole seconds, if the limit is exceeded
+   */
   check(keyId: string): void {
     const { perSecond, burst } = this.options;
     const now = performance.now();

@@ -9,7 +9,10 @@ import { checkOrigin } from './requestGuard';
 import { HttpError, newRequestId, sendResponse } from './response';
 import { checkMethod, findRoute, type Route } from './route';
 
-/** Handles one request: checks it, calls the API, converts an exception to an error response and logs one line. */
+/**
+ * Returns a listener that handles each request: checks the request, calls the API and sends the response. Exceptions
+ * become error responses. Each request is logged as one line.
+ */
 export function requestHandler(
   { api, faults, log }: { api: ApiRoutes; faults: readonly Fault[]; log: SandboxLog },
   scheme: 'http' | 'https',
@@ -27,7 +30,7 @@ export function requestHandler(
       return httpError(error, log).response;
     }
   };
-  // The HTTPS port redirects plain HTTP.
+  // Whether a request reached the HTTPS port as plain HTTP. If so, it is redirected.
   const isPlain = ({ socket }: IncomingMessage) => scheme === 'https' && !(socket instanceof TLSSocket);
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const requestId = newRequestId();
@@ -55,12 +58,12 @@ export function requestHandler(
   return (request, response) => void handle(request, response);
 }
 
-/** The path without the file's name, because the name grants access to the file. */
+/** Returns the path for the log. It omits the name of a file, because the name grants access to the file. */
 function loggedPath(path: string): string {
   return path.replace(/^(\/files\/).*/s, '$1…').slice(0, 200);
 }
 
-/** A target in absolute form overrides the `Host` header. RFC 9112, section 3.2.2 */
+/** If the request target is a whole URL, its host overrides the `Host` header. RFC 9112, section 3.2.2 */
 function readTarget(request: IncomingMessage): void {
   const [, host, path] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? '') ?? [];
   if (path === undefined) return;
@@ -68,7 +71,7 @@ function readTarget(request: IncomingMessage): void {
   request.url = path;
 }
 
-/** The redirect names the port, because HTTP and HTTPS have different default ports. */
+/** The redirect's URL contains the port, because HTTP and HTTPS have different default ports. */
 export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
   const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;
   return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });

@@ -3,18 +3,18 @@ import { createReadStream } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 
-/** A response: JSON, or a part of a file. */
+/** A response. Its body is JSON, or a part of a file. */
 export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** The first and the last byte to send, both inclusive. */
+  /** The part of a file to send. `start` and `end` are its first and last byte. */
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
-  /** Loses the response on purpose. 'stall': it never arrives; 'reset': the connection is reset. */
+  /** How the response is lost on purpose. 'stall': the response never arrives. 'reset': the connection is reset. */
   readonly delivery?: 'stall' | 'reset';
 }
 
-/** A refusal. Its response is `{error: {code, message, fields?}}`. */
+/** Thrown to refuse a request. The response's body is `{error: {code, message, fields?}}`. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -40,14 +40,14 @@ export function newRequestId(): string {
   return `req_${randomUUID()}`;
 }
 
-/** The headers of every response. CORS headers are missing, so that no web page may read a response. */
+/** Headers of every response. There are no CORS headers, so that web pages of other sites cannot read a response. */
 const commonHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
 };
 
-/** Sends a response. Streams a file, and stops if the client disconnects. */
+/** Sends a response. A file is streamed until its end or until the client disconnects. */
 export async function sendResponse(to: ServerResponse, response: RouteResponse, requestId: string): Promise<void> {
   const isHead = to.req.method === 'HEAD';
   const headers = { ...commonHeaders, 'X-Request-Id': requestId, ...response.headers };

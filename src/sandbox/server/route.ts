@@ -1,6 +1,6 @@
 import { HttpError } from './response';
 
-/** The API's path prefix, equal to the hosted service's. */
+/** The path prefix of the API, as in the hosted service. */
 export const apiPath = '/api/v1/developer';
 
 export const operations = ['generate', 'status', 'credits', 'files'] as const;
@@ -10,14 +10,14 @@ export type Operation = (typeof operations)[number];
 export interface Route {
   readonly operation: Operation;
   readonly methods: readonly string[];
-  /** The video's ID or the file's name. */
+  /** The last path segment: a video's ID or a file's name. Empty for other operations. */
   readonly name: string;
 }
 
 const get = ['GET', 'HEAD'];
 
 /**
- * Parses a path, for any method.
+ * Finds the route of a path, regardless of the method.
  * @param path as sent, still escaped
  */
 export function findRoute(path: string): Route | undefined {
@@ -33,7 +33,7 @@ export function findRoute(path: string): Route | undefined {
   }
 }
 
-/** @throws HttpError 405 */
+/** @throws HttpError 405 if the route does not support the method */
 export function checkMethod({ methods }: Route, method: string): void {
   if (methods.includes(method)) return;
   const allow = methods.join(', ');

@@ -2,17 +2,17 @@ import type { GenerateRequest, Job } from '../ledger/jobs';
 import { scenarioNames, scenarioOf, type ScenarioTimes } from '../scenarios';
 import { HttpError, type RouteResponse } from './response';
 
-/** The effects of test prompts on the API's responses. */
+/** Applies the effects of test prompts to the API's responses. */
 export class ScenarioResponses {
-  /** The keys of requests that were refused with 429. A repeated request is accepted. */
+  /** The `requestKey` of each request that was refused with 429. Repeating the request is accepted. */
   private readonly limited = new Set<string>();
 
   constructor(private readonly times: ScenarioTimes) {}
 
   /**
-   * Runs before a video is charged.
-   * @param requestKey equal for repetitions of a request
-   * @returns the response if the scenario replaces the video
+   * Applies a test prompt before the video is charged.
+   * @param requestKey is the same when a request is repeated
+   * @returns a response if the scenario creates no video, otherwise undefined
    * @throws HttpError if the scenario refuses the request
    */
   insteadOfVideo({ prompt }: GenerateRequest, requestKey: string): RouteResponse | undefined {
@@ -36,23 +36,26 @@ export class ScenarioResponses {
     return undefined;
   }
 
-  /** The response to a generate request that queued a new video. */
+  /** Returns the response to a generate request that queued a new video. */
   afterQueued({ prompt }: Job, response: RouteResponse): RouteResponse {
     return scenarioOf(prompt) === 'unconfirmed' ? { ...response, delivery: 'reset' } : response;
   }
 
-  /** @throws HttpError 503 during the outage of this video */
+  /** @throws HttpError 503 while the video's prompt simulates an outage */
   checkStatus({ prompt, createdAt }: Job): void {
     if (scenarioOf(prompt) !== 'outage' || Date.now() - createdAt >= this.times.outageMs) return;
     throw new HttpError(503, 'unavailable', 'The service is temporarily unavailable.');
   }
 
-  /** Makes the link different in each status response, so that a client receives a new link with each check. */
+  /**
+   * Returns a query string that makes the video's link different in each status response of the scenario
+   * `expired-link`.
+   */
   linkSuffix({ prompt }: Job): string {
     return scenarioOf(prompt) === 'expired-link' ? `?issued=${Date.now()}` : '';
   }
 
-  /** @throws HttpError 403 for an expired link */
+  /** @throws HttpError 403 if the video's prompt simulates an expired link */
   checkLink({ prompt }: Job): void {
     if (scenarioOf(prompt) !== 'expired-link') return;
     throw new HttpError(403, 'link_expired', 'This link has expired. Request the status for a new one.');

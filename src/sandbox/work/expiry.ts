@@ -2,14 +2,14 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledgerFile';
 
-/** Retention in ms of prompts and files of finished videos. The extension has its own copies by then. */
+/** Prompts and files of finished videos are kept for this many ms. By then, the extension has its own copies. */
 const defaultKeepMs = 7 * 86_400_000;
-/** Upper bound for the total size of kept files. Older files are removed first. */
+/** Maximum total size of the kept files, in bytes. The oldest files are removed first. */
 const defaultKeepBytes = 2 * 1024 ** 3;
 
 /**
- * Removes expired files with their prompts, and old files without a job. Killed processes and damaged ledgers leave
- * such files. The modification time of `cleaned` in the data folder records the last run for
+ * Removes expired videos with their prompts, and old files that belong to no job. Killed processes and damaged ledgers
+ * leave such files behind. The modification time of the file `cleaned` in the data folder records the last run for
  * src/host/sandboxProcess.ts.
  */
 export async function removeExpired(

@@ -5,31 +5,31 @@ import { jobColumns, toJob, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledgerFile';
 import { textOf } from '../ledger/rows';
 
-/** Attempts before a job fails permanently, because its video may crash every render process. */
+/** A job fails permanently after this many attempts, because its video may crash every render process. */
 const allowedAttempts = 4;
 
-/** Upper bound for a lease's duration, in ms. */
+/** Maximum duration of a lease, in ms. */
 export const longestLeaseMs = 60_000;
 
 /**
- * Matches a job whose lease expired. A lease with an implausibly late end also counts as expired, because the clock was
- * set back.
+ * SQL condition for a job whose lease expired. A lease that ends later than the maximum duration allows also counts as
+ * expired, because the clock was set back.
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** The condition on `status` lets SQLite use the index. Only a job in progress has a lease. */
+/** SQL condition for the job with a given lease. `status` is redundant, but lets SQLite use the index. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
-/** A job that this process has the exclusive right to render until the lease expires. */
+/** A job that only this process may render until the lease expires. */
 export interface LeasedJob extends Job {
-  /** Unique to this lease. The job's next lease has another value. */
+  /** Random ID of this lease. The next lease of the job has another ID. */
   readonly lease: string;
 }
 
 export interface LeaseOptions {
-  /** The time to live without renewal, in ms. */
+  /** A lease expires if it is not renewed for this many ms. */
   readonly leaseMs: number;
-  /** The maximum number of concurrent renders across all processes. */
+  /** Maximum number of concurrent renders of all processes that share the ledger. */
   readonly rendersAtOnce: number;
 }
 
@@ -43,8 +43,8 @@ export interface Failure {
 
 /**
  * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never
- * acquire the same job. A process that lost its lease receives `false` and must drop its work. Only renewals prove that
- * a process is alive, because process IDs are meaningless across containers.
+ * acquire the same job. If `renew` or `complete` returns false, the process lost its lease and must drop its work. A
+ * process counts as alive only while it renews its lease, because process IDs are meaningless across containers.
  */
 export class JobLeases {
   constructor(
@@ -53,8 +53,8 @@ export class JobLeases {
   ) {}
 
   /**
-   * Acquires the oldest free job.
-   * @returns undefined without a free job, or at the limit of concurrent renders
+   * Acquires a lease for the oldest queued job.
+   * @returns undefined if no job is queued or the limit of concurrent renders is reached
    */
   claim(): LeasedJob | undefined {
     if (!this.hasWork()) return undefined;
@@ -73,7 +73,7 @@ export class JobLeases {
     });
   }
 
-  /** Extends the lease and records the progress. */
+  /** Extends a lease and records the job's progress. */
   renew({ lease }: LeasedJob, progress: number): boolean {
     return this.ledger.write((db) => {
       const renew = db.prepare(`UPDATE jobs SET lease_expires_at = ?, progress = MAX(progress, ?) WHERE ${isHeld}`);
@@ -97,7 +97,7 @@ export class JobLeases {
 
   /**
    * Records a failed render.
-   * @param failure makes the failure permanent; otherwise the job is retried
+   * @param failure the reason if the job fails permanently. If omitted, the job is retried
    */
   fail({ lease }: LeasedJob, failure?: Failure): void {
     this.ledger.write((db) => {
@@ -106,12 +106,12 @@ export class JobLeases {
     });
   }
 
-  /** Releases the job unchanged, so that another process may acquire it at once. */
+  /** Returns a job to the queue, so that another process can acquire the job at once. Counts no attempt. */
   release({ lease }: LeasedJob): void {
     this.ledger.write((db) => db.prepare(`${requeue} WHERE ${isHeld}`).run(lease));
   }
 
-  /** Checks without the write lock, so that an idle process blocks no other. */
+  /** Reads without the write lock, so that an idle process does not block the others. */
   private hasWork(): boolean {
     const work = this.ledger.db.prepare(`SELECT 1 FROM jobs WHERE status = 'queued' OR ${isAbandoned} LIMIT 1`);
     return work.get({ now: Date.now() }) !== undefined;
@@ -125,7 +125,11 @@ const exhausted: Failure = {
   message: `The video couldn't be rendered in ${allowedAttempts} attempts. Its credits were returned.`,
 };
 
-/** Counts an attempt. After the last attempt or a permanent failure, the job fails and its credits are refunded. */
+/**
+ * Counts a failed attempt and returns the job to the queue. After the last attempt or a permanent failure, the job
+ * fails
+ * and its credits are refunded.
+ */
 function endAttempt(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, final?: Failure): void {
   const id = String(row.id);
   const failure = final ?? (Number(row.failures) + 1 < allowedAttempts ? undefined : exhausted);

@@ -8,35 +8,33 @@ import type { RenderProcess } from '../render/process/renderProcess';
 import { defaultScenarioTimes, scenarioOf } from '../scenarios';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** Renders one video at a time. Disposed when no job is left. */
+/** Renders one video at a time. The runner disposes of it when no job is queued. */
 export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
 export interface RunnerDependencies {
   readonly leases: JobLeases;
-  /** Creates one renderer for each concurrent job. */
+  /** Creates a renderer. Called once for each video that may be rendered at the same time. */
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
-  /** The time without progress after which a render counts as failed, in ms. */
+  /** A render fails after this many ms without progress. */
   readonly stalledMs?: number;
   /** Delay of the scenario `test:slow`, in ms. */
   readonly slowMs?: number;
 }
 
-/** Upper bound for the interval between lease renewals, in ms. A short lease is renewed more often. */
+/** Maximum interval between the renewals of a lease, in ms. Short leases are renewed more often. */
 const renewMs = 700;
-/**
- * The default time without progress, in ms. Planning a long text at low priority may take minutes on a busy machine.
- */
+/** Default of `stalledMs`. Planning a long text at low priority may take minutes on a busy machine. */
 const defaultStalledMs = 600_000;
 /** Interval at which an idle process checks for jobs of other processes, in ms. */
 const idleMs = 1_000;
 
-/** Renders the ledger's jobs, as many at once as the leases allow, until it is stopped. */
+/** Renders the ledger's jobs until it is stopped. The leases limit the number of concurrent renders. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> | undefined;
-  /** Aborted to end the current pause between checks. */
+  /** Aborting it ends the current pause between two checks for jobs. */
   private pausing = new AbortController();
 
   constructor(private readonly dependencies: RunnerDependencies) {}
@@ -46,13 +44,13 @@ export class JobRunner {
     this.running ??= Promise.all(Array.from({ length: rendersAtOnce }, () => this.run()));
   }
 
-  /** Checks for jobs now. */
+  /** Checks for queued jobs at once. */
   wake(): void {
     this.pausing.abort();
     this.pausing = new AbortController();
   }
 
-  /** Releases unfinished jobs to other processes. */
+  /** Stops rendering. Releases unfinished jobs, so that other processes can acquire them. */
   async stop(): Promise<void> {
     this.stopping.abort();
     this.wake();
@@ -74,18 +72,19 @@ export class JobRunner {
     await renderer.dispose();
   }
 
-  /** Never rejects. A failure is recorded in the ledger; if that fails, the lease expires. */
+  /** Renders one job. Never rejects. The ledger records a failure. If that is impossible, the lease expires. */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
     const { id } = job;
-    // The name contains the lease, so that a process that lost its lease cannot write into its successor's file.
+    // The file name contains the lease. A process that lost its lease therefore cannot write into the file of the next
+    // lease.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
     const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
     const held = this.keepLease(job);
     let kept = false;
     try {
-      // Random for each job, but the same in each attempt.
+      // The seed is random for each job, but the same in each attempt.
       const seed = Number.parseInt(id.slice(0, 8), 16);
       const began = performance.now();
       const signal = AbortSignal.any([this.stopping.signal, held.ended]);
@@ -96,8 +95,7 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // Removes the partial file before the ledger records the failure, because a full disk has no space for the
-      // record.
+      // Removes the partial file first, because on a full disk the ledger has no space to record the failure.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);
@@ -112,9 +110,9 @@ export class JobRunner {
   }
 
   /**
-   * Applies the effects of a test prompt on rendering.
+   * Applies the effects of a test prompt to a render.
    * @returns the video to render
-   * @throws ScenarioFailure
+   * @throws ScenarioFailure if the scenario fails the video
    */
   private async playScenario({ prompt, duration, aspectRatio }: LeasedJob, signal: AbortSignal) {
     const scenario = scenarioOf(prompt);
@@ -133,16 +131,21 @@ export class JobRunner {
       : { prompt, durationSeconds: duration, aspectRatio };
   }
 
-  /** Renews a lease during its render. `ended` aborts when the lease is lost or the render makes no progress. */
+  /**
+   * Renews a job's lease while the job is rendered. The signal `ended` aborts if the lease is lost or the render makes
+   * no
+   * progress.
+   */
   private keepLease(job: LeasedJob) {
     const { leases, stalledMs = defaultStalledMs } = this.dependencies;
     const ending = new AbortController();
     let [progress, quietMs] = [0, 0];
     const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
     const timer = setInterval(() => {
-      // Counts this process's own ticks, so that the machine's sleep does not count as a hang.
+      // Counts the timer's ticks instead of the clock, so that time in which the machine sleeps does not count as a
+      // hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // A failed renewal does not lose the lease yet.
+      // `renewed` is undefined if the ledger could not be written. The lease is not lost yet.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);
@@ -157,7 +160,10 @@ export class JobRunner {
     };
   }
 
-  /** Runs `work` on the ledger. If the ledger is locked or unreadable, logs the error and returns undefined. */
+  /**
+   * Runs `work` on the ledger. If it throws, for example because the ledger is locked, logs the error and returns
+   * undefined.
+   */
   private record<Result>(failed: string, work: () => Result): Result | undefined {
     try {
       return work();
@@ -168,7 +174,7 @@ export class JobRunner {
   }
 }
 
-/** A failure that a test prompt requests. */
+/** A failure that a test prompt simulates. */
 class ScenarioFailure extends Error {
   constructor(
     readonly failureCode: string,
@@ -178,13 +184,13 @@ class ScenarioFailure extends Error {
   }
 }
 
-/** A ratio with the other orientation. */
+/** Returns an aspect ratio with the other orientation: portrait for landscape, landscape for portrait. */
 function otherRatio(aspectRatio: string): string {
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
   return width < height ? '16:9' : '9:16';
 }
 
-/** The plan of a draft with the API's field names. */
+/** Returns the description of a draft as JSON, with the API's field names. */
 function planJson(draft: RenderResult['draft']): string | undefined {
   if (draft === undefined) return undefined;
   const { kind, shots, titles, leftOut } = draft;
@@ -192,8 +198,9 @@ function planJson(draft: RenderResult['draft']): string | undefined {
 }
 
 /**
- * The reason why the job fails permanently. Undefined if another attempt may succeed. System errors have a code and may
- * pass. Any other error comes from drawing the prompt and would repeat.
+ * Returns the reason why a job fails permanently, or undefined if another attempt may succeed. System errors have a
+ * code
+ * and may be temporary. Any other error comes from drawing the prompt and would occur again.
  */
 function finalFailure(error: unknown): Failure | undefined {
   if (error instanceof ScenarioFailure) return { code: error.failureCode, message: error.message };

@@ -32,7 +32,7 @@ const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su
 /** Matches a label that is a transition, such as "Cut to". The text after it starts a new picture. */
 const cutLabel =
   /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
-/** Matches a text that starts with the logo. The text becomes a title card. */
+/** Matches a text that starts with the word "logo". A matching text becomes a title card. */
 const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
@@ -59,7 +59,7 @@ class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /** Whether the previous line is a speaker's name, so that the next line is spoken. */
+  /** Whether the last parsed line is a speaker's name, so that the next line is spoken. */
   private isCued = false;
   /** Whether the last shot is complete, so that the next picture opens a new shot. */
   private isClosed = true;

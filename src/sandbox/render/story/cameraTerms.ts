@@ -156,7 +156,7 @@ export const sizes: readonly Term<ShotSize>[] = [
   },
 ];
 
-/** Matches words for slow motion. A tag shows it, so that captions omit these words. */
+/** Matches words for slow motion. Captions omit these words, because a tag shows slow motion. */
 export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );

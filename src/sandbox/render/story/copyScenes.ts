@@ -57,7 +57,9 @@ export function copyStory(direction: Direction, { seconds, fps, drawable = (word
 
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
 
-/** The seconds needed to read a card without its legal text. `costOf` counts words of about five letters. */
+/**
+ * Returns the seconds needed to read a card. Legal text does not count. `costOf` counts words of about five letters.
+ */
 const need = (parts: readonly ScenePart[]) =>
   Math.max(
     leastCard,
@@ -171,7 +173,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
   const body = lines
     .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
     .flatMap(({ phrases }) => phrases)
-    // Leaves out later lines of only the brand, because the end card shows the brand.
+    // Leaves out later lines that contain only the brand, because the end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines
@@ -286,7 +288,7 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
 }
 
-/** Joins very short consecutive sentences to one headline: "It will rain. Go anyway." */
+/** Joins very short consecutive sentences into one headline: "It will rain. Go anyway." */
 function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used: number } | undefined {
   const [first] = phrases;
   if (first === undefined) return undefined;

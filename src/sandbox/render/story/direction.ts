@@ -43,12 +43,13 @@ interface Line {
   readonly text: string;
   readonly block: Block;
   /**
-   * Whether the kind is certain, whatever the other sentences are: a clear instruction, labeled copy, or a quotation.
+   * Whether the kind holds whatever the other sentences contain. True for clear instructions, labeled copy and
+   * quotations.
    */
   readonly certain: boolean;
 }
 
-/** The reading of every cell in a script's table, whatever the rest of the prompt contains. */
+/** The properties assumed for every cell in a script's table, whatever the rest of the prompt contains. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
@@ -70,7 +71,7 @@ export function directionOf(text: PlainText): Direction {
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
-  // A single sentence that begins like a stage direction may be copy. Two such sentences make a script.
+  // A single sentence that begins like a stage direction may be copy. Two of these sentences are instructions.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const copy = lines.filter(({ kind }) => kind === 'copy');

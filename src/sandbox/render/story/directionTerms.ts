@@ -3,7 +3,7 @@
  * recognized by the beginning of a sentence (in Japanese: the end) and by labels such as "Tone:".
  */
 
-/** Labels before a colon, by the kind of text after them. */
+/** Labels before a colon, grouped by the kind of the text after the colon. */
 const labels = {
   copy:
     'text|copy|client|super|supers|title card|caption|headline|sub(?:-?head(?:line|er)?)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefits?|usps?|(?:proof|selling) points?|support|reasons? to believe|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
@@ -46,7 +46,7 @@ const patternsOf = (table: Readonly<Record<Label, string>>) =>
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
   /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
-/** Matches "0:03-0:07 Text" and "3–8 s Text". */
+/** Matches a text after a time range: "0:03-0:07 Text" and "3–8 s Text". */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /**
@@ -55,7 +55,7 @@ export const timed =
  */
 export const scenes =
   /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
-/** Matches "MOTHER" and "NARRATOR (V.O.)". */
+/** Matches a speaker's name in a script: "MOTHER" and "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
@@ -154,7 +154,7 @@ export const names =
 /** Captures the product name in a sentence such as "It's called Smoke Signal, we …". */
 export const introductions =
   /^(?:(?:[Ii]t(?:['’]s| is)|[Ww]e(?:['’]re| are)|(?:[Mm]y|[Oo]ur|[Tt]he) [\p{L} ]{2,24} is) (?:called|named)|(?:[Ee]r|[Ss]ie|[Ee]s|(?:[Uu]nser|[Dd]er|[Dd]ie|[Dd]as) \p{L}+) heißt|(?:(?:[Ll]e|[Ll]a|[Ee]l) \p{L}+ )?(?:[Ss]e llama|[Ss][’']appelle|[Ss]i chiama|[Ss]e chama)) (?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: \p{Lu}[\p{L}\p{N}&’'-]*)*)(?:[,.;]|$)\s*(?:(?:and|und|et|y|e) )?(?<more>.*)$/su;
-/** Matches "INT. KITCHEN - MORNING" and "FADE OUT.". */
+/** Matches a scene heading or a transition of a script: "INT. KITCHEN - MORNING" and "FADE OUT.". */
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /**
@@ -175,6 +175,6 @@ export const technical =
 /** Matches a word of exclusion such as "no", a word of comparison such as "like", or a file name. */
 export const refusals =
   /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
-/** Matches "555-0199" and "from €3,490 a month". */
+/** Matches a phone number or a price: "555-0199" and "from €3,490 a month". */
 export const phoneOrPrice =
   /(?<![\p{L}\p{N}.,:])\+?\(?\d(?:[ ()/.-]{0,3}\d){6,14}(?![\p{L}\p{N}:])|(?:(?<!\p{L})(?:from|only|just|ab|nur|desde|solo|dès|à partir de|a partir de) )?(?:\p{Sc} ?\d(?:[\d.,]{0,12}\d)?|\d(?:[\d.,]{0,12}\d)? ?\p{Sc})(?:(?:\/| (?:an?|per|pro|im|al|par|por) )\p{L}+)?/giu;

@@ -20,14 +20,14 @@ import { wordPattern } from './terms';
 export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A feature of a prompt that indicates one kind. */
+/** A feature of a prompt that indicates one kind of prompt. */
 export interface Sign {
   readonly kind: Kind;
   readonly name: string;
   readonly weight: number;
   /** `once` counts at most one match, `distinct` counts each different match once, `each` counts every match. */
   readonly counts: 'once' | 'distinct' | 'each';
-  /** Maximum total weight of all matches. */
+  /** Maximum total weight of this sign's matches. */
   readonly most?: number;
   /** A pattern to match, or a function that counts matches in the lines of the prompt. */
   readonly found: RegExp | ((lines: readonly string[]) => number);

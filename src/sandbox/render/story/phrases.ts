@@ -60,7 +60,7 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // Runs the test only if a quotation may have opened or closed, because the test is slow inside long quotations.
+    // Checks for an open quotation only if one may have opened or closed, because the check is slow in long quotations.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -113,7 +113,7 @@ function partsOf(tokens: readonly Token[]): (readonly Token[])[] {
 
 const linking = /^(and|or|but|with|while|when|that|which|who|for|from|into|as|to|und|oder|mit|et|ou|avec|y|con|para)$/i;
 
-/** Rates a break between `word` and `next`. A higher value is better. */
+/** Rates how well a phrase can be split between the words `word` and `next`. A higher value is better. */
 function seamOf(word: string, next: Token): number {
   if (next.fragment) return -2;
   if (/(?:^|[^\d.])[.!?;:。！？；：…]["'”’)\]」』]*$/.test(word)) return 1.1;
@@ -122,7 +122,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** Returns the first words of a text: at least one word, and no more than the reading cost `most` allows. */
+/** Returns the first words of a text, up to the reading cost `most`. The first word is always included. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

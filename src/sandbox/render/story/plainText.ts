@@ -15,7 +15,7 @@ export interface PlainText {
 /**
  * Converts a prompt to plain text. Removes the marks of Markdown, HTML and front matter, but keeps the words.
  * A Markdown parser such as mdast is unsuitable: it parses a leading "1986." as a list number, joins the lines of a
- * brief, and keeps tags, == and front matter.
+ * brief, and keeps HTML tags, == marks and front matter.
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
@@ -117,7 +117,7 @@ function blocksOf(text: string): Block[] {
     } else if (item !== null && (item[1] === undefined || (hasNumberedList && isNumbered(line)))) {
       push({ kind: 'item', text: item[2] ?? '' });
     } else if (rule) {
-      // The row above a table's rule becomes a heading with the column headers.
+      // The row above the dashed line of a Markdown table becomes a heading with the column headers.
       if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
       heads = above?.cells?.map(({ text: head }) => head) ?? [];
       open = '';

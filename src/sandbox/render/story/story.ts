@@ -20,7 +20,7 @@ export type Story =
   | ({ readonly form: 'board'; readonly kind: Kind } & BoardStory)
   | ({ readonly form: 'copy'; readonly kind: Kind; readonly look: string } & CopyStory);
 
-/** Parses a prompt in the way that its kind requires. */
+/** Determines the kind of a prompt and parses the prompt accordingly. */
 export function storyOf({ prompt, ...options }: StoryOptions): Story {
   const kind = kindOf(prompt);
   const text = plainText(prompt);
@@ -42,7 +42,7 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
   }
 }
 
-/** Removes hashtags at the end of a line, because they are meant for the post and not for the video. */
+/** Removes hashtags at the end of a line, because they belong in the social media post, not in the video. */
 function withoutHashtags(text: PlainText): PlainText {
   const shown = text.blocks.flatMap((block) => {
     const words = block.text.replace(/(?:\s+#[\p{L}\p{N}_]+)+$/u, '');

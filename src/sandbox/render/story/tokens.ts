@@ -50,7 +50,7 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Joins tokens to a text, with their spaces. */
+/** Joins tokens into a text, with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }
