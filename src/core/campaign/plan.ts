@@ -253,7 +253,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The videos and record entries that have a version's section, duration and aspect ratio, but another text. */
+/** A wanted version's format, and the videos and record entries that have this format but another text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -261,9 +261,9 @@ interface OlderVersion<V> {
   readonly recorded: RecordedVideo[];
 }
 
-/** Finds the videos of a section's earlier texts, by section, duration and aspect ratio. */
+/** Finds videos for the same section, duration and aspect ratio that were made from another text. */
 class OlderVideos<V extends PlannedVideo> {
-  /** The older versions by the heading path of their section. */
+  /** The wanted versions with their older videos, by the section's heading path. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();
 
   constructor(

@@ -34,7 +34,7 @@ const videoSchema = v.strictObject({
   /** Extra fields of the request. Credentials and links are masked. */
   extraFields: optional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
   verdict: optional(v.picklist(['kept', 'rejected'])),
-  /** The video's latest handed-over copy. */
+  /** The latest copy of the video that was handed over. */
   handedOver: optional(
     v.strictObject({ at: time, file: v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/)), sha256: hash }),
   ),

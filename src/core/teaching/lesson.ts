@@ -42,7 +42,7 @@ export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, 
 }
 
 /**
- * Reads a stored response with the pins before and after a lesson. Undefined if the response is an HTTP error (400 or
+ * Reads a stored response twice: with the pins before and after a lesson. Undefined if the response is an HTTP error (400 or
  * above) or not JSON.
  */
 export function readingsOf(
@@ -89,7 +89,7 @@ function taught(video: Video, response: StoredResponse, lesson: Lesson, now: num
   return changed(video, withChanges(applyOutcome(video, outcome, now), back));
 }
 
-/** Schedules a download if the lesson found the video's first link. */
+/** If a lesson reveals the video's first download link, the download becomes due. */
 function withNewLink(before: Video, after: Video, now: number): Video {
   const isNewLink = before.videoUrl === undefined && after.videoUrl !== undefined && lacksFile(before);
   return isNewLink ? withChanges(after, { file: { state: 'due', at: now } }) : after;

@@ -3,9 +3,8 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * Applies a status response to a video. If the response's state may not follow the video's state, only the time of the
- * check changes. Examples are a succeeded video that runs again, and any state of a rejected request. A succeeded video
- * also gets the response's new download link.
+ * Applies a status response to a video. If the new state is impossible, only the time of the last check changes. For
+ * example, a succeeded video cannot become running. A succeeded video still takes over a new download link.
  * @param now Unix time in ms
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {

@@ -93,7 +93,7 @@ export interface HereFile {
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
 /**
- * A video that the user requested, from the time of the command. Objects are replaced, never mutated. Times are Unix
+ * A requested video. The object exists from the time of the command. It is replaced, never mutated. Times are Unix
  * times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
