@@ -110,7 +110,7 @@ export class ReadyNotifications implements vscode.Disposable {
       !isRejected(video) ||
       (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));
     const videos = over.filter(isUnreported);
-    // A visible panel already shows the outcome.
+    // If a visible panel shows the video, the user already sees the outcome.
     const isSeen = videos.every((video) => !isRejected(video) && this.panels.isOnScreen(video.key));
     if (this.settings.isOn('notifyWhenReady') && !isSeen) void this.notify(videos);
   }

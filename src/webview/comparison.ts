@@ -213,7 +213,7 @@ function differentFacts({ facts }: PanelContent, videos: readonly PanelContent[]
     .join(' · ');
 }
 
-/** Resolves when the video's duration is known or can no longer be known. */
+/** Resolves when the video's duration is known, or when loading has failed. */
 async function whenMeasured(video: HTMLVideoElement): Promise<void> {
   if (video.readyState === 0 && video.error === null) await whenOneOf(video, 'loadedmetadata');
 }

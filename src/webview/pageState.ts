@@ -18,7 +18,7 @@ export interface ComparedPlayback {
   readonly audible?: string | undefined;
 }
 
-/** The page's state that survives a reload. */
+/** The state of the panel's page that survives a reload. */
 export interface PageState {
   /** The key of the video, or all keys of a comparison. The extension reads the key to restore a preview panel. */
   readonly key: string;

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text. `differs`: at least one other text lacks it. */
+/** A part of a text. `differs` is true if at least one other text lacks the part. */
 export interface TextPart {
   readonly text: string;
   readonly differs: boolean;

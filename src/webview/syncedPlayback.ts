@@ -25,7 +25,7 @@ export class SyncedPlayback {
   private seeks = 0;
   private nextCorrection = 0;
 
-  /** @param onChange called after each change of time, rate or sound */
+  /** @param onChange called after each change of position, rate or sound */
   constructor(
     private videos: readonly HTMLVideoElement[],
     /** The playback rate of all videos. */

@@ -48,7 +48,7 @@ export class VideoScreen {
     l10n.t('VS Code started this video without sound. Click the video to hear it.'),
   );
   private url: string | undefined;
-  /** The name of the sound's codec, once the file was inspected. */
+  /** The name of the sound's codec. Undefined until the file is inspected. */
   private sound: string | undefined;
   private isConverting = false;
   private played = 0;
@@ -191,7 +191,7 @@ export class VideoScreen {
     return askSoundWorker(this.options.content.soundWorker, request, this.signal);
   }
 
-  /** Checks after a second of playback whether sound was decoded. */
+  /** Checks after one second of playback whether any sound was decoded. */
   private readonly listen = (): void => {
     const { currentTime, webkitAudioDecodedByteCount } = this.video;
     const step = currentTime - this.lastTime;

@@ -38,7 +38,7 @@ const tables = [
 ] as const;
 const lowest = [0, long8, short8, 39, 14] as const;
 
-/** Sampling rates by sampling frequency index, in Hz. */
+/** Sampling rates in Hz. The array index is the sampling frequency index of the standard. */
 export const samplingRates = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8_000, 7_350,
 ];

@@ -42,7 +42,7 @@ export class ChannelStream {
   private globalGain = 0;
 
   /**
-   * Reads individual_channel_stream().
+   * Reads one channel's part of a frame: individual_channel_stream() of ISO/IEC 14496-3.
    * @param common the window layout that both channels of a pair share; if undefined, the stream contains its own
    * layout
    */

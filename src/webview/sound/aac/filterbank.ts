@@ -4,7 +4,7 @@ export const windowSequence = { long: 0, start: 1, short: 2, stop: 3 } as const;
 /** Samples per channel in a frame. A long window has the same number of coefficients. */
 export const frameSize = 1024;
 const shortSize = 128;
-/** Start of the short windows within the first half of a long window. */
+/** Offset of the first short window within a long window, in samples. */
 const shortStart = (frameSize - shortSize) / 2;
 
 /**
@@ -76,7 +76,7 @@ export class InverseMdct {
     }
   }
 
-  /** Radix-2 decimation in time, in place. The input is in bit-reversed order. */
+  /** A radix-2 FFT (decimation in time), computed in place. The input is in bit-reversed order. */
   private fft(): void {
     const { real, imaginary, cos, sin } = this;
     const count = real.length;

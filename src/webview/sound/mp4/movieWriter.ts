@@ -176,7 +176,7 @@ function dataInformation(): Uint8Array {
 
 /**
  * A copy of a header box with another duration.
- * @param before bytes between the creation times and the duration
+ * @param before number of bytes between the creation times and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
   const copy = header.slice();
