@@ -8,6 +8,7 @@ import { issueCertificate, makeAuthority } from '../support/certificates';
 import { extensionLog } from '../support/extensionLogs';
 import { FaultServer } from '../support/faultServer';
 import type { FaultName } from '../support/faultServerFaults';
+import { generateFromLine } from '../support/generateFromLine';
 import { everySpelling, hasFile, leaksInFiles, watchPages } from '../support/leakWatch';
 import { ProxyServer } from '../support/proxyServer';
 import { useVscode } from '../support/useVscode';
@@ -15,28 +16,24 @@ import { useVscode } from '../support/useVscode';
 const apiPath = '/api/v1/developer';
 const random = (): string => randomBytes(24).toString('hex');
 
-/** Triggers every failure, then searches every place for the key and the proxy's password. */
-describe('secrets', () => {
+/** Uses the secrets with every kind of failure before the tests, which then search every place for them. */
+describe('after every kind of failure, the keys and the proxy’s password', () => {
   const key = `vk_live/+${random()}`;
   const wrongKey = `vk_test/+${random()}`;
   const password = random();
-  const wrongPassword = random();
   const secrets = everySpelling({
     'the key': key,
     'the wrong key': wrongKey,
     'the proxy’s password': password,
-    'the wrong password': wrongPassword,
     'the proxy’s login': `ann:${password}`,
-    'the wrong login': `ann:${wrongPassword}`,
   });
   let folder: string;
   let service: FaultServer;
   let proxy: ProxyServer;
   let leaksOnPages: () => Promise<string[]>;
+  const responses: string[] = [];
   const options = { env: {} as NodeJS.ProcessEnv, settings: {} as Record<string, unknown> };
   const baseUrl = `https://ads.example${apiPath}`;
-
-  const proxyAddress = (secret: string): string => `http://ann:${secret}@${new URL(proxy.url).host}`;
 
   before(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'video-ads-secrets-'));
@@ -54,8 +51,8 @@ describe('secrets', () => {
       return { status, json: { ...(json as object), debug: { authorization, note: `asked with ${apiKey}`, apiKey } } };
     };
     const leadsTo = { port: Number(new URL(service.origin).port) };
-    proxy = await ProxyServer.start({ login: `ann:${password}`, leadsTo });
-    options.settings['http.proxy'] = proxyAddress(wrongPassword);
+    proxy = await ProxyServer.start({ login: `ann:${random()}`, leadsTo });
+    options.settings['http.proxy'] = `http://ann:${password}@${new URL(proxy.url).host}`;
   });
   after(async () => {
     await Promise.all([service.close(), proxy.close()]);
@@ -72,19 +69,11 @@ describe('secrets', () => {
     await window.quickInput.waitForTitle(/^API Key/);
     await window.quickInput.answer(apiKey);
   };
-  /** Each generation uses another line, so that no duplicate prompt appears. */
-  const lines = [7, 11, 15, 19, 20, 21, 3, 9, 5];
-  const generate = async (): Promise<void> => {
-    const { window } = vscode;
-    await window.editor.selectLines(lines.shift() ?? 1);
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
-  };
-  const rows = async (words: string): Promise<number> =>
-    (await vscode.window.tree('Videos').rows()).filter(({ description }) => description.includes(words)).length;
   const untilRows = (words: string, count: number): Promise<unknown> =>
-    vscode.window.until(`${count} rows that say “${words}”`, async () => (await rows(words)) === count);
+    vscode.window.until(`${count} rows with “${words}”`, async () => {
+      const rows = await vscode.window.tree('Videos').rows();
+      return rows.filter(({ description }) => description.includes(words)).length === count;
+    });
   const showResponse = async (label: string): Promise<string> => {
     const { window } = vscode;
     await window.tree('Videos').openMenu(label);
@@ -97,60 +86,44 @@ describe('secrets', () => {
     return text;
   };
 
-  before(async () => {
+  before('the proxy refuses the password and the service refuses a key, then both accept', async () => {
     const { window } = vscode;
     await window.editor.open('brief.md');
     await window.openContainer('Video Ads');
     await window.statusBarItem('videoAds.credits').waitFor();
     leaksOnPages = await watchPages(window, secrets);
-  });
-
-  it('are used: first a wrong password and a wrong key, then the right ones', async () => {
-    const { window } = vscode;
     await connect(key);
     await window.notifications.waitFor(/proxy requires a user name/);
-    await window.server.writeSettings({ 'http.proxy': proxyAddress(password) });
-    await window.reload();
-    leaksOnPages = await watchPages(window, secrets);
-    // The window ignores keys until the extension is active.
-    await window.statusBarItem('videoAds.credits').waitFor();
-    // Opens the file late: a reload soon after opening would lose the editor.
-    await window.editor.open('brief.md');
-    await window.openContainer('Video Ads');
-    await window.editor.focus();
+    proxy.login = `ann:${password}`;
     await connect(wrongKey);
-    await window.notifications.waitFor(/key/i);
+    await window.notifications.waitFor(/didn't accept the API key/);
     await connect(key);
     await window.until('the balance', async () =>
       (await window.statusBarItem('videoAds.credits').innerText()).includes('500 credits'),
     );
-    await generate();
-    await untilRows('ready', 1);
   });
 
-  const refusals: readonly FaultName[] = ['status-401', 'echoed-secrets', 'status-402', 'status-422', 'redirect-308'];
-  it('are used while the service refuses, fails, breaks connections and echoes them', async () => {
+  before('the service refuses requests, fails, breaks connections and echoes the key', async () => {
     const { window } = vscode;
-    for (const [index, name] of refusals.entries()) {
-      await service.setFaults({ name, on: 'generate', times: 1 });
-      await generate();
-      await untilRows('not started', index + 1);
-    }
-    for (const [index, name] of (['status-500', 'reset-after-request', 'html-200'] as const).entries()) {
-      await service.setFaults({ name, on: 'generate', times: 1 });
-      await generate();
-      await untilRows('unconfirmed', index + 1);
-    }
+    const refusals: readonly FaultName[] = ['status-401', 'echoed-secrets', 'status-402', 'status-422', 'redirect-308'];
+    const losses: readonly FaultName[] = ['status-500', 'reset-after-request', 'html-200'];
+    await service.setFaults(...[...refusals, ...losses].map((name) => ({ name, on: 'generate', times: 1 }) as const));
+    // Each generation uses another line, so that no duplicate prompt appears.
+    for (const line of [11, 15, 19, 20, 21, 3, 9, 5, 7]) await generateFromLine(window, line);
+    await untilRows('not started', refusals.length);
+    await untilRows('unconfirmed', losses.length);
+    await untilRows('ready', 1);
     await service.setFaults({ name: 'echoed-secrets', on: 'credits', times: 1 });
     await chooseService(window, 'Refresh Credits');
     await window.hover(window.statusBarItem('videoAds.credits'));
     await window.restMouse();
   });
 
-  it('appear in no shown response, notification, log or web page', async () => {
+  before('the window shows responses, the player, messages, the log and a diagnosis', async () => {
     const { window } = vscode;
-    assert.match(await showResponse('A quiet kitchen'), /•••/);
-    await showResponse('Morning');
+    for (const label of ['A quiet kitchen', 'Friends on a rooftop', 'Morning']) {
+      responses.push(await showResponse(label));
+    }
     await window.tree('Videos').openMenu('A quiet kitchen');
     await window.chooseFromMenu('Play Video');
     await window.webview('video, .problem, main');
@@ -162,10 +135,22 @@ describe('secrets', () => {
     await window.run('Notifications: Show Notifications');
     await window.run('Video Ads: Show Log');
     await window.run('Video Ads: Diagnose Connection');
+    await window.until('the diagnosis', async () => (await window.editor.text()).startsWith('Checked'));
+  });
+
+  it('appear in no shown response', () => {
+    const [ready = '', refused = '', page = ''] = responses;
+    assert.match(ready, /•••/);
+    assert.match(refused, /•••/);
+    assert.match(page, /Sign in/);
+    for (const [name, secret] of Object.entries(secrets)) assert.ok(!responses.join().includes(secret), name);
+  });
+
+  it('appear in no row, hover, notification, log or other page of the window', async () => {
     assert.deepEqual([...new Set(await leaksOnPages())], []);
   });
 
-  it('appear in no file: logs, library, storage, settings', async () => {
+  it('appear in no log, library, storage or setting, except for the password in http.proxy', async () => {
     const { server } = vscode.app;
     assert.ok(extensionLog(server).includes('/videos/generate'));
     assert.ok(hasFile(server, 'data/User/globalStorage/video-ads.video-ads/library.db*'));
@@ -179,7 +164,7 @@ describe('secrets', () => {
     );
     assert.ok(
       leaks.some(({ file }) => file === typed[0]),
-      'the search does not even find what is there',
+      'the search misses the typed password',
     );
     // The password appears only within http.proxy, where the user typed it.
     const kept = { ...((await server.readSettings()) as Record<string, unknown>), 'http.proxy': '' };

@@ -24,6 +24,8 @@ export class ProxyServer {
   private constructor(
     private readonly server: http.Server,
     readonly url: string,
+    /** The required `user:password`, which may change while the proxy runs. */
+    public login: string | undefined,
   ) {}
 
   static async start({ login, tls, leadsTo }: ProxyServerOptions = {}): Promise<ProxyServer> {
@@ -31,7 +33,8 @@ export class ProxyServer {
     const proxy = createProxy(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    const started = new ProxyServer(server, `${tls === undefined ? 'http://127.0.0.1' : 'https://localhost'}:${port}`);
+    const origin = tls === undefined ? 'http://127.0.0.1' : 'https://localhost';
+    const started = new ProxyServer(server, `${origin}:${port}`, login);
     server.on('connection', (socket: Socket) => {
       started.sockets.add(socket);
       socket.on('error', () => undefined).on('close', () => started.sockets.delete(socket));
@@ -39,7 +42,8 @@ export class ProxyServer {
     proxy.authenticate = (request) => {
       const given = request.headers['proxy-authorization'];
       started.logins.push(given);
-      if (login !== undefined && given !== `Basic ${Buffer.from(login).toString('base64')}`) return false;
+      const expected = started.login && `Basic ${Buffer.from(started.login).toString('base64')}`;
+      if (expected !== undefined && given !== expected) return false;
       started.tunnels.push(request.url ?? '');
       if (leadsTo !== undefined) request.url = `${leadsTo.host ?? '127.0.0.1'}:${leadsTo.port}`;
       return true;
