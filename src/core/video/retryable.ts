@@ -2,7 +2,7 @@ import { isOpenUnconfirmed, isPrompted, isRejected, type PromptedVideo, type Vid
 
 /**
  * Whether the user can retry a video: its prompt is recorded, and its request was rejected or is unconfirmed. A
- * dismissed video cannot be retried.
+ * dismissed unconfirmed video cannot be retried.
  */
 export function isRetryable(video: Video): video is PromptedVideo {
   return isPrompted(video) && (isOpenUnconfirmed(video) || isRejected(video));
