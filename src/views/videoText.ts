@@ -30,7 +30,7 @@ export function stateText(video: Video): string {
   return describeState(video).text;
 }
 
-/** The short state of a video for its row. For a running video with known progress, a percentage. */
+/** The short state of a video for its row. A running video with known progress shows a percentage. */
 function rowState(video: Video): string {
   const { text, short = text } = describeState(video);
   return short;

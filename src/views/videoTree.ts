@@ -32,7 +32,7 @@ const pageSize = 500;
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** Rows show ages in minutes, so they are checked every minute. */
+/** Rows show ages in minutes, so rows whose age changed are redrawn every minute. */
 const ageEveryMs = 60_000;
 
 /** The Videos view. Lists the newest videos first, with or without groups. Redraws only rows that changed. */

@@ -129,8 +129,8 @@ export class Comparison {
   };
 
   /**
-   * Saves the playback state if it changed. Saves the position rarely during playback, because each save is a message
-   * to VS Code.
+   * Saves the playback state if it changed. During playback, saves the position at most every 0.25 s of video, because
+   * each save is a message to VS Code.
    */
   private keep(now: ComparedPlayback): void {
     const { kept } = this;

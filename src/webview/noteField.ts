@@ -80,7 +80,7 @@ export function noteList({ notes, onJump, onRemove }: NoteListOptions): HTMLElem
   const list = element('ol', 'notes');
   for (const [index, note] of notes.entries()) {
     const item = element('li');
-    // The exact time identifies the item, so that a redraw never reuses the buttons of another note.
+    // The note's exact time identifies the list item, so that a redraw never reuses the buttons of another note.
     item.dataset.seconds = String(note.seconds);
     const jump = button(`note${index}`, `${timecode(note.seconds)} ${note.text}`, () => onJump(note.seconds));
     jump.className = 'link';
