@@ -63,7 +63,7 @@ async function serve(
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // One write, so that a reader that waits for the URL receives the whole text.
+  // Writes the text at once, so that a reader that waits for the URL receives all of it.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 

@@ -8,7 +8,7 @@ import type { CommandLine } from './commandLine';
 /**
  * Runs a command on the stored accounts and keys. Sandboxes that use the same data folder may be running.
  * @returns the text to print
- * @throws Error with one sentence
+ * @throws Error whose message is one sentence
  */
 export async function runAccountCommand(commandLine: CommandLine, log: SandboxLog): Promise<string> {
   const { command, operand, account: name, label, dataFolder } = commandLine;

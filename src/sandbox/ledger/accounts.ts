@@ -4,7 +4,6 @@ import type { Ledger } from './ledgerFile';
 /** Credits that every new account starts with. */
 const openingCredits = 1_000;
 
-/** Name of the default account. */
 const defaultAccount = 'default';
 
 export interface Balance {
@@ -14,7 +13,6 @@ export interface Balance {
   readonly total: number;
 }
 
-/** The accounts of a ledger and their credits. */
 export class Accounts {
   constructor(private readonly ledger: Ledger) {}
 
@@ -61,7 +59,7 @@ export function readBalance(db: DatabaseSync, account: number): Balance {
 
 export interface Entry {
   readonly account: number;
-  /** Positive for added credits, negative for spent credits. */
+  /** Number of credits: positive if they are added, negative if they are spent. */
   readonly amount: number;
   readonly reason: 'opening' | 'grant' | 'video' | 'refund';
   /** ID of the charged or refunded video. A video has at most one entry per reason. */

@@ -23,14 +23,14 @@ export interface Job extends GenerateRequest {
   /** Fraction of the video that is rendered, 0 to 1. */
   readonly progress: number;
   readonly createdAt: number;
-  /** Why the job failed. Null unless it failed. */
+  /** Reason why the job failed. Null unless it failed. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
   /** Name of the finished video in the files folder. Null until the video is finished. */
   readonly fileName: string | null;
-  /** When the expired file was removed. Null while the file exists. */
+  /** Time when the expired file was removed. Null before that. */
   readonly filesRemovedAt: number | null;
-  /** What a finished draft shows, as JSON for the status response. */
+  /** Description of a finished draft, as JSON for the status response. */
   readonly plan: string | null;
 }
 
@@ -64,7 +64,9 @@ export function toJob(row: Row): Job {
   };
 }
 
-/** The outcome is a new job, the job of an earlier request with the same idempotency key, or a refusal. */
+/**
+ * Result of a generate request: a new job, the job of an earlier request with the same idempotency key, or a refusal.
+ */
 export type CreateResult =
   | { readonly outcome: 'created' | 'repeated'; readonly job: Job }
   | { readonly outcome: 'keyReused' | 'diskFull' }

@@ -19,7 +19,7 @@ export class LedgerError extends Error {
  */
 export class Ledger {
   private constructor(
-    /** For reads only. All changes go through `write`. */
+    /** The open database, for reads only. All changes go through `write`. */
     readonly db: DatabaseSync,
     /** Folder of the finished videos. */
     readonly filesFolder: string,
@@ -59,8 +59,8 @@ export class Ledger {
 
 /**
  * Runs `work` under a lock that only one process can hold.
- * Without the lock, two processes could both find a damaged file. The second one could then rename the first one's new
- * file.
+ * Without the lock, two processes could both find a damaged file. One process could then rename the new file that the
+ * other one has created.
  */
 function alone<Result>(folder: string, work: () => Result): Result {
   // An empty database serves as the lock. The operating system releases the lock when the process ends.
@@ -81,7 +81,7 @@ function openReadable(file: string, log: SandboxLog): DatabaseSync {
     if (!isUnreadable(error)) throw error;
     const aside = `${file}.unreadable-${Date.now()}`;
     renameSync(file, aside);
-    // work/expiry.ts computes the renamed file's age from its modification time.
+    // Marks the renamed file as new, because work/expiry.ts computes a file's age from its modification time.
     utimesSync(aside, new Date(), new Date());
     // Removes the journal files of the damaged file.
     for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });

@@ -5,19 +5,19 @@ export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 type Value = SQLOutputValue | undefined;
 
-/** @throws TypeError if the value is no string, which a STRICT table rules out */
+/** @throws TypeError if the value is not a string, which a STRICT table rules out */
 export function textOf(value: Value): string {
   if (typeof value !== 'string') throw new TypeError('A column of the ledger has a value of the wrong type.');
   return value;
 }
 
-/** @throws TypeError if the value is no number */
+/** @throws TypeError if the value is not a number */
 export function numberOf(value: Value): number {
   if (typeof value !== 'number') throw new TypeError('A column of the ledger has a value of the wrong type.');
   return value;
 }
 
-/** @throws TypeError if the value is no byte array */
+/** @throws TypeError if the value is not a byte array */
 export function bytesOf(value: Value): Uint8Array {
   if (!(value instanceof Uint8Array)) throw new TypeError('A column of the ledger has a value of the wrong type.');
   return value;

@@ -18,9 +18,7 @@ export interface ApiDependencies {
   readonly rateLimit: RateLimit;
   readonly scenarios: ScenarioResponses;
   readonly filesFolder: string;
-  /** Called after a job was queued. */
   readonly onQueued: () => void;
-  /** Returns the free bytes of a folder's disk. */
   readonly freeBytes?: ((folder: string) => Promise<number>) | undefined;
 }
 

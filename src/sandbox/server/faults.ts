@@ -17,8 +17,8 @@ const names = Object.keys(faultNames).filter((name): name is FaultName => name i
 const faults = names.flatMap((name): Fault[] => [name, ...operations.map((on) => `${name}:${on}` as const)]);
 
 /**
- * Parses `--faults`, such as `error,drop:generate`.
- * @throws Error with one sentence for an unknown fault
+ * Parses the value of `--faults`, such as `error,drop:generate`.
+ * @throws Error for an unknown fault. The message is one sentence
  */
 export function parseFaults(text: string): Fault[] {
   const list = text.split(',').filter((it) => it.trim() !== '');

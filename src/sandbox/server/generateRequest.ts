@@ -17,7 +17,9 @@ const maxDurationSeconds = 60;
 const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fieldNames = ['prompt', 'duration', 'aspect_ratio'];
-/** Matches one visible character. Controls, marks, spaces and replacement characters do not count as visible. */
+/**
+ * Matches one visible character. Control characters, combining marks, spaces and replacement characters do not count.
+ */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 
 /**

@@ -10,7 +10,7 @@ export interface RouteResponse {
   readonly json?: unknown;
   /** The part of a file to send. `start` and `end` are its first and last byte. */
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
-  /** How the response is lost on purpose. 'stall': the response never arrives. 'reset': the connection is reset. */
+  /** Simulates the loss of the response. 'stall': the response never arrives. 'reset': the connection is reset. */
   readonly delivery?: 'stall' | 'reset';
 }
 
@@ -21,7 +21,7 @@ export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
-    /** One sentence for users. */
+    /** Message for users, in one sentence. */
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
     /** One sentence for each invalid field, such as "Use 4, 8 or 12." */

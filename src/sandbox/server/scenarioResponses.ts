@@ -4,7 +4,7 @@ import { HttpError, type RouteResponse } from './response';
 
 /** Applies the effects of test prompts to the API's responses. */
 export class ScenarioResponses {
-  /** The `requestKey` of each request that was refused with 429. Repeating the request is accepted. */
+  /** The `requestKey` of each request that was refused with 429. The request is accepted when the client repeats it. */
   private readonly limited = new Set<string>();
 
   constructor(private readonly times: ScenarioTimes) {}

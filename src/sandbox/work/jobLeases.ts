@@ -13,7 +13,7 @@ export const longestLeaseMs = 60_000;
 
 /**
  * SQL condition for a job whose lease expired. A lease that ends later than the maximum duration allows also counts as
- * expired, because the clock was set back.
+ * expired, because the clock must have been set back.
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 

@@ -27,14 +27,14 @@ export interface RunnerDependencies {
 const renewMs = 700;
 /** Default of `stalledMs`. Planning a long text at low priority may take minutes on a busy machine. */
 const defaultStalledMs = 600_000;
-/** Interval at which an idle process checks for jobs of other processes, in ms. */
+/** Interval at which an idle process checks for jobs that other processes queued, in ms. */
 const idleMs = 1_000;
 
 /** Renders the ledger's jobs until it is stopped. The leases limit the number of concurrent renders. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> | undefined;
-  /** Aborting it ends the current pause between two checks for jobs. */
+  /** Aborts the current pause between two checks for jobs. */
   private pausing = new AbortController();
 
   constructor(private readonly dependencies: RunnerDependencies) {}
@@ -145,7 +145,7 @@ export class JobRunner {
       // Counts the timer's ticks instead of the clock, so that time in which the machine sleeps does not count as a
       // hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // `renewed` is undefined if the ledger could not be written. The lease is not lost yet.
+      // `renewed` is undefined if the ledger could not be written. In this case, the lease is not lost yet.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);

@@ -195,7 +195,7 @@ const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `$
 
 interface Film {
   readonly filmLight: LightName;
-  /** The setting that the whole film names. Undefined if the film names none or several. */
+  /** The only setting that the film names. Undefined if the film names none or several. */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
@@ -283,8 +283,8 @@ function namedPerson(text: string): Noun {
 }
 
 /**
- * Chooses the figure for a word without gender, such as "florist". Pronouns in the panel decide first, then those in
- * the film. The default is a man.
+ * Chooses the figure for a word that names a person without gender, such as "florist". Pronouns in the panel decide
+ * first, then those in the film. The default is a man.
  */
 function anyoneIn(text: string, film: Film): Noun {
   const at = anyone.exec(text)?.index ?? 0;
@@ -378,8 +378,9 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The person's own clause determines the pose, else the whole text. "runs" counts only in the person's clause,
-      // because a thing may run elsewhere, as in "the clay runs".
+      // The clause that names the person determines the pose, or else the whole text. "runs" counts only in the
+      // person's
+      // clause, because a thing may run elsewhere, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
@@ -408,7 +409,7 @@ function indoorsBehind(
 const atWindow =
   /(?:at|by|through|out of|from) (?:the|a|an|her|his|open) ?(?:\p{L}+ )?window|am Fenster|aus dem Fenster|à la fenêtre|par la fenêtre|(?:en|por|a) la ventana|(?:na|pela) janela|alla finestra|窓(?:辺|際|から|の外)/iu;
 
-/** Finds the color word of a noun. It precedes the noun, or directly follows it as in Romance languages. */
+/** Finds the color word that belongs to a noun: before the noun, or directly after it as in Romance languages. */
 function colorBeside(text: string, at: number, end: number): Hex | undefined {
   const before = /(?:[\p{L}-]+\s+){0,3}$/u.exec(text.slice(0, at))?.[0] ?? '';
   const own = before

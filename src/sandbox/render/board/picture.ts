@@ -163,7 +163,7 @@ const tableTop = (size: ShotSize, horizon: number) =>
 function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
-  // Two figures stand side by side, relatively farther apart in a narrow picture.
+  // Two figures stand side by side. In a narrow picture, they are farther apart relative to its width.
   const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
   const isNarrow = stage.width < 85;
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
@@ -182,8 +182,8 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
 }
 
 /**
- * Where a person sits on each thing: height of the seat as a fraction of the thing's height, and horizontal offset from
- * the thing's center in hundredths of its height.
+ * The seat of each thing: its height as a fraction of the thing's height, and its horizontal offset from the thing's
+ * center in hundredths of the thing's height.
  */
 const mounts = {
   bike: [0.72, -16],

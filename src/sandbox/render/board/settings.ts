@@ -4,7 +4,6 @@ import { circle, ellipse, line, moved, path, rect } from './svg';
 
 /** The inputs for drawing a setting. All lengths are in hundredths of the picture's height. */
 export interface Stage {
-  /** Width of the picture. */
   readonly width: number;
   /** Distance of the horizon from the top of the picture. */
   readonly horizon: number;

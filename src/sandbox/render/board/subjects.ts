@@ -1,7 +1,7 @@
 import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** Where a subject stands, flies, floats or hangs. */
+/** The place where a subject stands, flies, floats or hangs. */
 export type Place = 'ground' | 'table' | 'air' | 'water' | 'wall';
 
 /** A drawing that can be the subject of a picture. It is 100 units high, with the origin at the center of its base. */

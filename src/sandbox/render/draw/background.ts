@@ -65,8 +65,8 @@ function fieldOf(width: number, height: number, stage: Stage, variant: number, s
 }
 
 /**
- * Interpolates the grid values of one color plane to all its pixels.
- * @param bits log2 of the grid distance in this plane's pixels: 4 for 16 pixels
+ * Interpolates grid values to all pixels of one color plane.
+ * @param bits log2 of the distance between grid points, in this plane's pixels: 4 for 16 pixels
  */
 function stretch(
   field: Int32Array,

@@ -7,7 +7,7 @@ import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** Lead of a wipe's colored edge over the next scene, as a fraction of the whole wipe. */
+/** The colored edge of a wipe runs ahead of the next scene by this fraction of the whole wipe. */
 const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;

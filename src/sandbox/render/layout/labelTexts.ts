@@ -20,7 +20,7 @@ const maxCharacters = 80;
 
 /**
  * Parses label texts in another language from a JSON object. Missing texts stay English.
- * @throws Error with one sentence
+ * @throws Error whose message is one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
   const parsed: unknown = JSON.parse(json);

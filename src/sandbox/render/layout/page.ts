@@ -49,7 +49,7 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** Area of 1280×720 in pixels. Frames of every ratio have about this area, so that rendering takes about as long. */
+/** Area of 1280×720 in pixels. Frames of every ratio have about this area, so that all take about as long to render. */
 const standardArea = 1280 * 720;
 /** Widest supported ratio of width to height. The narrowest ratio is the reciprocal, 9:21. */
 export const widestRatio = 21 / 9;

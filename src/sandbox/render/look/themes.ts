@@ -34,7 +34,7 @@ export interface Theme {
 
 /**
  * One paragraph per theme. Its first line is `name | decor | words`.
- * Each further line is a stage: `ground ground | clouds | text accent muted onAccent`.
+ * Each further line contains the colors of one stage: `ground ground | clouds | text accent muted onAccent`.
  */
 export const themes = `
 midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق

@@ -46,6 +46,6 @@ async function encode(
 if (parentPort !== null) {
   const port = parentPort;
   respondTo(port, (message) => port.postMessage(message), encode);
-  // Loads the encoder before the first request, because it takes longer to load than everything else.
+  // Loads the encoder before the first request, because the encoder takes the longest to load.
   loadLibav(assets).catch(() => undefined);
 }

@@ -21,7 +21,7 @@ export interface RenderRequest {
   readonly outFile: string;
   /** Pixels of the frame's longer side. Undefined for about the area of 1280×720. */
   readonly longSide?: number;
-  /** Varies the look of the same prompt. Defaults to 0. */
+  /** Seed that varies the look of a video, but not its content. Defaults to 0. */
   readonly seed?: number;
 }
 

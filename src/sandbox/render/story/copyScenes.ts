@@ -18,7 +18,6 @@ export interface Scene {
   readonly isOffer: boolean;
   /** Texts of the card, in reading order. */
   readonly parts: readonly ScenePart[];
-  /** First frame of the card. */
   readonly start: number;
   /** First frame after the card. */
   readonly end: number;

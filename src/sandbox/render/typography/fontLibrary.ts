@@ -75,7 +75,6 @@ export class FontLibrary {
     return order.find((it) => hasAll(it, grapheme));
   }
 
-  /** Whether a shipped typeface has every letter of a text. */
   hasLetters(face: Face, text: string): boolean {
     return (text.match(/\p{L}/gu) ?? []).every((letter) => hasAll(this.shipped[face], letter));
   }

@@ -198,7 +198,7 @@ interface Unit {
  */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-/** Bonus for a line that ends with its clause, in square em. */
+/** Bonus for a line that ends where a clause ends, in square em. */
 const wholeClause = 2;
 /** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;

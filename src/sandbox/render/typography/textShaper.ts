@@ -7,7 +7,6 @@ import { graphemes, textOf, type Token } from '../story/tokens';
 export interface ShapedWord {
   /** The word's outlines as SVG elements. */
   readonly svg: string;
-  /** Bounds of the word's ink. */
   readonly ink: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;
   /** Index of the word's token in the line. */
   readonly token: number;
