@@ -4,10 +4,10 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { EmbeddedMessage } from '../../../src/sandbox/embedded';
 
-describe('sandbox: embedded', function () {
+describe('the embedded sandbox', function () {
   this.timeout(30_000);
 
-  // The longer message exceeds the channel's buffer.
+  // The longer message exceeds the buffer of the channel.
   for (const length of [100, 4_000_000]) {
     it(`reports a start failure of ${length} characters to its parent and exits with status 1`, async () => {
       const child = fork(path.join(__dirname, 'embeddedFailure.js'), [String(length)]);

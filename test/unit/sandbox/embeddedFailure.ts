@@ -1,4 +1,4 @@
-/** An embedded sandbox that fails to start, with an error message of the requested length. */
+/** An embedded sandbox whose start fails with an error message of the requested length. */
 import { serveParent } from '../../../src/sandbox/embedded';
 
 const [, , length = '1'] = process.argv;

@@ -19,7 +19,7 @@ export class FakeRenderer implements VideoRenderer {
   readonly requests: RenderRequest[] = [];
   /** Errors of the next renders, in order. */
   readonly failures: Error[] = [];
-  /** Each render waits for this promise. */
+  /** Each render finishes after this promise. */
   gate: Promise<void> = Promise.resolve();
   /** Number of disposals. */
   disposed = 0;

@@ -12,8 +12,8 @@ import { repositoryRoot } from '../../support/repository';
 import { assertRefused, makeFolder, removeFolder, send, silentLog, until } from './sandboxFixture';
 import { ApiCaller, isAlive, RunningProgram, runProgram } from './sandboxProgram';
 
-/** The built program as separate processes with the real renderer. */
-describe('sandbox: the program', function () {
+/** Runs the built program in separate processes, with the real renderer. */
+describe('the program of the sandbox', function () {
   this.timeout(120_000);
   let folder = '';
   const programs: RunningProgram[] = [];
@@ -71,13 +71,13 @@ describe('sandbox: the program', function () {
     assert.equal(stderr, "The certificate and private key can't be used: key values mismatch.\n");
   });
 
-  it('creates, lists and revokes keys beside a running service and stores none of them', async () => {
+  it('creates, lists and revokes keys of a running service, and stores no key in plain text', async () => {
     const { baseUrl, stdout } = await serve();
     assert.match(stdout, /No API keys yet/);
-    const made = await runProgram('keys', 'create', '--data', folder, '--label', 'for tests');
-    const key = made.stdout.split('\n')[0] ?? '';
+    const created = await runProgram('keys', 'create', '--data', folder, '--label', 'for tests');
+    const key = created.stdout.split('\n')[0] ?? '';
     const [, id = ''] = /^vak_([0-9a-f]{8})_/.exec(key) ?? [];
-    assert.match(made.stdout, new RegExp(`not shown again\\. Its ID is ${id}\\.`));
+    assert.match(created.stdout, new RegExp(`not shown again\\. Its ID is ${id}\\.`));
     assert.equal((await new ApiCaller(baseUrl, key).call('/credits')).status, 200);
 
     const listed = await runProgram('keys', 'list', '--data', folder);
@@ -94,11 +94,11 @@ describe('sandbox: the program', function () {
 
     const secret = key.slice(13);
     for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
-      assert.ok(!readFileSync(path.join(folder, name)).includes(secret), `the key is not in ${name}`);
+      assert.ok(!readFileSync(path.join(folder, name)).includes(secret), `the key is in ${name}`);
     }
   });
 
-  it('makes its files unreadable for other users', async function () {
+  it('creates files that other users cannot read', async function () {
     if (process.platform === 'win32') this.skip();
     const data = path.join(folder, 'new');
     await runProgram('keys', 'create', '--data', data);
@@ -129,7 +129,7 @@ describe('sandbox: the program', function () {
     for (const secret of [key, 'Tea for two']) assert.ok(!running.stderr.includes(secret));
   });
 
-  it('generates every video as one playable still with --instant', async function () {
+  it('generates each video as a single playable picture with --instant', async function () {
     needFfmpeg(this);
     const key = await makeKey();
     const { baseUrl } = await serve('--instant');
@@ -164,7 +164,7 @@ describe('sandbox: the program', function () {
     assert.equal((await send(baseUrl.replace('https:', 'http:'))).status, 308);
   });
 
-  it('finishes the video of a killed process, charged once', async () => {
+  it('finishes the video of a killed process, and charges it once', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     const id = await api.generate(2);
@@ -183,7 +183,7 @@ describe('sandbox: the program', function () {
     const key = await makeKey();
     const [a, b] = [new ApiCaller(one.baseUrl, key), new ApiCaller(two.baseUrl, key)];
     const ids = [await a.generate(1), await b.generate(1), await a.generate(1), await b.generate(1)];
-    // Each process reports the videos requested from the other.
+    // Each process reports the videos that were requested from the other one.
     await Promise.all(ids.map((id, i) => (i % 2 === 0 ? b : a).reaches(id, ({ status }) => status === 'completed')));
     const rendered = (running: RunningProgram) => [...running.stderr.matchAll(/Rendered (\S+):/g)].map(([, id]) => id);
     await until(() => rendered(one).length + rendered(two).length === 4);
@@ -192,7 +192,7 @@ describe('sandbox: the program', function () {
     assert.equal(await a.balance(), 996);
   });
 
-  it('releases its job and leaves no file when it is asked to exit', async () => {
+  it('releases its job on SIGTERM, and leaves no file', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     const id = await api.generate(20);
@@ -209,7 +209,7 @@ describe('sandbox: the program', function () {
     assert.equal(await second.kill('SIGINT'), 0);
   });
 
-  it('is rebuilt after an edit by `npm run sandbox`, and a signal ends every process', async function () {
+  it('is rebuilt by `npm run sandbox` after an edit, and ends all its processes on a signal', async function () {
     if (process.platform === 'win32') this.skip();
     const copy = path.join(folder, 'copy');
     for (const name of ['.ci', 'esbuild.mjs', 'package.json', 'package-lock.json', 'src']) {
@@ -243,7 +243,7 @@ describe('sandbox: the program', function () {
     await serving.closed;
   });
 
-  it('kills itself on the crash fault after it recorded the request', async () => {
+  it('kills itself after it recorded a request with the crash fault', async () => {
     const first = await serve('--faults', 'crash:generate');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     await assert.rejects(api.generate(1));

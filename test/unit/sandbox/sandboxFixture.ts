@@ -39,7 +39,7 @@ export interface Call {
   readonly body?: string | Buffer;
 }
 
-/** Sends one request on its own connection. Unlike fetch it may set Host and Origin. */
+/** Sends one request on its own connection. Unlike fetch, it can set Host and Origin. */
 export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {
@@ -59,8 +59,8 @@ export function send(url: string, { method = 'GET', headers = {}, body }: Call =
 }
 
 /** Asserts an error response: status, `{error: {code, message}}` and the common headers. */
-export function assertRefused(response: ServiceResponse, status: number, code: string, what = ''): void {
-  assert.equal(response.status, status, `${what} ${response.bytes.toString()}`);
+export function assertRefused(response: ServiceResponse, status: number, code: string, description = ''): void {
+  assert.equal(response.status, status, `${description} ${response.bytes.toString()}`);
   const { error } = response.json as { error: { code: string; message: string } };
   assert.equal(error.code, code);
   assert.match(error.message, /^[A-Z].*\.$/s);
@@ -75,9 +75,9 @@ export function assertAlwaysSent({ headers }: ServiceResponse): void {
   for (const name of Object.keys(headers)) assert.doesNotMatch(name, /^access-control-/);
 }
 
-/** Repeats the request until the condition holds. */
-export function until<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, seconds = 10): Promise<T> {
-  return waitUntil('it to be so', ask, seconds * 1_000);
+/** Repeats the read until it returns a value. */
+export function until<T>(read: () => Promise<T | undefined | false> | T | undefined | false, seconds = 10): Promise<T> {
+  return waitUntil('the condition', read, seconds * 1_000);
 }
 
 export function makeFolder(): string {

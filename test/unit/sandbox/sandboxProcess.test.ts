@@ -13,19 +13,19 @@ import { descendants } from '../../support/childProcesses';
 import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';
 import { ApiCaller, isAlive, programPath } from './sandboxProgram';
 
-/** The parent side, with the built program as child. */
+/** Tests the parent's side, with the built program as the child. */
 describe('the sandbox as a child process', function () {
   this.timeout(120_000);
   let folder = '';
   /** Log messages with their times. */
-  let noted: [string, number][] = [];
-  const lines = () => noted.map(([line]) => line);
+  let logged: [string, number][] = [];
+  const lines = () => logged.map(([line]) => line);
   const started: SandboxProcess[] = [];
   const note = (message: string) => {
-    noted.push([message, performance.now()]);
+    logged.push([message, performance.now()]);
   };
 
-  function make(
+  function createSandbox(
     options: Partial<Pick<SandboxProcessOptions, 'dataFolder' | 'program' | 'execPath'>> = {},
   ): SandboxProcess {
     const log = { debug: note, info: note, warn: note, error: note };
@@ -42,15 +42,15 @@ describe('the sandbox as a child process', function () {
 
   beforeEach(() => {
     folder = makeFolder();
-    noted = [];
+    logged = [];
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((it) => it.stop()));
     removeFolder(folder);
   });
 
-  it('starts at first use, once for any number of callers', async () => {
-    const sandbox = make();
+  it('starts once at its first use, for any number of callers', async () => {
+    const sandbox = createSandbox();
     assert.equal(sandbox.pid, undefined);
     const [one, two] = await Promise.all([sandbox.start(), sandbox.start()]);
     assert.deepEqual(one, two);
@@ -58,8 +58,8 @@ describe('the sandbox as a child process', function () {
     assert.equal(await new ApiCaller(one.baseUrl, one.apiKey).balance(), 1_000);
   });
 
-  it('adds credits, running or not', async () => {
-    const sandbox = make();
+  it('adds credits whether it is running or not', async () => {
+    const sandbox = createSandbox();
     await sandbox.grantCredits(500);
     const { baseUrl, apiKey } = await sandbox.start();
     const caller = new ApiCaller(baseUrl, apiKey);
@@ -68,7 +68,7 @@ describe('the sandbox as a child process', function () {
     assert.equal(await caller.balance(), 2_500);
   });
 
-  it('removes expired prompts and videos once a day even if the sandbox is not in use', async () => {
+  it('removes expired prompts and videos once a day, even if it is not in use', async () => {
     const weekAgo = Date.now() - 8 * 86_400_000;
     const clock = install({ now: weekAgo, toFake: ['Date'] });
     const ledger = Ledger.open(folder, silentLog);
@@ -89,28 +89,28 @@ describe('the sandbox as a child process', function () {
     writeFileSync(cleaned, '');
     utimesSync(cleaned, weekAgo / 1000, weekAgo / 1000);
 
-    const sandbox = make();
+    const sandbox = createSandbox();
     await sandbox.removeExpired();
     assert.ok(!existsSync(video));
     for (const name of readdirSync(folder).filter((it) => it.startsWith('ledger'))) {
       assert.ok(!readFileSync(path.join(folder, name)).includes('A secret of mine'), name);
     }
-    // Neither the next window nor a window without a sandbox has prompts or videos to remove.
+    // No process starts on the same day again, or without a ledger.
     const idle = { program: path.join(folder, 'not-run.js') };
-    await make(idle).removeExpired();
-    await make({ ...idle, dataFolder: path.join(folder, 'unused') }).removeExpired();
+    await createSandbox(idle).removeExpired();
+    await createSandbox({ ...idle, dataFolder: path.join(folder, 'unused') }).removeExpired();
     assert.deepEqual(lines(), []);
   });
 
   it('explains in one sentence why credits could not be added', async () => {
-    await assert.rejects(make({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
+    await assert.rejects(createSandbox({ execPath: path.join(folder, 'nothing') }).grantCredits(1), {
       name: 'SandboxError',
       message: "The sandbox credits couldn't be refilled.",
     });
   });
 
-  it('ends with the window and does not restart', async () => {
-    const sandbox = make();
+  it('ends when the window closes, and does not restart', async () => {
+    const sandbox = createSandbox();
     await sandbox.start();
     const { pid = 0 } = sandbox;
     sandbox.dispose();
@@ -119,7 +119,7 @@ describe('the sandbox as a child process', function () {
   });
 
   it('ends at once when it is disposed during its start', async () => {
-    const sandbox = make();
+    const sandbox = createSandbox();
     const starting = sandbox.start();
     const { pid = 0 } = sandbox;
     await Promise.all([assert.rejects(starting, { name: 'SandboxError' }), sandbox.stop()]);
@@ -130,9 +130,9 @@ describe('the sandbox as a child process', function () {
     const parent = spawn(process.execPath, [path.join(__dirname, 'sandboxParent.js'), folder], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [said] = (await once(parent.stdout, 'data')) as [Buffer];
-    const { pid, baseUrl, apiKey } = JSON.parse(said.toString()) as { pid: number; baseUrl: string; apiKey: string };
-    // The process ends whether busy or idle; here it renders.
+    const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+    const { pid, baseUrl, apiKey } = JSON.parse(output.toString()) as { pid: number; baseUrl: string; apiKey: string };
+    // The process is rendering, because it must end even while it is busy.
     const api = new ApiCaller(baseUrl, apiKey);
     await api.reaches(await api.generate(30), ({ progress }) => progress > 0);
     const family = [pid, ...(process.platform === 'win32' ? [] : descendants(pid))];
@@ -141,8 +141,8 @@ describe('the sandbox as a child process', function () {
     await until(() => !family.some(isAlive), 6);
   });
 
-  it('restarts on demand after a crash and finishes its video', async () => {
-    const sandbox = make();
+  it('restarts at its next use after a crash, and finishes its video', async () => {
+    const sandbox = createSandbox();
     const before = await sandbox.start();
     const crashed = new ApiCaller(before.baseUrl, before.apiKey);
     const id = await crashed.generate(2);
@@ -159,7 +159,7 @@ describe('the sandbox as a child process', function () {
   });
 
   it('shares the ledger with another window', async () => {
-    const [one, two] = [await make().start(), await make().start()];
+    const [one, two] = [await createSandbox().start(), await createSandbox().start()];
     assert.notEqual(one.baseUrl, two.baseUrl);
     const id = await new ApiCaller(one.baseUrl, one.apiKey).generate(1);
     assert.equal((await new ApiCaller(two.baseUrl, two.apiKey).video(id)).id, id);
@@ -167,10 +167,10 @@ describe('the sandbox as a child process', function () {
     assert.equal((await new ApiCaller(two.baseUrl, one.apiKey).call('/credits')).status, 401);
   });
 
-  it('explains a failed start in one sentence and starts once the cause is gone', async () => {
+  it('explains a failed start in one sentence, and starts once the cause is removed', async () => {
     const blocked = path.join(folder, 'blocked');
     writeFileSync(blocked, '');
-    const sandbox = make({ dataFolder: blocked });
+    const sandbox = createSandbox({ dataFolder: blocked });
     await assert.rejects(sandbox.start(), { name: 'SandboxError', message: /^The data folder can't be used: .*\.$/ });
     rmSync(blocked);
     await until(() => sandbox.pid === undefined);
@@ -178,7 +178,7 @@ describe('the sandbox as a child process', function () {
   });
 
   it('explains a missing program in one sentence', async () => {
-    const missing = make({ program: path.join(folder, 'nothing.js') });
+    const missing = createSandbox({ program: path.join(folder, 'nothing.js') });
     await assert.rejects(missing.start(), {
       name: 'SandboxError',
       message: 'The sandbox ended before it could be used.',
@@ -186,15 +186,15 @@ describe('the sandbox as a child process', function () {
   });
 
   it('explains a failed spawn in one sentence', async () => {
-    const missing = make({ execPath: path.join(folder, 'no-such-node') });
+    const missing = createSandbox({ execPath: path.join(folder, 'no-such-node') });
     await assert.rejects(missing.start(), { name: 'SandboxError', message: "The sandbox couldn't be started." });
     assert.equal(missing.pid, undefined);
   });
 
-  it('inherits no environment variable that would change how Node runs', async () => {
+  it('inherits no environment variable that changes how Node runs', async () => {
     process.env.NODE_OPTIONS = '--require=/nowhere/at/all.js';
     try {
-      await make().start();
+      await createSandbox().start();
     } finally {
       delete process.env.NODE_OPTIONS;
     }

@@ -45,7 +45,7 @@ export class RunningProgram {
     this.exited = new Promise((resolve) => child.once('close', resolve));
   }
 
-  /** Serves until killed; resolves when it listens. */
+  /** Starts the service, which runs until it is killed. Resolves when it listens. */
   static async serve(...args: string[]): Promise<RunningProgram> {
     const running = new RunningProgram(['serve', '--port', '0', ...args]);
     running.baseUrl = await until(() => {
@@ -89,11 +89,11 @@ export class ApiCaller {
     return ((await this.call('/credits')).json as { balance: number }).balance;
   }
 
-  /** Waits for a condition of the video. */
-  reaches(id: string, wanted: (video: WireVideo) => boolean, seconds = 60): Promise<WireVideo> {
+  /** Polls the video until it meets a condition. */
+  reaches(id: string, isMet: (video: WireVideo) => boolean, seconds = 60): Promise<WireVideo> {
     return until(async () => {
       const video = await this.video(id);
-      return wanted(video) && video;
+      return isMet(video) && video;
     }, seconds);
   }
 }

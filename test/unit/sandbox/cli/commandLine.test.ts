@@ -4,7 +4,7 @@ import path from 'node:path';
 import { helpText, parseCommandLine, type CommandLine } from '../../../../src/sandbox/cli/commandLine';
 import { englishLabel } from '../../../../src/sandbox/render/layout/labelTexts';
 
-describe('sandbox: command line', () => {
+describe('the command line of the sandbox', () => {
   const read = (...args: string[]) => parseCommandLine(args);
   const served = (...args: string[]) => {
     const { command, serveOptions } = read(...args);
@@ -28,7 +28,7 @@ describe('sandbox: command line', () => {
     }
   });
 
-  it('accepts texts of the label in another language, and rejects unknown ones', () => {
+  it('accepts label texts in another language, and rejects unknown label names', () => {
     const { labelTexts } = served('--label-texts', '{"animatic":"Lokales Animatic"}');
     assert.deepEqual(labelTexts, { ...englishLabel, animatic: 'Lokales Animatic' });
     for (const wrong of ['{', '{"title":"x"}', '{"animatic":1}']) {
@@ -49,13 +49,13 @@ describe('sandbox: command line', () => {
     for (const [args, expected] of cases) assert.partialDeepStrictEqual(read(...args), expected);
   });
 
-  it('accepts a certificate for HTTPS, and picks a free port when embedded', () => {
+  it('accepts a certificate for HTTPS, and chooses a free port when embedded', () => {
     assert.deepEqual(served('serve', '--https', '--cert', 'c', '--key', 'k').tls, { cert: 'c', key: 'k' });
     const { embedded, port } = served('--embedded');
     assert.deepEqual({ embedded, port }, { embedded: true, port: 0 });
   });
 
-  it('rejects invalid arguments in one sentence', () => {
+  it('explains invalid arguments in one sentence', () => {
     const wrong: [string[], RegExp][] = [
       [['keys'], /^Unknown command "keys"\.$/],
       [['keys', 'delete'], /^Unknown command "keys delete"\.$/],

@@ -8,7 +8,7 @@ import { Jobs } from '../../../../src/sandbox/ledger/jobs';
 import { isFull, Ledger } from '../../../../src/sandbox/ledger/ledgerFile';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
-describe('sandbox: the ledger', function () {
+describe('the ledger of the sandbox', function () {
   this.timeout(30_000);
   let folder = '';
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('sandbox: the ledger', function () {
   });
   const open = () => Ledger.open(folder, silentLog);
 
-  it('credits a new account once although two processes open it at once', () => {
+  it('credits a new account once if two processes open it at the same time', () => {
     const [a, b] = [open(), open()];
     const first = new Accounts(a).open();
     const late = new Accounts(b);
@@ -29,7 +29,7 @@ describe('sandbox: the ledger', function () {
     b.close();
   });
 
-  it("waits for another process's write", async () => {
+  it('waits for a write of another process', async () => {
     const ledger = open();
     const account = new Accounts(ledger).open();
     const other = new Worker(
@@ -54,10 +54,10 @@ describe('sandbox: the ledger', function () {
     assert.ok(readdirSync(folder).some((name) => name.startsWith('ledger.db.unreadable-')));
   });
 
-  it('sets a damaged ledger aside once although four processes open it at once', async () => {
+  it('sets a damaged ledger aside once if four processes open it at the same time', async () => {
     const file = path.join(folder, 'ledger.db');
     const large = open();
-    // Large enough that every process is still reading when another finds the damage.
+    // Large enough that all processes are still reading when the first one finds the damage.
     large.db.exec('CREATE TABLE more (text)');
     large.write((db) => db.prepare('INSERT INTO more VALUES (zeroblob(40000000))').run());
     large.close();
@@ -87,17 +87,17 @@ describe('sandbox: the ledger', function () {
     Atomics.store(gate, 0, 1);
     Atomics.notify(gate, 0);
     await Promise.all(ended);
-    const aside = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
-    assert.equal(aside.length, 1);
+    const setAsideFiles = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
+    assert.equal(setAsideFiles.length, 1);
   });
 
-  it('sets a ledger aside whichever page is damaged', () => {
+  it('sets a ledger aside whichever of its pages is damaged', () => {
     const file = path.join(folder, 'ledger.db');
     open().close();
-    const whole = readFileSync(file);
-    const pageSize = whole.readUInt16BE(16);
-    for (let at = 0; at < whole.length; at += pageSize) {
-      writeFileSync(file, Buffer.from(whole).fill(0x5a, at, at + pageSize));
+    const intact = readFileSync(file);
+    const pageSize = intact.readUInt16BE(16);
+    for (let offset = 0; offset < intact.length; offset += pageSize) {
+      writeFileSync(file, Buffer.from(intact).fill(0x5a, offset, offset + pageSize));
       const ledger = open();
       const accounts = new Accounts(ledger);
       const account = accounts.open();
@@ -105,8 +105,8 @@ describe('sandbox: the ledger', function () {
       assert.equal(created.outcome, 'created');
       assert.equal(accounts.balance(account).balance, 998);
       ledger.close();
-      const aside = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
-      assert.equal(aside.length, 1, `page ${at / pageSize + 1}`);
+      const setAsideFiles = readdirSync(folder).filter((name) => name.includes('.unreadable-'));
+      assert.equal(setAsideFiles.length, 1, `page ${offset / pageSize + 1}`);
       removeFolder(folder);
       mkdirSync(folder);
     }

@@ -3,20 +3,20 @@ import { connect } from 'node:net';
 import { parseFaults } from '../../../../src/sandbox/server/faults';
 import { assertRefused, SandboxFixture, silentLog, until } from '../sandboxFixture';
 
-describe('sandbox: faults', function () {
+describe('the sandbox with faults', function () {
   this.timeout(30_000);
-  let it_: SandboxFixture | undefined;
+  let fixture: SandboxFixture | undefined;
   afterEach(async () => {
-    await it_?.stop();
-    it_ = undefined;
+    await fixture?.stop();
+    fixture = undefined;
   });
 
-  it('parses fault names', () => {
+  it('parses the names of faults', () => {
     assert.deepEqual(parseFaults('error, drop:generate'), ['error', 'drop:generate']);
     assert.deepEqual(parseFaults(''), []);
   });
 
-  it('names the unknown fault in its error', () => {
+  it('names an unknown fault in its error', () => {
     assert.throws(() => parseFaults('fire'), /Unknown fault "fire"; use error, /);
     assert.throws(
       () => parseFaults('drop:lunch'),
@@ -37,36 +37,36 @@ describe('sandbox: faults', function () {
     assert.equal(await balance(), 998);
   });
 
-  it('stalls without a response', async () => {
+  it('keeps the connection open without a response for a stall', async () => {
     const handled: string[] = [];
     const log = { ...silentLog, info: (line: string) => handled.push(line) };
-    it_ = await SandboxFixture.start({ faults: parseFaults('stall:credits'), log });
-    const { sandbox, key } = it_;
+    fixture = await SandboxFixture.start({ faults: parseFaults('stall:credits'), log });
+    const { sandbox, key } = fixture;
     const socket = connect(sandbox.port, '127.0.0.1');
     let chunks = 0;
     socket.on('data', () => chunks++);
     socket.write(
       `GET /api/v1/developer/credits HTTP/1.1\r\nHost: 127.0.0.1:${sandbox.port}\r\nAuthorization: Bearer ${key}\r\n\r\n`,
     );
-    // The request is handled, but no response is sent.
+    // The sandbox handled the request, but sent no response.
     await until(() => handled.length > 0);
     assert.equal(chunks, 0);
     assert.equal(socket.readyState, 'open');
     socket.destroy();
   });
 
-  it('logs no video file name, which would grant access to the file', async () => {
+  it('masks the names of video files in its log, as they grant access to the files', async () => {
     const handled: string[] = [];
-    it_ = await SandboxFixture.start({ log: { ...silentLog, info: (line: string) => handled.push(line) } });
+    fixture = await SandboxFixture.start({ log: { ...silentLog, info: (line: string) => handled.push(line) } });
     const name = '0f0f0f0f-1234-4abc-8def-000000000000.webm';
-    await fetch(`http://127.0.0.1:${it_.sandbox.port}/files/${name}`);
+    await fetch(`http://127.0.0.1:${fixture.sandbox.port}/files/${name}`);
     await until(() => handled.length > 0);
     assert.match(handled.join(), /GET \/files\/… 404/);
     assert.ok(!handled.join().includes(name.slice(0, 8)));
   });
 
   async function bound(text: string) {
-    const fixture = (it_ = await SandboxFixture.start({ faults: parseFaults(text) }));
+    fixture = await SandboxFixture.start({ faults: parseFaults(text) });
     return {
       call: fixture.call.bind(fixture),
       generate: fixture.generate.bind(fixture),

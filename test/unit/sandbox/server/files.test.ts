@@ -17,25 +17,25 @@ import {
   type WireVideo,
 } from '../sandboxFixture';
 
-describe('sandbox: links to files', function () {
+describe('the sandbox, serving files', function () {
   this.timeout(30_000);
-  let it_: SandboxFixture;
+  let fixture: SandboxFixture;
   let video: WireVideo;
   let clock: Clock;
   let url = '';
   before(async () => {
     clock = install({ now: Date.now(), toFake: ['Date'] });
-    it_ = await SandboxFixture.start();
-    video = await it_.reaches((await it_.requestVideo()).id, 'completed');
+    fixture = await SandboxFixture.start();
+    video = await fixture.reaches((await fixture.requestVideo()).id, 'completed');
     url = video.video_url ?? '';
   });
   after(async () => {
     clock.uninstall();
-    await it_.stop();
+    await fixture.stop();
   });
 
-  it('describes in the status the shown and the omitted parts of the draft', async () => {
-    assert.deepEqual((await it_.video(video.id)).plan, {
+  it('describes the shown and the omitted parts of the draft in the status', async () => {
+    assert.deepEqual((await fixture.video(video.id)).plan, {
       kind: 'copy',
       shots: [{ seconds: 4, text: 'Hello', camera: [] }],
       titles: ['Hello'],
@@ -60,7 +60,7 @@ describe('sandbox: links to files', function () {
     assert.equal(response.bytes.length, 0);
   });
 
-  it('sends the requested range with 206', async () => {
+  it('responds with 206 to a range', async () => {
     const ranges: [string, number, number][] = [
       ['bytes=0-9', 0, 9],
       ['bytes=990-', 990, 999],
@@ -84,7 +84,7 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('sends the whole file for an invalid range or several ranges', async () => {
+  it('ignores an invalid range and several ranges', async () => {
     for (const range of ['bytes=9-5', 'words=1-2', 'bytes=a-b', 'bytes=0-1,5-6', 'bytes=-']) {
       assert.equal((await send(url, { headers: { range } })).status, 200, range);
     }
@@ -107,31 +107,31 @@ describe('sandbox: links to files', function () {
     }
   });
 
-  it('links to the host name that the client used', async () => {
-    const host = `localhost:${it_.sandbox.port}`;
-    const response = await it_.call(`/videos/${video.id}`, { headers: { host } });
+  it('links to files under the host name that the client used', async () => {
+    const host = `localhost:${fixture.sandbox.port}`;
+    const response = await fixture.call(`/videos/${video.id}`, { headers: { host } });
     assert.ok((response.json as WireVideo).video_url?.startsWith(`http://${host}/files/`));
   });
 
   it('removes the oldest files above the size limit', async () => {
-    const fixture = await SandboxFixture.start();
-    const ids = [(await fixture.requestVideo()).id, (await fixture.requestVideo()).id];
-    for (const id of ids) await fixture.reaches(id, 'completed');
-    const ledger = Ledger.open(fixture.folder, silentLog);
+    const full = await SandboxFixture.start();
+    const ids = [(await full.requestVideo()).id, (await full.requestVideo()).id];
+    for (const id of ids) await full.reaches(id, 'completed');
+    const ledger = Ledger.open(full.folder, silentLog);
     await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1_999 });
     ledger.close();
-    const kept = await Promise.all(ids.map(async (id) => (await fixture.video(id)).video_url !== null));
-    assert.deepEqual(kept, [false, true]);
-    await fixture.stop();
+    const hasLink = await Promise.all(ids.map(async (id) => (await full.video(id)).video_url !== null));
+    assert.deepEqual(hasLink, [false, true]);
+    await full.stop();
   });
 
   it('removes expired files and leftovers of killed processes', async () => {
     clock.tick(3_601_000);
-    const newer = await it_.reaches((await it_.requestVideo()).id, 'completed');
-    const stray = path.join(it_.folder, 'files', 'stray.webm');
-    writeFileSync(stray, 'x');
-    utimesSync(stray, new Date(0), new Date(0));
-    const ledger = Ledger.open(it_.folder, silentLog);
+    const newer = await fixture.reaches((await fixture.requestVideo()).id, 'completed');
+    const leftover = path.join(fixture.folder, 'files', 'stray.webm');
+    writeFileSync(leftover, 'x');
+    utimesSync(leftover, new Date(0), new Date(0));
+    const ledger = Ledger.open(fixture.folder, silentLog);
     try {
       await removeExpired(ledger, { keepMs: 1_000_000, keepBytes: 1e9 });
       assert.equal(ledger.db.prepare(`SELECT prompt FROM jobs WHERE id = ?`).get(video.id)?.prompt, '');
@@ -139,10 +139,10 @@ describe('sandbox: links to files', function () {
       ledger.close();
     }
     assertRefused(await send(url), 410, 'file_removed');
-    const old = await it_.video(video.id);
+    const old = await fixture.video(video.id);
     assert.deepEqual([old.status, old.video_url], ['completed', null]);
     assert.equal((await send(newer.video_url ?? '')).status, 200);
-    const files = await until(() => readdirSync(path.join(it_.folder, 'files')));
+    const files = await until(() => readdirSync(path.join(fixture.folder, 'files')));
     assert.deepEqual(
       files.map((name) => name.split('.')[0]),
       [newer.id],
@@ -150,10 +150,10 @@ describe('sandbox: links to files', function () {
   });
 });
 
-describe('sandbox: the Range header', function () {
+describe('the Range header', function () {
   this.timeout(2_000);
 
-  it('may have spaces between its parts', () => {
+  it('may contain spaces between its parts', () => {
     assert.deepEqual(parseRange('Bytes= 1 - 2 ', 10), { start: 1, end: 2 });
     assert.deepEqual(parseRange('bytes=\t7 -', 10), { start: 7, end: 9 });
     assert.deepEqual(parseRange('bytes= - 3', 10), { start: 7, end: 9 });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { assertAlwaysSent, assertRefused, SandboxFixture, send, until } from '../sandboxFixture';
 
-describe('sandbox: generate, status and credits', function () {
+describe('the sandbox, generating videos', function () {
   this.timeout(30_000);
-  let it_: SandboxFixture;
+  let fixture: SandboxFixture;
   beforeEach(async () => {
-    it_ = await SandboxFixture.start();
+    fixture = await SandboxFixture.start();
   });
-  afterEach(() => it_.stop());
+  afterEach(() => fixture.stop());
 
   it('reports a new video as queued and charged, without a link', async () => {
-    const response = await it_.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
+    const response = await fixture.generate({ prompt: 'A kettle that sings', duration: 5, aspect_ratio: '16:9' });
     assert.equal(response.status, 202);
     assertAlwaysSent(response);
     const { id, created_at, ...rest } = response.json as { id: string; created_at: string };
@@ -30,64 +30,64 @@ describe('sandbox: generate, status and credits', function () {
   });
 
   it('renders the requested video and links to it', async () => {
-    const { id } = await it_.requestVideo({ prompt: 'Zwei 🍵', duration: 7 });
-    const video = await it_.reaches(id, 'completed');
-    const [request] = it_.renderer.requests;
+    const { id } = await fixture.requestVideo({ prompt: 'Zwei 🍵', duration: 7 });
+    const video = await fixture.reaches(id, 'completed');
+    const [request] = fixture.renderer.requests;
     assert.equal(request?.prompt, 'Zwei 🍵');
     assert.equal(request.durationSeconds, 7);
     assert.equal(request.aspectRatio, '9:16');
     assert.equal(video.progress, 1);
-    assert.match(video.video_url ?? '', new RegExp(`^${it_.origin}/files/${id}\\.webm$`));
+    assert.match(video.video_url ?? '', new RegExp(`^${fixture.origin}/files/${id}\\.webm$`));
   });
 
   it('starts at 1,000 credits and charges each video', async () => {
-    assert.deepEqual((await it_.call('/credits')).json, { balance: 1000, total: 1000, unit: 'credits' });
-    await it_.requestVideo({ duration: 60 });
-    await it_.requestVideo({ duration: 1 });
-    assert.deepEqual((await it_.call('/credits')).json, { balance: 969, total: 1000, unit: 'credits' });
+    assert.deepEqual((await fixture.call('/credits')).json, { balance: 1000, total: 1000, unit: 'credits' });
+    await fixture.requestVideo({ duration: 60 });
+    await fixture.requestVideo({ duration: 1 });
+    assert.deepEqual((await fixture.call('/credits')).json, { balance: 969, total: 1000, unit: 'credits' });
   });
 
-  it('refuses with 402 and charges nothing if the account lacks credits', async () => {
-    it_.sandbox.accounts.grant(it_.sandbox.accounts.open(), -997);
-    assertRefused(await it_.generate({ prompt: 'x', duration: 8 }), 402, 'insufficient_credits');
-    assert.equal(await it_.balance(), 3);
-    await it_.requestVideo({ duration: 6 });
-    assert.equal(await it_.balance(), 0);
+  it('responds with 402 and charges nothing if the account lacks credits', async () => {
+    fixture.sandbox.accounts.grant(fixture.sandbox.accounts.open(), -997);
+    assertRefused(await fixture.generate({ prompt: 'x', duration: 8 }), 402, 'insufficient_credits');
+    assert.equal(await fixture.balance(), 3);
+    await fixture.requestVideo({ duration: 6 });
+    assert.equal(await fixture.balance(), 0);
   });
 
   const systemError = (code: string) => Object.assign(new Error('the fake renderer failed'), { code });
 
-  it('retries a temporary error with the same seed; another request gets another seed', async () => {
-    it_.renderer.failures.push(systemError('EIO'));
-    const { id } = await it_.requestVideo({ duration: 10 });
-    await it_.reaches(id, 'completed');
-    await it_.reaches((await it_.requestVideo({ duration: 10 })).id, 'completed');
-    const [first, again, other] = it_.renderer.requests.map(({ seed }) => seed);
-    assert.equal(first, again);
+  it('retries a temporary error with the same seed, and gives another request another seed', async () => {
+    fixture.renderer.failures.push(systemError('EIO'));
+    const { id } = await fixture.requestVideo({ duration: 10 });
+    await fixture.reaches(id, 'completed');
+    await fixture.reaches((await fixture.requestVideo({ duration: 10 })).id, 'completed');
+    const [first, repeated, other] = fixture.renderer.requests.map(({ seed }) => seed);
+    assert.equal(first, repeated);
     assert.notEqual(first, other);
-    assert.equal(await it_.balance(), 990);
+    assert.equal(await fixture.balance(), 990);
   });
 
   it('does not retry a permanent failure', async () => {
-    it_.renderer.failures.push(new Error('no glyphs'));
-    const { id } = await it_.requestVideo({ duration: 10 });
-    const video = await it_.reaches(id, 'failed');
-    assert.equal(it_.renderer.requests.length, 1);
+    fixture.renderer.failures.push(new Error('no glyphs'));
+    const { id } = await fixture.requestVideo({ duration: 10 });
+    const video = await fixture.reaches(id, 'failed');
+    assert.equal(fixture.renderer.requests.length, 1);
     assert.deepEqual([video.error?.code, video.credits_used, video.video_url], ['render_failed', 0, null]);
-    assert.equal(await it_.balance(), 1000);
+    assert.equal(await fixture.balance(), 1000);
   });
 
   it('reports a full disk at once and refunds the credits', async () => {
-    it_.renderer.failures.push(systemError('ENOSPC'));
-    const { id } = await it_.requestVideo({ duration: 10 });
-    const video = await it_.reaches(id, 'failed');
-    assert.equal(it_.renderer.requests.length, 1);
+    fixture.renderer.failures.push(systemError('ENOSPC'));
+    const { id } = await fixture.requestVideo({ duration: 10 });
+    const video = await fixture.reaches(id, 'failed');
+    assert.equal(fixture.renderer.requests.length, 1);
     assert.equal(video.error?.code, 'disk_full');
     assert.match(video.error.message, /^The disk is full\./);
-    assert.equal(await it_.balance(), 1000);
+    assert.equal(await fixture.balance(), 1000);
   });
 
-  it('refuses with 507, uncharged, without disk space for a video', async () => {
+  it('responds with 507 and charges nothing if the disk has no space for a video', async () => {
     let free = 1_000_000;
     let failure: Error | undefined;
     const freeBytes = () => (failure === undefined ? Promise.resolve(free) : Promise.reject(failure));
@@ -95,7 +95,7 @@ describe('sandbox: generate, status and credits', function () {
     try {
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       assert.equal(await full.balance(), 1_000);
-      // SQLite's own message.
+      // The message comes from SQLite.
       failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       failure = undefined;
@@ -113,8 +113,8 @@ describe('sandbox: generate, status and credits', function () {
       const key = { 'idempotency-key': 'before-it-was-full' };
       assert.equal((await filling.generate({ prompt: 'x', duration: 4 }, key)).status, 202);
       free = 0;
-      const again = await filling.generate({ prompt: 'x', duration: 4 }, key);
-      assert.deepEqual([again.status, again.headers['idempotent-replayed']], [202, 'true']);
+      const repeated = await filling.generate({ prompt: 'x', duration: 4 }, key);
+      assert.deepEqual([repeated.status, repeated.headers['idempotent-replayed']], [202, 'true']);
       assertRefused(await filling.generate({ prompt: 'y', duration: 4 }), 507, 'disk_full');
       assert.equal(await filling.balance(), 998);
     } finally {
@@ -139,55 +139,55 @@ describe('sandbox: generate, status and credits', function () {
     }
   });
 
-  it('responds to the same Idempotency-Key and body with the same video, charged once', async () => {
+  it('returns the same video, charged once, for the same Idempotency-Key and body', async () => {
     const key = { 'idempotency-key': 'a5f0c1d2-0000-4000-8000-000000000001' };
-    const first = await it_.generate({ prompt: 'x', duration: 4 }, key);
-    // Order and spacing of the fields do not matter.
-    const again = await it_.generate({ duration: 4, prompt: 'x' }, key);
-    assert.equal(again.status, 202);
-    assert.equal(again.headers['idempotent-replayed'], 'true');
-    assert.equal((again.json as { id: string }).id, (first.json as { id: string }).id);
-    assert.equal(await it_.balance(), 998);
+    const first = await fixture.generate({ prompt: 'x', duration: 4 }, key);
+    // The order and the spacing of the fields differ.
+    const repeated = await fixture.generate({ duration: 4, prompt: 'x' }, key);
+    assert.equal(repeated.status, 202);
+    assert.equal(repeated.headers['idempotent-replayed'], 'true');
+    assert.equal((repeated.json as { id: string }).id, (first.json as { id: string }).id);
+    assert.equal(await fixture.balance(), 998);
     for (const other of [{ prompt: 'y' }, { duration: 5 }, { aspect_ratio: '9:21' }]) {
       const changed = { prompt: 'x', duration: 4, ...other };
-      assertRefused(await it_.generate(changed, key), 422, 'idempotency_key_reused');
+      assertRefused(await fixture.generate(changed, key), 422, 'idempotency_key_reused');
     }
     assertRefused(
-      await it_.generate({ prompt: 'y', duration: 4 }, { 'idempotency-key': 'two words' }),
+      await fixture.generate({ prompt: 'y', duration: 4 }, { 'idempotency-key': 'two words' }),
       400,
       'invalid_idempotency_key',
     );
-    assert.equal(await it_.balance(), 998);
+    assert.equal(await fixture.balance(), 998);
   });
 
-  it('charges once for many simultaneous requests with one Idempotency-Key', async () => {
+  it('charges simultaneous requests with one Idempotency-Key once', async () => {
     const key = { 'idempotency-key': 'together' };
     const responses = await Promise.all(
-      Array.from({ length: 8 }, () => it_.generate({ prompt: 'x', duration: 4 }, key)),
+      Array.from({ length: 8 }, () => fixture.generate({ prompt: 'x', duration: 4 }, key)),
     );
     assert.equal(new Set(responses.map(({ json }) => (json as { id: string }).id)).size, 1);
-    assert.equal(await it_.balance(), 998);
+    assert.equal(await fixture.balance(), 998);
   });
 
   it('shows the progress of the render', async () => {
     let open = (): void => undefined;
-    it_.renderer.gate = new Promise((resolve) => {
+    fixture.renderer.gate = new Promise((resolve) => {
       open = resolve;
     });
-    const { id } = await it_.requestVideo();
-    const video = await it_.reaches(id, 'processing');
+    const { id } = await fixture.requestVideo();
+    const video = await fixture.reaches(id, 'processing');
     assert.equal(video.video_url, null);
     assert.ok(video.progress < 1);
     open();
-    assert.equal((await it_.reaches(id, 'completed')).progress, 1);
+    assert.equal((await fixture.reaches(id, 'completed')).progress, 1);
   });
 
-  it('hides the videos of another account', async () => {
-    const { id } = await it_.requestVideo();
-    const stranger = it_.sandbox.keys.createInMemory(it_.sandbox.accounts.open('stranger'));
+  it('hides videos from other accounts', async () => {
+    const { id } = await fixture.requestVideo();
+    const stranger = fixture.sandbox.keys.createInMemory(fixture.sandbox.accounts.open('stranger'));
     const headers = { authorization: `Bearer ${stranger}` };
-    assertRefused(await send(`${it_.sandbox.baseUrl}/videos/${id}`, { headers }), 404, 'video_not_found');
-    assert.deepEqual((await send(`${it_.sandbox.baseUrl}/credits`, { headers })).json, {
+    assertRefused(await send(`${fixture.sandbox.baseUrl}/videos/${id}`, { headers }), 404, 'video_not_found');
+    assert.deepEqual((await send(`${fixture.sandbox.baseUrl}/credits`, { headers })).json, {
       balance: 1000,
       total: 1000,
       unit: 'credits',
@@ -195,11 +195,11 @@ describe('sandbox: generate, status and credits', function () {
   });
 
   it('finishes queued videos after a restart and honors their links under another port', async () => {
-    it_.renderer.gate = new Promise(() => undefined);
-    const { id } = await it_.requestVideo();
-    await it_.reaches(id, 'processing');
-    await it_.sandbox.stop();
-    const next = await SandboxFixture.start({ dataFolder: it_.folder });
+    fixture.renderer.gate = new Promise(() => undefined);
+    const { id } = await fixture.requestVideo();
+    await fixture.reaches(id, 'processing');
+    await fixture.sandbox.stop();
+    const next = await SandboxFixture.start({ dataFolder: fixture.folder });
     try {
       const video = await next.reaches(id, 'completed');
       assert.equal(next.renderer.requests.length, 1);

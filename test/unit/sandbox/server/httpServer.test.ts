@@ -15,7 +15,7 @@ import { issueCertificate } from '../../../support/certificates';
 
 const short = { headersTimeout: 100, requestTimeout: 200, connectionsCheckingInterval: 20 };
 
-describe('sandbox: the HTTP server', function () {
+describe('the HTTP server of the sandbox', function () {
   this.timeout(10_000);
   let identity: TlsIdentity;
   let server: HttpServer | undefined;
@@ -65,7 +65,7 @@ describe('sandbox: the HTTP server', function () {
     await once(socket.resume(), 'close');
   });
 
-  it('closes at once although a client keeps its HTTPS connection open', async () => {
+  it('closes at once even if a client keeps its HTTPS connection open', async () => {
     const finished = Promise.withResolvers<undefined>();
     const port = await open((incoming, response) => {
       response.on('finish', () => {
@@ -89,7 +89,7 @@ describe('sandbox: the HTTP server', function () {
     agent.destroy();
   });
 
-  it('redirects plain HTTP to HTTPS on the same port, explicit or default', () => {
+  it('redirects plain HTTP to HTTPS on the same port, whether explicit or default', () => {
     const locationOf = (origin: string, port: number) => httpsRequired(origin, port, '/x?y').headers.Location;
     assert.equal(locationOf('http://localhost:8123', 8123), 'https://localhost:8123/x?y');
     assert.equal(locationOf('http://127.0.0.1', 80), 'https://127.0.0.1:80/x?y');

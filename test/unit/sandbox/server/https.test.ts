@@ -17,55 +17,55 @@ function get(url: string, ca: string, key: string): Promise<{ status: number; bo
   });
 }
 
-describe('sandbox: HTTPS', function () {
+describe('the sandbox over HTTPS', function () {
   this.timeout(30_000);
   let identity: Identity;
-  let it_: SandboxFixture;
+  let fixture: SandboxFixture;
   before(async () => {
     identity = await issueCertificate();
-    it_ = await SandboxFixture.start({ identity });
+    fixture = await SandboxFixture.start({ identity });
   });
-  after(() => it_.stop());
+  after(() => fixture.stop());
 
-  it('serves clients that trust the certificate, by name and by address', async () => {
-    assert.match(it_.sandbox.baseUrl, /^https:/);
+  it('accepts clients that trust the certificate, by name and by address', async () => {
+    assert.match(fixture.sandbox.baseUrl, /^https:/);
     for (const name of ['127.0.0.1', 'localhost']) {
-      const url = it_.sandbox.baseUrl.replace('127.0.0.1', name);
-      const { status, body } = await get(`${url}/credits`, identity.cert, it_.key);
+      const url = fixture.sandbox.baseUrl.replace('127.0.0.1', name);
+      const { status, body } = await get(`${url}/credits`, identity.cert, fixture.key);
       assert.equal(status, 200);
       assert.deepEqual(JSON.parse(body), { balance: 1000, total: 1000, unit: 'credits' });
     }
-    await assert.rejects(get(`${it_.sandbox.baseUrl}/credits`, (await issueCertificate()).cert, it_.key));
+    await assert.rejects(get(`${fixture.sandbox.baseUrl}/credits`, (await issueCertificate()).cert, fixture.key));
   });
 
-  it('redirects plain HTTP on the same port and handles no request there', async () => {
-    const plain = it_.sandbox.baseUrl.replace('https:', 'http:');
+  it('redirects plain HTTP on the same port without handling the request', async () => {
+    const plain = fixture.sandbox.baseUrl.replace('https:', 'http:');
     const response = await send(`${plain}/videos/generate?x=1`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${it_.key}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${fixture.key}`, 'content-type': 'application/json' },
       body: JSON.stringify({ prompt: 'x', duration: 4 }),
     });
     assertRefused(response, 308, 'https_required');
-    assert.equal(response.headers.location, `${it_.sandbox.baseUrl}/videos/generate?x=1`);
-    assert.equal(it_.renderer.requests.length, 0);
+    assert.equal(response.headers.location, `${fixture.sandbox.baseUrl}/videos/generate?x=1`);
+    assert.equal(fixture.renderer.requests.length, 0);
     const elsewhere = await send(`${plain}/credits`, { headers: { host: 'example.com' } });
     assertRefused(elsewhere, 403, 'forbidden_host');
   });
 
   it('accepts a request that arrives in pieces, starting with a single byte', async () => {
-    const socket = connect(it_.sandbox.port, '127.0.0.1');
+    const socket = connect(fixture.sandbox.port, '127.0.0.1');
     socket.write('G');
-    // A response to another request proves that the first byte has arrived.
-    await send(it_.sandbox.baseUrl.replace('https:', 'http:'));
-    socket.write(`ET / HTTP/1.1\r\nHost: 127.0.0.1:${it_.sandbox.port}\r\nConnection: close\r\n\r\n`);
+    // After a response to another request, the first byte has arrived.
+    await send(fixture.sandbox.baseUrl.replace('https:', 'http:'));
+    socket.write(`ET / HTTP/1.1\r\nHost: 127.0.0.1:${fixture.sandbox.port}\r\nConnection: close\r\n\r\n`);
     assert.match(await text(socket), /^HTTP\/1\.1 308 /);
   });
 
-  it('links over HTTPS', async () => {
-    const headers = { authorization: `Bearer ${it_.key}`, 'content-type': 'application/json' };
+  it('links to files over HTTPS', async () => {
+    const headers = { authorization: `Bearer ${fixture.key}`, 'content-type': 'application/json' };
     const body = await new Promise<string>((resolve, reject) => {
       const options = { method: 'POST', ca: identity.cert, agent: false, headers };
-      const sent = request(`${it_.sandbox.baseUrl}/videos/generate`, options, (response) => {
+      const sent = request(`${fixture.sandbox.baseUrl}/videos/generate`, options, (response) => {
         void text(response).then(resolve);
       });
       sent.on('error', reject);
@@ -73,10 +73,10 @@ describe('sandbox: HTTPS', function () {
     });
     const { id } = JSON.parse(body) as { id: string };
     const videoUrl = await until(async () => {
-      const { body: text } = await get(`${it_.sandbox.baseUrl}/videos/${id}`, identity.cert, it_.key);
+      const { body: text } = await get(`${fixture.sandbox.baseUrl}/videos/${id}`, identity.cert, fixture.key);
       return (JSON.parse(text) as WireVideo).video_url ?? undefined;
     });
-    assert.ok(videoUrl.startsWith(`https://127.0.0.1:${it_.sandbox.port}/files/`));
+    assert.ok(videoUrl.startsWith(`https://127.0.0.1:${fixture.sandbox.port}/files/`));
     assert.equal((await get(videoUrl, identity.cert, '')).status, 200);
   });
 });

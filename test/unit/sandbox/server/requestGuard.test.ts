@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { checkOrigin } from '../../../../src/sandbox/server/requestGuard';
 
-describe('sandbox: the request guard', () => {
+describe('the request guard of the sandbox', () => {
   const defaults: ['http' | 'https', number][] = [
     ['http', 80],
     ['https', 443],
@@ -16,8 +16,8 @@ describe('sandbox: the request guard', () => {
       for (const host of ['example.com', 'localhost:8787', '']) {
         assert.throws(() => checkOrigin({ headers: { host } }, scheme, port), { status: 403 });
       }
-      const foreign = { host: 'localhost', origin: `${scheme}://example.com` };
-      assert.throws(() => checkOrigin({ headers: foreign }, scheme, port), { status: 403 });
+      const otherOrigin = { host: 'localhost', origin: `${scheme}://example.com` };
+      assert.throws(() => checkOrigin({ headers: otherOrigin }, scheme, port), { status: 403 });
     });
   }
 

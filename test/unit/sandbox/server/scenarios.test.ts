@@ -21,7 +21,7 @@ const outcomes: Readonly<Record<Scenario, string>> = {
   unconfirmed: 'connection reset',
 };
 
-describe('sandbox: test prompts', function () {
+describe('the test prompts of the sandbox', function () {
   let fixture: SandboxFixture;
   const handled: string[] = [];
 
@@ -37,11 +37,11 @@ describe('sandbox: test prompts', function () {
   const generate = (prompt: string, headers: Readonly<Record<string, string>> = {}): Promise<ServiceResponse> =>
     fixture.generate({ prompt, duration: 4, aspect_ratio: '9:16' }, headers);
 
-  /** An example client of the API. */
+  /** The outcome of a scenario for a client of the API. */
   async function outcomeOf(scenario: Scenario): Promise<string> {
     const response = await Promise.race([
       generate(`test:${scenario}`).catch((error: unknown) => errorCode(error)),
-      // The request is handled although no response arrives.
+      // The sandbox handles the request, although no response arrives.
       ...(scenario === 'no-response' ? [until(() => handled.length > 0 && 'no response')] : []),
     ]);
     if (response === 'ECONNRESET') return 'connection reset';
@@ -63,7 +63,7 @@ describe('sandbox: test prompts', function () {
   }
 
   for (const scenario of scenarioNames) {
-    it(`test:${scenario} ends as “${outcomes[scenario]}”`, async () => {
+    it(`include test:${scenario}, which ends as “${outcomes[scenario]}”`, async () => {
       assert.equal(await outcomeOf(scenario), outcomes[scenario]);
     });
   }
@@ -79,12 +79,12 @@ describe('sandbox: test prompts', function () {
     }
   });
 
-  it('name the invalid fields of test:invalid', async () => {
+  it('cause an error with the invalid fields in test:invalid', async () => {
     const { fields } = errorOf(await generate('test:invalid'));
     assert.deepEqual(Object.keys(fields ?? {}), ['duration', 'aspect_ratio']);
   });
 
-  it('accept a repetition of test:rate-limit, and only of the same request', async () => {
+  it('accept a repeated request of test:rate-limit, but no other one', async () => {
     const first = await generate('test:rate-limit', { 'idempotency-key': 'a' });
     assertRefused(first, 429, 'rate_limited');
     assert.equal(first.headers['retry-after'], '2');
@@ -92,7 +92,7 @@ describe('sandbox: test prompts', function () {
     assert.equal((await generate('test:rate-limit', { 'idempotency-key': 'a' })).status, 202);
   });
 
-  it('respond to status requests again after the outage', async () => {
+  it('let status requests succeed after the outage', async () => {
     const { id } = (await generate('test:outage')).json as { id: string };
     assertRefused(await fixture.call(`/videos/${id}`), 503, 'unavailable');
     await until(async () => (await fixture.call(`/videos/${id}`)).status === 200);

@@ -10,7 +10,7 @@ import { removeExpired } from '../../../../src/sandbox/work/expiry';
 import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 /** A ledger with a virtual clock. */
-describe('sandbox: expiry', function () {
+describe('removeExpired', function () {
   this.timeout(30_000);
   const limits = { keepMs: 60_000, keepBytes: 1e9 };
   let folder = '';
@@ -45,7 +45,7 @@ describe('sandbox: expiry', function () {
   }
   const promptOf = (id: string) => new Jobs(ledger).get(id)?.prompt;
 
-  it('removes the prompts of failed videos and keeps their failure reasons', async () => {
+  it('removes the prompts of failed videos, and keeps the reasons of their failure', async () => {
     const failed = requestVideo();
     failFor(failed);
     const waiting = requestVideo();
@@ -59,7 +59,7 @@ describe('sandbox: expiry', function () {
     assert.equal(promptOf(waiting), 'A secret');
   });
 
-  it('keeps a damaged ledger and its files for the usual retention, then removes both', async () => {
+  it('removes a damaged ledger and its files only after the usual retention', async () => {
     const video = path.join(ledger.filesFolder, 'x.webm');
     writeFileSync(video, 'x');
     ledger.close();

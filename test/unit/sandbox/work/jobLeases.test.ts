@@ -8,8 +8,8 @@ import { makeFolder, removeFolder, silentLog } from '../sandboxFixture';
 
 const files = { fileName: 'x.webm', bytes: 1 };
 
-/** Two connections to one ledger, as of two processes, with a virtual clock. */
-describe('sandbox: leases', function () {
+/** Two connections to one ledger, like those of two processes, with a virtual clock. */
+describe('JobLeases', function () {
   this.timeout(30_000);
   let folder = '';
   let clock: Clock;
@@ -30,7 +30,7 @@ describe('sandbox: leases', function () {
     return created.job.id;
   }
   function taken(leased: LeasedJob | undefined): LeasedJob {
-    assert.ok(leased !== undefined, 'a job was to be had');
+    assert.ok(leased !== undefined, 'a job was available');
     return leased;
   }
 
@@ -55,7 +55,7 @@ describe('sandbox: leases', function () {
     assert.equal(a.leases.claim(), undefined);
   });
 
-  it('assigns forty jobs to two processes, none twice', () => {
+  it('assigns each of forty jobs to one of two processes', () => {
     const [a, b] = [open(100), open(100)];
     for (let i = 0; i < 40; i++) requestVideo(a, `job ${i}`);
     const claimed: string[] = [];
@@ -64,7 +64,7 @@ describe('sandbox: leases', function () {
     assert.equal(new Set(claimed).size, 40);
   });
 
-  it('renders no more at once than configured', () => {
+  it('limits the jobs at one time as configured', () => {
     const [a, b] = [open(1), open(1)];
     requestVideo(a);
     requestVideo(a);
@@ -74,7 +74,7 @@ describe('sandbox: leases', function () {
     assert.ok(b.leases.claim() !== undefined);
   });
 
-  it('reassigns a job whose lease expired, and the first process has lost it', () => {
+  it('reassigns a job whose lease expired, and ends the lease of the first process', () => {
     const [a, b] = [open(), open()];
     requestVideo(a);
     const first = taken(a.leases.claim());
@@ -131,7 +131,7 @@ describe('sandbox: leases', function () {
     assert.ok(a.leases.complete(leased, files));
   });
 
-  it('fails and refunds a job during which four processes died', () => {
+  it('fails and refunds a job after four processes died during it', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 4; i++) {
@@ -145,7 +145,7 @@ describe('sandbox: leases', function () {
     assert.equal(accounts.balance(accounts.open()).balance, 1_000);
   });
 
-  it('does not count a released job as an attempt', () => {
+  it('does not count a released lease as an attempt', () => {
     const { jobs, leases, accounts, ledger } = open();
     const id = requestVideo({ jobs, leases, accounts, ledger });
     for (let i = 0; i < 10; i++) leases.release(taken(leases.claim()));

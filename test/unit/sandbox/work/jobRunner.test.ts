@@ -9,7 +9,7 @@ import { SmallDisk } from '../../../support/smallDisk';
 import { fakeDraft, FakeRenderer } from '../fakeRenderer';
 import { makeFolder, removeFolder, silentLog, until } from '../sandboxFixture';
 
-describe('sandbox: the runner', function () {
+describe('JobRunner', function () {
   this.timeout(30_000);
   let folder: string;
   let ledger: Ledger;
@@ -41,19 +41,19 @@ describe('sandbox: the runner', function () {
     return created.outcome === 'created' ? created.job.id : assert.fail();
   }
 
-  it('fails and refunds a render without progress, then continues with the next', async () => {
-    const [stuck, next] = [requestVideo(), requestVideo()];
+  it('fails and refunds a render without progress, then continues with the next job', async () => {
+    const [withoutProgress, next] = [requestVideo(), requestVideo()];
     renderer.gate = new Promise(() => undefined);
     runner.start();
     await until(() => renderer.requests.length === 1);
     renderer.gate = Promise.resolve();
     await until(() => job(next)?.status === 'completed');
-    assert.equal(job(stuck)?.errorCode, 'render_failed');
+    assert.equal(job(withoutProgress)?.errorCode, 'render_failed');
     const accounts = new Accounts(ledger);
     assert.equal(accounts.balance(accounts.open()).balance, 998);
   });
 
-  it('refunds at once on a full disk, whether the video or its record does not fit', async function () {
+  it('refunds at once if the disk has no space for the video or for its record', async function () {
     if (!SmallDisk.isPossible) this.skip();
     const disk = SmallDisk.make(4);
     const full = Ledger.open(disk.path, silentLog);
@@ -99,7 +99,7 @@ describe('sandbox: the runner', function () {
     }
   });
 
-  it('keeps the renderer between videos and disposes it when idle', async () => {
+  it('keeps the renderer between videos, and disposes of it when idle', async () => {
     const last = [requestVideo(), requestVideo()].at(-1) ?? '';
     runner.start();
     await until(() => renderer.disposed > 0);

@@ -3,16 +3,16 @@ import { depictAll, type Depiction } from '../../../../../src/sandbox/render/boa
 import { paletteOf } from '../../../../../src/sandbox/render/look/palette';
 import { emptyShot } from '../../../../../src/sandbox/render/story/shots';
 
-/** The depictions of a film of captions, two seconds each. */
+/** The depictions of a film's captions, each shown for two seconds. */
 function depict(...captions: readonly string[]): Depiction[] {
   return depictAll(
-    captions.map((caption, at) => ({ ...emptyShot, caption, start: at * 2, end: at * 2 + 2 })),
+    captions.map((caption, index) => ({ ...emptyShot, caption, start: index * 2, end: index * 2 + 2 })),
     '',
   );
 }
 
 describe('depiction', () => {
-  it('shows a person of any trade, with the gender and age that the film tells', () => {
+  it('shows a person of any trade, with the gender and age that the film mentions', () => {
     const [first, second] = depict('A courier waits at a door', 'She rings the bell');
     assert.equal(first?.main?.kind === 'person' && first.main.person.kind, 'woman');
     assert.equal(second?.main?.kind === 'person' && second.main.person.kind, 'woman');
@@ -23,7 +23,7 @@ describe('depiction', () => {
     ]);
   });
 
-  it('colors a person by the clothes', () => {
+  it('colors clothes as described', () => {
     const [shot] = depict('A courier in a yellow jacket on a bike');
     assert.equal(shot?.main?.kind === 'person' && shot.main.person.cloth, '#f0bf3a');
   });
@@ -39,26 +39,26 @@ describe('depiction', () => {
     }
   });
 
-  it('takes no noun for a subject that only modifies a place', () => {
+  it('ignores a noun that only modifies a place', () => {
     assert.equal(depict('A coffee farm at dawn')[0]?.main, undefined);
     assert.equal(depict('Uma fazenda de café em Minas')[0]?.main, undefined);
   });
 
-  it('replaces the subject by an unknown newcomer', () => {
+  it('drops the former subject when an unknown one appears', () => {
     const [, ray] = depict('A steel watch on his wrist', 'An odd creature glides past');
     assert.equal(ray?.main, undefined);
   });
 
-  it('keeps the light of the first panel where only the last panel names another', () => {
+  it('uses another light only from the panel that names it', () => {
     const [first, , last] = depict('A diver in the deep water', 'A steel watch', 'The diver surfaces at sunset');
     assert.deepEqual([first?.light, last?.light], ['day', 'golden']);
     assert.equal(first?.setting, 'underwater');
   });
 
-  it('keeps hues apart at night', () => {
+  it('keeps hues distinguishable at night', () => {
     const { of } = paletteOf('night');
     const spread = (color: string) => {
-      const values = [1, 3, 5].map((at) => Number.parseInt(of(color).slice(at, at + 2), 16));
+      const values = [1, 3, 5].map((offset) => Number.parseInt(of(color).slice(offset, offset + 2), 16));
       return Math.max(...values) - Math.min(...values);
     };
     assert.ok(spread('wall') > 24, `${spread('wall')}`);

@@ -34,32 +34,32 @@ const scene: CardScene = {
 };
 
 describe('motion', () => {
-  const at = (age: number, shape = word) => placementAt(shape, scene, age, whole);
+  const placementAtAge = (age: number, shape = word) => placementAt(shape, scene, age, whole);
 
-  it('lets text grow by 4 % while it is shown, and keeps panels unchanged', () => {
-    const sizes = [20, 40, 60, 80].map((age) => at(age)?.scale ?? 0);
+  it('lets text grow by 4 % while it is shown, and keeps the size of panels', () => {
+    const sizes = [20, 40, 60, 80].map((age) => placementAtAge(age)?.scale ?? 0);
     assert.deepEqual(
       [...sizes].sort((a, b) => a - b),
       sizes,
     );
     assert.ok((sizes[0] ?? 0) >= 1 && (sizes.at(-1) ?? 9) <= 1.041 && new Set(sizes).size === 4, sizes.join(' '));
-    assert.equal(at(80, { ...word, steady: true })?.scale, 1);
+    assert.equal(placementAtAge(80, { ...word, steady: true })?.scale, 1);
   });
 
   it('fades text in place under the wipe', () => {
-    const before = at(83);
-    const leaving = at(94);
+    const before = placementAtAge(83);
+    const leaving = placementAtAge(94);
     assert.ok(before !== undefined && leaving !== undefined);
     assert.ok(Math.abs(leaving.y - before.y) < 4 && leaving.opacity < 0.8 && before.opacity === 1);
   });
 
-  it('shows nothing before a part enters and after it leaves', () => {
-    assert.equal(at(3), undefined);
-    assert.equal(at(50, { ...word, until: 50 }), undefined);
-    assert.notEqual(at(49, { ...word, until: 50 }), undefined);
+  it('hides a part before it enters and after it leaves', () => {
+    assert.equal(placementAtAge(3), undefined);
+    assert.equal(placementAtAge(50, { ...word, until: 50 }), undefined);
+    assert.notEqual(placementAtAge(49, { ...word, until: 50 }), undefined);
   });
 
-  it('draws smooth edges in slanted and round wipes, from empty to full', () => {
+  it('draws smooth edges in slanted and round wipes, and covers nothing at first and all at the end', () => {
     for (const kind of wipes) {
       const rowAt = (y: number, progress: number) => {
         const row = new Uint8ClampedArray(640);
@@ -77,7 +77,7 @@ describe('motion', () => {
       }
       // On the nearly horizontal edge of a circle, many pixels of a row are partly covered.
       if (kind === 'iris') assert.ok(most > 10, `${most} in one row`);
-      assert.ok(partly > 180, `${kind}: ${partly} pixels are between`);
+      assert.ok(partly > 180, `${kind}: ${partly} partly covered pixels`);
     }
   });
 });
@@ -142,7 +142,7 @@ function changedRows(plan: RenderPlan, decor: (typeof themes)[number]['decor']):
       lowest = row;
     }
   }
-  assert.ok(lowest >= 0, `${decor} is not there`);
+  assert.ok(lowest >= 0, `${decor} is not drawn`);
   const gap = frame.y.subarray((plan.label.box.top - 6) * frame.width, (plan.label.box.top - 1) * frame.width);
   assert.ok(
     gap.every((value) => Math.abs(value - ground) <= 3),

@@ -37,7 +37,7 @@ describe('layout', function () {
             assert.ok(shapes.length > 0);
             if (kind === 'panel') continue;
             for (const { box, steady, svg } of shapes.filter((it) => it.steady !== true)) {
-              // A bar behind a word at the start of a line extends past the margin, so that the letters stay aligned.
+              // A bar behind the first word of a line extends past the margin, so that the letters stay aligned.
               const inside = isType({ svg, steady })
                 ? within(box, page.content, page.base * 0.008)
                 : within(box, page.safe, page.base * 0.025);
@@ -53,7 +53,7 @@ describe('layout', function () {
     assert.deepEqual(outside, []);
   });
 
-  it('never draws a word over another', async () => {
+  it('never draws a word over another word', async () => {
     for (const { name, prompt } of fixturePrompts()) {
       for (const ratio of ['16:9', '9:16']) {
         const { plan } = await planVideo(fonts, { ...frameSize(ratio, 640), prompt, seconds: 10, fps: 24, seed: 0 });
@@ -71,7 +71,7 @@ describe('layout', function () {
     }
   });
 
-  it("keeps a board's notes inside the page, apart and off the picture, and its titles on the picture", async () => {
+  it("keeps a board's notes on the page and off the picture, its titles on the picture, and all texts apart", async () => {
     const wrong: string[] = [];
     for (const { name, brief: prompt, seconds } of boards) {
       for (const ratio of ratios.slice(0, 3)) {
@@ -81,14 +81,14 @@ describe('layout', function () {
         const paper = { left: 0, top: 0, right: size.width, bottom: plan.label.box.top };
         for (const [number, scene] of plan.scenes.entries()) {
           if (scene.kind !== 'panel') continue;
-          const at = `${name} ${ratio} panel ${number + 1}`;
+          const panelName = `${name} ${ratio} panel ${number + 1}`;
           const { frame } = scene.picture;
           const [, ...shapes] = scene.shapes;
           const words = shapes.filter(({ svg }) => !svg.includes('<rect'));
           for (const { box } of words) {
             const isTitle = middleOf(box) < frame.bottom && box.left < frame.right && box.right > frame.left;
             if (!within(box, isTitle ? frame : paper, 2)) {
-              wrong.push(`${at}: ${JSON.stringify(box)} outside ${JSON.stringify(isTitle ? frame : paper)}`);
+              wrong.push(`${panelName}: ${JSON.stringify(box)} outside ${JSON.stringify(isTitle ? frame : paper)}`);
             }
           }
           const shownAt = (age: number) =>
@@ -96,7 +96,7 @@ describe('layout', function () {
           const ages = new Set(words.map(({ entrance }) => Math.max(0, entrance.at)));
           for (const age of ages) {
             const pixels = collisions(shownAt(age), size.width, size.height);
-            if (pixels > page.base * 0.02) wrong.push(`${at}: ${pixels} pixels overlap at frame ${age}`);
+            if (pixels > page.base * 0.02) wrong.push(`${panelName}: ${pixels} pixels overlap at frame ${age}`);
           }
         }
       }
@@ -106,7 +106,7 @@ describe('layout', function () {
 
   it('counts the shots that do not fit the duration, in the label and among the omitted parts', async () => {
     const shots = ['A dog runs', 'A cat sleeps', 'A train leaves', 'A boat sails', 'A cup steams', 'A child laughs'];
-    const prompt = shots.map((shot, at) => `Shot ${at + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');
+    const prompt = shots.map((shot, index) => `Shot ${index + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');
     const size = frameSize('16:9', 640);
     const [short, long] = await Promise.all(
       [5, 30].map((seconds) => planVideo(fonts, { ...size, prompt, seconds, fps: 24, seed: 0 })),
@@ -119,7 +119,7 @@ describe('layout', function () {
     assert.ok(short.plan.label.box.right > long.plan.label.box.right, 'the label counts no dropped shots');
   });
 
-  it('labels pictures in the language of its texts', async () => {
+  it('labels pictures in the language of the label texts', async () => {
     const options = { ...frameSize('16:9', 640), prompt: 'Hello and world.', seconds: 4, fps: 24, seed: 0 };
     const labelTexts = { ...englishLabel, animatic: 'Lokales Animatic – kein KI-Video, nur ein Entwurf' };
     const [english, german] = [await planVideo(fonts, options), await planVideo(fonts, { ...options, labelTexts })];
@@ -136,7 +136,7 @@ describe('layout', function () {
     assert.ok((first?.entrance.at ?? 9) <= (second?.entrance.at ?? 0));
   });
 
-  it('counts the phrases that need a missing font, and draws no boxes for them', async () => {
+  it('counts the phrases that need a missing font in the label, and does not draw them', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const { plan } = await planVideo(bare, {
       ...frameSize('16:9'),
@@ -148,23 +148,23 @@ describe('layout', function () {
     assert.equal(bare.drawable('世界'), '');
     const typed = plan.scenes[0]?.shapes.filter(isType) ?? [];
     assert.equal(typed.length, 3);
-    const { plan: known } = await planVideo(bare, {
+    const { plan: drawable } = await planVideo(bare, {
       ...frameSize('16:9'),
       prompt: 'Hello and world.',
       seconds: 4,
       fps: 24,
       seed: 0,
     });
-    assert.ok(plan.label.box.right > known.label.box.right + 100, 'the label says nothing of it');
+    assert.ok(plan.label.box.right > drawable.label.box.right + 100, 'the label does not count the phrases');
   });
 
   it('draws emoji families and flags as one shape', () => {
     assert.equal(fonts.drawable('👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️'), '👩‍🚀👨‍👩‍👧‍👦🇩🇪👍🏽☕️');
   });
 
-  it('plans any prompt', async () => {
+  it('fills the duration for any prompt', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
-    const anything = fc.oneof(
+    const anyPrompt = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({
         unit: fc.constantFrom(
@@ -195,7 +195,7 @@ describe('layout', function () {
     );
     const ratio = fc.constantFrom(...ratios);
     await fc.assert(
-      fc.asyncProperty(anything, ratio, fc.integer({ min: 1, max: 60 }), async (prompt, aspectRatio, seconds) => {
+      fc.asyncProperty(anyPrompt, ratio, fc.integer({ min: 1, max: 60 }), async (prompt, aspectRatio, seconds) => {
         const { plan } = await planVideo(bare, { ...frameSize(aspectRatio), prompt, seconds, fps: 24, seed: 0 });
         assert.equal(plan.scenes.at(-1)?.end, seconds * 24);
       }),
@@ -252,9 +252,9 @@ function collisions(shapes: readonly PlacedShape[], width: number, height: numbe
     for (let row = 0; row < down; row++) {
       for (let column = 0; column < across; column++) {
         if ((alpha[(row + 1) * (across + 2) + column + 1] ?? 0) < 128) continue;
-        const at = (box.top + row) * width + box.left + column;
-        count += covered[at] ?? 0;
-        covered[at] = 1;
+        const pixel = (box.top + row) * width + box.left + column;
+        count += covered[pixel] ?? 0;
+        covered[pixel] = 1;
       }
     }
   }

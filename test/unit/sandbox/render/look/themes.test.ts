@@ -19,17 +19,17 @@ describe('themes', () => {
   }
 
   it('match whole words only', () => {
-    // None of the theme words "eco", "tea", "car" and "gym" counts within another word.
+    // The theme words "eco", "tea", "car" and "gym" must not match within other words.
     const looks = new Set(Array.from({ length: 7 }, (_, seed) => themeFor('seconds steam scarf gymkhana', seed).name));
     assert.equal(looks.size, themes.length);
   });
 
-  it('give the same prompt the same look, and different prompts different looks', () => {
+  it('give equal prompts the same look, and different prompts different looks', () => {
     assert.equal(themeFor('zxcv').name, themeFor('zxcv').name);
     assert.ok(new Set(Array.from({ length: 40 }, (_, index) => themeFor(`zq${index}`).name)).size >= 4);
   });
 
-  it('are read completely from their table', () => {
+  it('have valid names, decors, words and colors', () => {
     assert.equal(themes.length, 7);
     for (const { name, decor, words, stages } of themes) {
       assert.match(name, /^[a-z]+$/);
@@ -45,7 +45,7 @@ describe('themes', () => {
   });
 
   for (const { name, stages } of themes) {
-    it(`are readable throughout: ${name}`, () => {
+    it(`have enough contrast in every color pair: ${name}`, () => {
       for (const stage of stages) {
         for (const ground of [...stage.ground, ...stage.clouds]) {
           assert.ok(
@@ -71,8 +71,8 @@ describe('themes', () => {
 });
 
 /** WCAG 2 contrast ratio of two `#rrggbb` colors, 1 to 21. */
-function contrastOf(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+function contrastOf(color: string, background: string): number {
+  const [dark = 0, light = 0] = [luminance(color), luminance(background)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 

@@ -33,7 +33,7 @@ describe('the render process', function () {
     outFile: path.join(folder, 'video.webm'),
   });
 
-  it('renders at low priority in every thread, until it is disposed of', async () => {
+  it('renders at low priority in each of its threads, and ends on disposal', async () => {
     const priorities = new Set<number>();
     const { bytes } = await renderer.render(video(1), {
       onProgress: () => {
@@ -47,11 +47,11 @@ describe('the render process', function () {
     const first = renderer.pid;
     await renderer.dispose();
     assert.throws(() => process.kill(first ?? 0, 0), { code: 'ESRCH' });
-    // The next render starts another process.
+    // The next render starts a new process.
     assert.equal((await renderer.render(video(1))).bytes, bytes);
   });
 
-  it('leaves a core free', () => {
+  it('leaves one processor core free', () => {
     const threads = [1, 2, 3, 8, 64].map((cores) => [threadsPerRender(1, cores), threadsPerRender(4, cores)]);
     assert.deepEqual(threads, [
       [1, 1],
@@ -76,7 +76,7 @@ describe('the render process', function () {
     assert.deepEqual(readdirSync(folder), []);
   });
 
-  it('reports by a code whether another attempt may succeed', async () => {
+  it('reports an error code that tells whether to retry', async () => {
     const nowhere = { ...video(1), outFile: path.join(folder, 'missing', 'video.webm') };
     await assert.rejects(renderer.render(nowhere), { code: 'ENOENT' });
     await assert.rejects(

@@ -27,7 +27,7 @@ describe('Renderer', function () {
 
   const prompt = 'Save 5 hours every week. It plans your days. Try it free.';
 
-  it('writes a video, and reports progress that only rises from 0 to 1', async () => {
+  it('writes a video, and reports progress that rises from 0 to 1', async () => {
     const outFile = path.join(folder, 'first.webm');
     const reported: number[] = [];
     const result = await renderer.render(
@@ -79,7 +79,7 @@ describe('Renderer', function () {
 
   it('shows the planned colors', function () {
     if (!hasFfprobe) this.skip();
-    // The prompt has no theme word. The progress line of the last frame has the stage's accent throughout.
+    // The prompt has no theme word. In the last frame, the whole progress line has the stage's accent color.
     const decoded = spawnSync(
       'ffmpeg',
       [
@@ -104,14 +104,14 @@ describe('Renderer', function () {
     const accents = themes.flatMap(({ stages }) => stages.map(({ accent }) => Number.parseInt(accent.slice(1), 16)));
     const pixel = (x: number, y: number) => [0, 1, 2].map((part) => stdout[(y * 320 + x) * 3 + part] ?? 0);
     const line = Array.from({ length: 180 }, (_, y) => pixel(60, y)).slice(150);
-    const near = line.some((color) =>
+    const isAccent = line.some((color) =>
       accents.some((accent) =>
         [accent >> 16, (accent >> 8) & 255, accent & 255].every(
           (part, index) => Math.abs(part - (color[index] ?? 0)) <= 8,
         ),
       ),
     );
-    assert.ok(near, `no accent color among ${line.map((it) => it.join(',')).join(' ')}`);
+    assert.ok(isAccent, `no accent color among ${line.map((it) => it.join(',')).join(' ')}`);
   });
 
   it('renders the same file for the same request', async () => {
@@ -122,7 +122,7 @@ describe('Renderer', function () {
     assert.ok(readFileSync(one).equals(readFileSync(other)));
   });
 
-  it('refuses an unsupported ratio without starting a worker', async () => {
+  it('rejects an unsupported ratio without starting a worker', async () => {
     const order = { prompt, outFile: path.join(folder, 'never.webm') };
     await assert.rejects(renderer.render({ ...order, durationSeconds: 4, aspectRatio: '9:1' }), RangeError);
   });

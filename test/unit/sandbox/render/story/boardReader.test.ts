@@ -12,8 +12,8 @@ function shotsOf(prompt: string, seconds = 8): TimedShot[] {
 const captions = (prompt: string, seconds?: number) => shotsOf(prompt, seconds).map(({ caption }) => caption);
 
 describe('board reader', () => {
-  it('shows no label of a prompt in a caption', () => {
-    const shown = captions(
+  it('omits the labels of a prompt from captions', () => {
+    const text = captions(
       [
         'In a sunlit studio a potter shapes a tall vase on a wheel.',
         'Cinematography:',
@@ -23,8 +23,8 @@ describe('board reader', () => {
         '- She presses both thumbs into the clay and the vase rises',
       ].join('\n'),
     ).join(' ');
-    assert.match(shown, /presses both thumbs/u);
-    assert.doesNotMatch(shown, /Cinematography|Camera|Lens|Actions|40 mm/u);
+    assert.match(text, /presses both thumbs/u);
+    assert.doesNotMatch(text, /Cinematography|Camera|Lens|Actions|40 mm/u);
   });
 
   it('reads a prompt in JSON by its keys, without empty values', () => {
@@ -47,7 +47,7 @@ describe('board reader', () => {
     assert.deepEqual(shotsOf(prompt)[0]?.moves, ['orbit']);
   });
 
-  it('takes a quotation for speech after somebody speaks, and for a title where text appears', () => {
+  it('reads a quotation as speech after a speaker, and as a title where text appears', () => {
     const shots = shotsOf(
       'Tracking shot of a courier on a bike in the rain. The florist says, "You\'re early." Close-up of the bag, the text "Bloom in an hour" appears.',
     );
@@ -61,7 +61,7 @@ describe('board reader', () => {
     );
   });
 
-  it('gives each beat of an ad a panel with its words and its picture', () => {
+  it('gives each beat of an ad a panel with its speech and its picture', () => {
     const shots = shotsOf(
       [
         'HOOK: "No drilling, they said."',

@@ -40,26 +40,26 @@ describe('copy scenes', () => {
     }
   });
 
-  it('show every card for 1.6 s, or 1 s and 0.2 s per word', () => {
+  it('show each card for at least 1.6 s, and for at least 1 s plus 0.2 s per word', () => {
     for (const { name, prompt } of fixturePrompts()) {
       for (const seconds of durations.slice(2)) {
         for (const scene of storyOf({ prompt, seconds, fps }).scenes) {
-          const shown = scene.parts.filter(({ role }) => role !== 'legal').flatMap(({ tokens }) => tokens);
-          const words = costOf(shown);
+          const tokens = scene.parts.filter(({ role }) => role !== 'legal').flatMap(({ tokens }) => tokens);
+          const words = costOf(tokens);
           const least = Math.max(1.6, 1 + 0.2 * words) - 1 / fps;
-          const given = (scene.end - scene.start) / fps;
-          assert.ok(given >= least, `${name}, ${seconds} s: ${given.toFixed(1)} s for "${sceneText(scene)}"`);
+          const duration = (scene.end - scene.start) / fps;
+          assert.ok(duration >= least, `${name}, ${seconds} s: ${duration.toFixed(1)} s for "${sceneText(scene)}"`);
         }
       }
     }
   });
 
-  it('hold a short text instead of repeating it', () => {
+  it('show a short text longer instead of repeating it', () => {
     const { scenes } = storyOf({ prompt: 'Bread that wakes you up. Come by.', seconds: 12, fps });
     assert.deepEqual(scenes.map(sceneText), ['Bread that wakes you up.', 'Come by.']);
   });
 
-  it('are more in a longer video', () => {
+  it('increase in number with the duration', () => {
     const prompt = fixturePrompts().find(({ name }) => name === 'dense paragraph')?.prompt ?? '';
     const counts = [4, 8, 15, 30, 60].map((seconds) => storyOf({ prompt, seconds, fps }).scenes.length);
     assert.deepEqual(
@@ -102,13 +102,13 @@ describe('copy scenes', () => {
     }
   });
 
-  it('omit the last fact of a long text, never the offer or the end', () => {
+  it('omit the last fact of a long text, but never the offer or the end', () => {
     const prompt =
       'Introducing Nimbus, the umbrella that never flips. It folds to the size of a phone. Our company was founded in a garage. Get 20% off your first one.';
     const { scenes, shortened } = storyOf({ prompt, seconds: 9, fps });
-    const shown = scenes.map(sceneText).join(' ');
+    const text = scenes.map(sceneText).join(' ');
     assert.deepEqual(shortened, ['Our company was founded in a garage.']);
-    assert.match(shown, /size of a phone.*20% off/);
+    assert.match(text, /size of a phone.*20% off/);
   });
 
   it('end with the brand and its legal lines in small type', () => {
@@ -128,7 +128,7 @@ describe('copy scenes', () => {
     );
   });
 
-  it('start with the opening and end with the end of a text of any length', () => {
+  it('start with the first and end with the last sentence of a text of any length', () => {
     const prompt = `Meet the hook. ${'Filler sentences go on and on about things. '.repeat(80)}Order today.`;
     const { scenes, shortened } = storyOf({ prompt, seconds: 6, fps });
     assert.ok(shortened.length > 0);
@@ -158,7 +158,7 @@ describe('copy scenes', () => {
     );
   });
 
-  it('set the valid price large, not a former one or another number', () => {
+  it('set the current price large, not a former price or another number', () => {
     for (const [line, large] of [
       ['Statt 99 € nur 49 €.', '49 €'],
       ['Was $99 now $49.', '$49'],
@@ -197,7 +197,7 @@ describe('copy scenes', () => {
     }
   });
 
-  it('set no number large that is not an amount', () => {
+  it('set a number large only if it is an amount', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
       'Ends July 31',
@@ -231,7 +231,7 @@ describe('copy scenes', () => {
     }
   });
 
-  it('keep the day of a date beside its month', () => {
+  it('keep the day of a date on the line of its month', () => {
     for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Ab 7. September im 3. Stock.', '50. Geburtstag!']) {
       const { scenes } = storyOf({ prompt: date, seconds: 3, fps });
       assert.deepEqual(scenes.map(sceneText), [date]);
@@ -260,20 +260,20 @@ describe('copy scenes', () => {
   });
 });
 
-/** Fails unless the shown words occur in the text in this order. The brand may be repeated at the end. */
+/** Fails unless the scenes show words of the text in its order. The brand may be repeated at the end. */
 function followWords(prompt: string, story: CopyStory): void {
   const { blocks } = plainText(prompt);
   const all = blocks.flatMap(({ text }) => tokenize(text));
   const shown = story.scenes.flatMap(({ parts }) => parts).filter(({ role }) => role !== 'legal' && role !== 'action');
-  let at = 0;
+  let position = 0;
   for (const token of shown.flatMap(({ tokens }) => tokens)) {
-    const found = all.findIndex((original, index) => index >= at && same(original, token));
+    const found = all.findIndex((original, index) => index >= position && same(original, token));
     if (found < 0 && all.some((original) => same(original, token))) return;
     assert.ok(
       found >= 0,
-      `"${token.text}" of "${shown.flatMap(({ tokens }) => textOf(tokens)).join(' ')}" is not the prompt's`,
+      `"${token.text}" of "${shown.flatMap(({ tokens }) => textOf(tokens)).join(' ')}" is not in the prompt`,
     );
-    at = found + 1;
+    position = found + 1;
   }
 }
 

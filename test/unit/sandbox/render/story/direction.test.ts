@@ -81,7 +81,7 @@ describe('direction', () => {
   });
 
   it('shows a heading in capitals, and text that is only labels', () => {
-    for (const [prompt, said] of [
+    for (const [prompt, expected] of [
       ['# SUMMER SALE\n\nEverything must go.', 'SUMMER SALE Everything must go.'],
       ['# HYDRA\n\n## Cold for 24 hours', 'HYDRA Cold for 24 hours'],
       ['# BLACK FRIDAY', 'BLACK FRIDAY'],
@@ -89,11 +89,11 @@ describe('direction', () => {
       ['# Offer', 'Offer'],
       ['## Hook', 'Hook'],
     ] as const) {
-      assert.equal(shownOf(prompt), said);
+      assert.equal(shownOf(prompt), expected);
     }
   });
 
-  it('hides certain stage directions', () => {
+  it('hides stage directions', () => {
     for (const direction of [
       'Fade to black.',
       'Pan left over the harbor.',
@@ -185,7 +185,7 @@ describe('direction', () => {
     }
   });
 
-  it('hides the remarks of a brief', () => {
+  it('hides remarks to the creator in a brief', () => {
     for (const [request, remarks] of [
       [
         'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
@@ -208,7 +208,7 @@ describe('direction', () => {
     }
   });
 
-  it('reads two sentences that start like stage directions as a script', () => {
+  it('reads a prompt as a script if two of its sentences start like stage directions', () => {
     assert.equal(shownOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
   });
 
@@ -231,7 +231,7 @@ describe('direction', () => {
     assert.ok(performance.now() - began < 1_500);
   });
 
-  it('keeps the instructions about the look', () => {
+  it('returns the instructions about the look', () => {
     const { look } = directionOf(plainText('Create an ad for Lila. Tone: calm and blue. Music: piano'));
     assert.match(look, /calm and blue/);
     assert.match(look, /piano/);

@@ -4,7 +4,7 @@ import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 const textsOf = (prompt: string) => plainText(prompt).blocks.map(({ text }) => text);
 
 describe('plainText', () => {
-  it('removes the marks of Markdown and keeps its words', () => {
+  it('removes the markup of Markdown and keeps its text', () => {
     const brief =
       '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n2. [x] Second\n\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
     assert.deepEqual(plainText(brief).blocks, [
@@ -52,7 +52,7 @@ describe('plainText', () => {
     }
   });
 
-  it('keeps text in angle brackets that is no tag', () => {
+  it('keeps addresses in angle brackets, and drops tags', () => {
     for (const [source, text] of [
       ['Write to <info@shop.example> or <table@shop.example>.', 'Write to info@shop.example or table@shop.example.'],
       ['Visit <www.shop.example> or <https://shop.example>.', 'Visit www.shop.example or shop.example.'],
@@ -69,7 +69,7 @@ describe('plainText', () => {
     assert.deepEqual(textsOf(source), ['Hello you', 'let a', 'Bye & thanks']);
   });
 
-  it('reads each row of a table as a line, below its header', () => {
+  it('reads each row of a table as a line below the header', () => {
     const { blocks } = plainText('| Shot | Length |\n|---|:-:|\n| Wide | 3 s |');
     assert.deepEqual(
       blocks.map(({ kind, text }) => [kind, text]),
@@ -81,7 +81,7 @@ describe('plainText', () => {
     assert.deepEqual(blocks[1]?.cells?.[0], { head: 'Shot', text: 'Wide' });
   });
 
-  it('recognizes the line below a table’s header by a - followed by a |', () => {
+  it('recognizes the separator row of a table by its dashes and pipes', () => {
     for (const line of ['-|', '|-|', ':--|', '| - | - |', '|-:|:-', '||-:-||']) {
       assert.deepEqual(textsOf(`Above\n${line}\nbelow`), ['Above', 'below'], line);
     }
@@ -95,7 +95,7 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('One.\r\nTwo\rThree'), ['One.', 'Two', 'Three']);
   });
 
-  it('keeps copy between two lines of dashes, and drops scripts, footnotes, highlights and entities', () => {
+  it('keeps copy between two lines of dashes, drops scripts and footnotes, and decodes entities', () => {
     assert.deepEqual(textsOf('---\nSale! 50% off.\n---').join(' '), 'Sale! 50% off.');
     assert.deepEqual(textsOf('<script>let a = 1</script><style>b{}</style>Fresh<b> pasta</b>'), ['Fresh pasta']);
     assert.deepEqual(textsOf('Proven[^1] today.\n\n[^1]: A study.'), ['Proven today.']);
@@ -104,7 +104,7 @@ describe('plainText', () => {
     ]);
   });
 
-  it('shows the marks if there is no other text', () => {
+  it('keeps markup if there is no other text', () => {
     assert.deepEqual(textsOf('***'), ['***']);
     assert.deepEqual(textsOf('---'), ['---']);
   });
@@ -117,7 +117,7 @@ describe('plainText', () => {
     assert.deepEqual(textsOf('𝗦𝘂𝗺𝗺𝗲𝗿 𝓢𝓪𝓵𝓮: 𝟱𝟬% off'), ['Summer Sale: 50% off']);
   });
 
-  it('drops dividers and padding anywhere, and keeps lines with a letter, a number or a symbol of their own', () => {
+  it('drops dividers and padding anywhere, and keeps lines with a letter, a number or a symbol', () => {
     const long = 'This line is long enough that an editor has wrapped it here,';
     for (const nothing of [
       '⸻',
@@ -150,7 +150,7 @@ describe('plainText', () => {
 
   it('reads hostile input in bounded time', () => {
     const began = performance.now();
-    for (const bad of [
+    for (const text of [
       '*'.repeat(5000),
       '['.repeat(5000),
       '<'.repeat(5000),
@@ -166,7 +166,7 @@ describe('plainText', () => {
       `---\n${'- :\n'.repeat(1200)}`,
       `<${'a '.repeat(2490)}`,
     ]) {
-      plainText(bad);
+      plainText(text);
     }
     assert.ok(performance.now() - began < 1500);
   });

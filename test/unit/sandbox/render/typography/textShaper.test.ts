@@ -35,7 +35,7 @@ describe('TextShaper', () => {
     assert.deepEqual(visualOrder(text, 'rtl'), ['اليوم', 'VS', 'Code', 'مرحبا']);
   });
 
-  it('finds the direction of a text by its letters', () => {
+  it('detects the direction of a text by its letters', () => {
     assert.equal(shaper.directionOf(tokenize('1998 مرحبا')), 'rtl');
     assert.equal(shaper.directionOf(tokenize('1998 Hello')), 'ltr');
   });
@@ -63,7 +63,7 @@ describe('TextShaper', () => {
     }
   });
 
-  it('fits text into its measure in at most the allowed lines, as large as possible', () => {
+  it('sets text as large as fits into its measure in the allowed number of lines', () => {
     const tokens = tokenize('the quick brown fox jumps over the lazy dog near the river bank');
     for (const maxLines of [1, 2, 3, 4]) {
       const options = {
@@ -81,7 +81,7 @@ describe('TextShaper', () => {
     }
   });
 
-  it('breaks a word only if it fits no line', () => {
+  it('breaks a word only if it is longer than a line', () => {
     const options = {
       face: 'heavy',
       tracking: 0,
@@ -91,9 +91,9 @@ describe('TextShaper', () => {
       maxLines: 8,
       direction: 'ltr',
     } as const;
-    const whole = fitText(shaper, tokenize('Donaudampfschiff ahoi'), options);
+    const fitted = fitText(shaper, tokenize('Donaudampfschiff ahoi'), options);
     assert.deepEqual(
-      whole.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
+      fitted.lines.map(({ tokens }) => tokens.map(({ text }) => text).join('')),
       ['Donaudampfschiff', 'ahoi'],
     );
     const compound = fitText(shaper, tokenize('Krankenversicherung wechseln'), { ...options, maxSize: 190 });
@@ -105,7 +105,7 @@ describe('TextShaper', () => {
     assert.ok(apart.lines.length > 1 && apart.width <= 500);
   });
 
-  it('cuts text that fits at no size, and reports it', () => {
+  it('cuts text that does not fit at any size, and reports the cut', () => {
     const options = {
       face: 'heavy',
       tracking: 0,
@@ -140,14 +140,14 @@ describe('TextShaper', () => {
     const tokens = tokenize('Your money, finally made simple for everyone');
     const [even, wide] = [fitText(shaper, tokens, options), fitText(shaper, tokens, { ...options, justify: true })];
     assert.ok(even.lines.length > 1);
-    for (const [at, { width }] of wide.lines.entries()) {
-      const before = even.lines[at]?.width ?? 0;
+    for (const [index, { width }] of wide.lines.entries()) {
+      const before = even.lines[index]?.width ?? 0;
       assert.ok(width <= 800 && width <= before * 1.26, `${before} became ${width}`);
       assert.ok(width > 750 || width > before * 1.2, `${before} became ${width}`);
     }
   });
 
-  it('keeps Japanese particles with their words', () => {
+  it('does not separate Japanese particles from their words', () => {
     assert.deepEqual(
       tokenize('朝の一杯から')
         .map(({ text }) => text)
