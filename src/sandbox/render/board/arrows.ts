@@ -10,7 +10,7 @@ interface Arrow {
   readonly towards: readonly [x: number, y: number];
 }
 
-/** Draws arrows over a picture that show the camera's moves. Coordinates are pixels of the frame. */
+/** Draws arrows that show the camera's moves over a picture. Coordinates are pixels of the frame. */
 export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: Rect): Arrow[] {
   const [width, height] = [right - left, bottom - top];
   const unit = Math.min(width, height) / 100;

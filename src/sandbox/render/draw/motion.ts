@@ -7,10 +7,10 @@ function within(t: number): number {
 }
 
 // Easing curves: each maps elapsed time to progress, both from 0 to 1.
-/** Easing of words: fast at the start, slow at the end. */
+/** Easing curve for words: fast at the start, slow at the end. */
 const outExpo = (t: number): number => (1 - 2 ** (-10 * within(t))) / (1 - 2 ** -10);
 const outCubic = (t: number): number => 1 - (1 - within(t)) ** 3;
-/** Easing of wipes: slow at the start and at the end. */
+/** Easing curve for wipes: slow at the start and at the end. */
 const inOutCubic = (t: number): number => (t < 0.5 ? 4 * t ** 3 : 1 - (2 - 2 * t) ** 3 / 2);
 
 /** The position and size of a shape in one frame. `x` and `y` are its top left corner, in fractional pixels. */

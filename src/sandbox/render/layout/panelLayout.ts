@@ -333,7 +333,7 @@ function inTurns(texts: readonly string[], frames: number): { text: string; from
   });
 }
 
-/** Splits a long speech at sentence ends. Short sentences share a part of at most nine words. */
+/** Splits a long speech at sentence ends. Short sentences are joined into parts of at most nine words. */
 function inChunks(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);
   const chunks: string[] = [];

@@ -71,7 +71,7 @@ export interface Picture {
   readonly frame: Rect;
   readonly moves: readonly Move[];
   readonly layers: readonly PictureLayer[];
-  /** Arrows over the layers that show the camera's moves. The camera does not move them. */
+  /** Arrows that show the camera's moves, drawn over the layers. The camera does not move the arrows. */
   readonly arrows: readonly PictureLayer[];
 }
 

@@ -27,7 +27,7 @@ export interface Row {
   readonly offset: number;
 }
 
-/** Rows in vertical order. */
+/** The rows of a card, from top to bottom. */
 export interface Stack {
   readonly rows: readonly Row[];
   readonly height: number;

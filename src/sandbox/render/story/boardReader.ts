@@ -61,7 +61,7 @@ class BoardReader {
   private readonly leftOut: string[] = [];
   /** Whether the last parsed line is a speaker's name, so that the next line is spoken. */
   private isCued = false;
-  /** Whether the last shot is complete, so that the next picture opens a new shot. */
+  /** Whether the last parsed shot is complete, so that the next picture starts a new shot. */
   private isClosed = true;
 
   constructor(private readonly isScript: boolean) {}

@@ -3,7 +3,7 @@ import { costOf, type Phrase } from './phrases';
 import { wordCount, wordPattern } from './terms';
 import { textOf, tokenize } from './tokens';
 
-/** The role of a sentence in ad copy. */
+/** A slot is the role of a sentence in ad copy. */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
 
 /** A sentence of ad copy, as one or more phrases, with its role. */
@@ -30,7 +30,7 @@ const legal = new RegExp(
   `^(?:.{0,60}(?:is|are) (?:regulated|authori[sz]ed) by |[*†¹]|\\(?(?:${wordPattern('offer (?:ends|valid|expires) / offers? (?:end|valid|expire) / valid (?:until|from|through|in|only|\\d) / terms (?:apply|and conditions) / (?:full )?t&cs? / conditions apply / while (?:stocks?|supplies) lasts? / (?:new|existing) (?:customers|patients|members) only / one per (?:customer|person) / excludes / excluding / subject to / not valid / registered charity / member fdic / (?:for )?adults only / 18\\+ / please drink / drink responsibly / gültig / nur solange / solange der Vorrat / Aktion gilt / Angebot gilt / Es gelten / Bonität / offre valable / offre soumise / dans la limite / voir conditions / sous réserve / valable (?:jusqu|du) / oferta válida / válid[oa] (?:hasta|até) / promoción válida / consulta (?:las )?condiciones / hasta agotar / promoção válida / consulte (?:as )?condições / enquanto durarem / offerta valida / valid[oa] fino / fino a esaurimento / salvo esaurimento / ※ / © / \\d+ ?% (?:alc|vol)').source}))`,
   'iu',
 );
-/** Matches lines that ads do not show: only hashtags, and the last lines of newsletters. */
+/** Matches lines that ads do not show: lines of only hashtags, and the last lines of newsletters. */
 export const noCopy =
   /^(?:(?:#[\p{L}\p{N}_]+\s*)+|unsubscribe(?: \||$| here| from this)|abmelden$|(?:view (?:this email )?in (?:your )?browser).*)$/iu;
 

@@ -56,7 +56,8 @@ export function textOf(tokens: readonly Token[]): string {
 }
 
 /**
- * Adds an ellipsis at the end of a text. It replaces a full stop or a comma, but not an exclamation or question mark.
+ * Adds an ellipsis at the end of a text. The ellipsis replaces a full stop or a comma, but not an exclamation or
+ * question mark.
  */
 export function withEllipsis(tokens: readonly Token[]): Token[] {
   return tokens.map((token, index) =>

@@ -158,7 +158,8 @@ function setLines(
   let baseline = 0;
   const set = lines.map((tokens, index): FittedLine => {
     const own = sizes[index] ?? size;
-    // Distance of the baselines: descent of the line above plus ascent of this line. The lines may differ in size.
+    // Distance between the two baselines: descent of the line above plus ascent of this line. The lines may differ in
+    // size.
     if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
     return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
   });
