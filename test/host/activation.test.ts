@@ -17,7 +17,7 @@ describe('the installed extension', () => {
     assert.equal(extension?.extensionKind, vscode.ExtensionKind.Workspace);
   });
 
-  it('becomes active automatically', async () => {
+  it('activates by itself', async () => {
     assert.ok(extension);
     await waitUntil('it to be active', () => extension.isActive);
   });

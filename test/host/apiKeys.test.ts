@@ -13,18 +13,18 @@ describe('ApiKeys', () => {
     assert.equal(await keysOf(() => Promise.resolve(undefined)).get('https://video.example'), undefined);
   });
 
-  it('lists the services whose key can be read, also when VS Code cannot list its secrets', async () => {
+  it('lists the services whose key can be read, even if VS Code cannot list its secrets', async () => {
     const prefix = 'videoAds.apiKey.v1:';
-    const named = (keys: () => Promise<string[]>): Promise<readonly string[]> => {
+    const servicesOf = (keys: () => Promise<string[]>): Promise<readonly string[]> => {
       const get = (name: string): Promise<string | undefined> =>
         Promise.resolve(name === `${prefix}without` ? undefined : 'key');
       const secrets = { get, keys, onDidChange: () => ({ dispose: () => undefined }) };
       return new ApiKeys(secrets as unknown as vscode.SecretStorage).services(['known', 'without']);
     };
-    assert.deepEqual(await named(() => Promise.resolve([`${prefix}listed`, 'other'])), ['known', 'listed']);
+    assert.deepEqual(await servicesOf(() => Promise.resolve([`${prefix}listed`, 'other'])), ['known', 'listed']);
     const throwing = (): never => {
       throw new Error('Secret storage provider does not support keys() method');
     };
-    assert.deepEqual(await named(throwing), ['known']);
+    assert.deepEqual(await servicesOf(throwing), ['known']);
   });
 });

@@ -35,14 +35,14 @@ describe('a brief', () => {
     // VS Code updates an open document some time after its file.
     await waitUntil('the text', () => document.getText() === content);
   };
-  const shown = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
+  const nextPick = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
   /**
-   * Runs the command and answers its pick.
+   * Runs the command, and lets `act` answer its pick.
    * @returns the title and the rows; `*` marks selected rows
    */
   const run = async (act: (pick: ShownPick) => void): Promise<readonly string[]> => {
     const running = generateMissing(dependencies, uri);
-    const pick = await shown();
+    const pick = await nextPick();
     const rows = pick.items.map((item) => {
       const isSelected = pick.selectedItems.includes(item);
       return `${isSelected ? '* ' : ''}${[item.label, item.description].filter(Boolean).join(', ')}`;
@@ -89,7 +89,7 @@ describe('a brief', () => {
       videos: { library: () => Promise.resolve(library) },
       service: {
         connections: {
-          api: (at: string) => Promise.resolve(at === sandboxService ? apiOf(drafted, 'd') : apiOf(sent, 'v')),
+          api: (target: string) => Promise.resolve(target === sandboxService ? apiOf(drafted, 'd') : apiOf(sent, 'v')),
         },
         services: { service, problem: undefined },
         credits: {
@@ -128,7 +128,7 @@ describe('a brief', () => {
     await rm(recordUri(uri).fsPath, { force: true });
   });
 
-  it('pays once for its missing versions: a second run sends nothing, an edited section only its own versions', async () => {
+  it('is generated once: a second run sends nothing, and an edit only the versions of its section', async () => {
     assert.deepEqual(await run((pick) => pick.accept()), [
       "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
       '# Summer',
@@ -152,7 +152,7 @@ describe('a brief', () => {
     assert.deepEqual(questions, []);
   });
 
-  it('shows the hand-selected versions in the confirmation', async () => {
+  it('shows the versions that the user selected in the confirmation', async () => {
     await run((pick) => pick.accept());
     sent.length = 0;
     await run((pick) => {
@@ -163,14 +163,14 @@ describe('a brief', () => {
     assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, just now\)/);
   });
 
-  it('drafts the selected versions in the sandbox and keeps them as missing', async () => {
+  it('drafts the selected versions in the sandbox, and still counts them as missing', async () => {
     await run((pick) => pick.press('Draft the Selected Ones'));
     assert.deepEqual([drafted.length, sent.length], [4, 0]);
     const rows = await run((pick) => pick.hide());
     assert.equal(rows.filter((row) => /^\* .* missing · price unknown · has a draft$/.test(row)).length, 4);
   });
 
-  it('stores its record after each outcome and verdict, and is planned from it alike on another machine', async () => {
+  it('stores a record after each outcome and verdict, from which another machine makes the same plan', async () => {
     const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
     records.watch(library);
     const recorded = async (): Promise<readonly (string | undefined)[]> => {
@@ -204,7 +204,7 @@ describe('a brief', () => {
     }
   });
 
-  it('stores no record in a workspace that is not trusted, nor with the setting off', async () => {
+  it('stores no record in an untrusted workspace or with the setting off', async () => {
     const rules = [
       { isTrusted: false, keepsRecord: true },
       { isTrusted: true, keepsRecord: false },

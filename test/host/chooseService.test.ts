@@ -6,14 +6,10 @@ import { sandboxService } from '../../src/core/video/video';
 import { ApiKeys } from '../../src/host/apiKeys';
 import { nameServices } from '../../src/views/videoText';
 
-const at = (name: string): string => `https://${name}.example/api`;
-const [connected, earlier, locked, unused, named] = ['connected', 'earlier', 'locked', 'unused', 'named'].map(at) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-];
+const urlOf = (name: string): string => `https://${name}.example/api`;
+const [connected, earlier, locked, unused, renamed] = ['connected', 'earlier', 'locked', 'unused', 'named'].map(
+  urlOf,
+) as [string, string, string, string, string];
 
 describe('Service…', () => {
   const { showQuickPick, showWarningMessage } = vscode.window;
@@ -25,12 +21,12 @@ describe('Service…', () => {
   let choices: string[];
   beforeEach(() => {
     [offered, withKey, done, choices] = [[], [], [], []];
-    nameServices(new Map([[named, 'Acme Video']]));
+    nameServices(new Map([[renamed, 'Acme Video']]));
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly vscode.QuickPickItem[]) => {
         if (offered.length === 0) offered = items;
-        const wanted = choices.shift();
-        return Promise.resolve(items.find(({ label }) => label === wanted));
+        const choice = choices.shift();
+        return Promise.resolve(items.find(({ label }) => label === choice));
       },
       showWarningMessage: (_message: string, _options: object, action: string) => Promise.resolve(action),
     });
@@ -55,7 +51,7 @@ describe('Service…', () => {
   };
   const broken = (): Promise<never> => Promise.reject(new Error('The library is broken.'));
   const run = async (library: () => Promise<unknown> = () => Promise.resolve(opened), ...args: unknown[]) => {
-    const record = (what: string) => (subject?: unknown) => Promise.resolve(void done.push([what, subject]));
+    const record = (name: string) => (subject?: unknown) => Promise.resolve(void done.push([name, subject]));
     await chooseService(
       {
         videos: { library },
@@ -63,7 +59,7 @@ describe('Service…', () => {
           services: { service: connected, connectedService: connected, choose: record('use') },
           keys: keychain(),
           settings: {
-            services: new Map([[named, { name: 'Acme Video' }]]),
+            services: new Map([[renamed, { name: 'Acme Video' }]]),
             set: (name: string, value: unknown) => Promise.resolve(void done.push(['set', name, value])),
             removeService: record('unset'),
           },
@@ -82,7 +78,7 @@ describe('Service…', () => {
     return labels.slice(0, labels.indexOf('Add Service…'));
   };
 
-  it('offers by name the services with a readable key, each with its balance, and the sandbox', async () => {
+  it('offers the sandbox and each service with a readable key, by name and with its balance', async () => {
     withKey = [connected, unused];
     await run();
     assert.deepEqual(services(), ['connected.example', 'Acme Video', 'earlier.example', 'unused.example', 'Sandbox']);
@@ -102,17 +98,17 @@ describe('Service…', () => {
   });
 
   it("rejects a button's service that the user has not connected", async () => {
-    await run(undefined, 'use', at('stranger'));
+    await run(undefined, 'use', urlOf('stranger'));
     assert.deepEqual(done, []);
     assert.ok(services().includes('connected.example'));
   });
 
-  it('opens without a readable library, so that the connection can be repaired', async () => {
+  it('opens even if the library is unreadable, so that the user can repair the connection', async () => {
     await run(broken);
     assert.deepEqual(services(), ['connected.example', 'Acme Video', 'Sandbox']);
   });
 
-  it('refreshes the credits and refills the sandbox', async () => {
+  it('refreshes the credits, and refills those of the sandbox', async () => {
     choices = ['Refresh Credits'];
     await run();
     await run(undefined, 'refill');

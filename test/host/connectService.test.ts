@@ -33,13 +33,13 @@ describe('connecting a service', () => {
   };
 
   it('offers another attempt with the typed base URL after every kind of error', async () => {
-    const [again, log] = [
+    const [tryAgain, log] = [
       ['Try Again', 'videoAds.chooseService', 'connect', service],
       ['Show Log', 'videoAds.showLog'],
     ];
-    assert.deepEqual(await offered(new ServerError('Out of order.', { sent: true, status: 500 })), [again, log]);
+    assert.deepEqual(await offered(new ServerError('Out of order.', { sent: true, status: 500 })), [tryAgain, log]);
     assert.deepEqual(await offered(new ConnectionError('No connection.', { sent: false })), [
-      again,
+      tryAgain,
       ['Diagnose Connection', 'videoAds.diagnoseConnection', service],
     ]);
     assert.deepEqual(await offered(new AuthenticationError('Wrong key.', { sent: true, status: 401 })), [
@@ -48,22 +48,23 @@ describe('connecting a service', () => {
     ]);
   });
 
-  it('sends a key without a question to a typed host only', async () => {
+  it('sends a key without confirmation only to a host that the user typed', async () => {
     const { showWarningMessage } = vscode.window;
-    const kept = new Map<string, unknown>();
+    const stored = new Map<string, unknown>();
     const questions: string[] = [];
     const sent: string[] = [];
     const dependencies = {
       service: {
         settings: { baseUrl: '' },
         connections: {
-          make: (at: string) => ({
-            getCredits: () => Promise.reject(new ServerError(`Sent to ${sent.push(at)}.`, { sent: true, status: 500 })),
+          make: (url: string) => ({
+            getCredits: () =>
+              Promise.reject(new ServerError(`Sent to ${sent.push(url)}.`, { sent: true, status: 500 })),
             close: () => Promise.resolve(),
           }),
         },
       },
-      ui: { memory: memento(kept) },
+      ui: { memory: memento(stored) },
     } as unknown as Dependencies;
     const type = (...texts: string[]): void => {
       Object.assign(vscode.window, { showInputBox: () => Promise.resolve(texts.shift()) });
@@ -72,7 +73,7 @@ describe('connecting a service', () => {
       showWarningMessage: (message: string) => Promise.resolve(void questions.push(message)),
     });
     try {
-      // A redirect's target that the user only accepts is no typed host.
+      // The user accepts the target of a redirect, but has not typed its host.
       type('https://redirect.example/api', 'key-1');
       await addService(dependencies, 'https://redirect.example/api');
       assert.deepEqual([questions, sent], [['Send your API key to redirect.example?'], []]);
@@ -86,7 +87,7 @@ describe('connecting a service', () => {
     }
   });
 
-  it('checks the videos that the key of another account did not find', async () => {
+  it('checks the videos again that the key of another account did not find', async () => {
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
     const folder = await LibraryFolder.make();
     try {
@@ -98,8 +99,8 @@ describe('connecting a service', () => {
       const givenUp: VideoFile = { state: 'failed', reason: 'The link expired.' };
       const planned: VideoFile = { ...givenUp, retryAt: later };
       const tooLarge: VideoFile = { state: 'tooLarge', bytes: 20_000_000, limit: 10_000_000 };
-      const finish = async (videoId: string, file: VideoFile, at = service): Promise<string> => {
-        const { key } = await library.track(at, videoId, answer({ videoId, state: 'succeeded' }));
+      const finish = async (videoId: string, file: VideoFile, target = service): Promise<string> => {
+        const { key } = await library.track(target, videoId, answer({ videoId, state: 'succeeded' }));
         await library.patch(key, { file });
         return key;
       };
@@ -109,7 +110,7 @@ describe('connecting a service', () => {
         await finish('planned', planned),
         await finish('elsewhere', givenUp, 'https://other.example/api'),
       ];
-      const { promise: asked, resolve } = Promise.withResolvers<readonly string[]>();
+      const { promise: refreshed, resolve } = Promise.withResolvers<readonly string[]>();
       const dependencies = {
         videos: {
           library: () => Promise.resolve(library),
@@ -123,10 +124,10 @@ describe('connecting a service', () => {
         ui: { memory: { get: () => ['video.example'] } },
       } as unknown as Dependencies;
       await changeKey(dependencies, service);
-      assert.deepEqual(await asked, [tracked.key]);
-      const [again, ...others] = files.map((key) => library.get(key)?.file);
-      const retryAt = again?.state === 'failed' ? (again.retryAt ?? 0) : 0;
-      assert.ok(retryAt <= Date.now() && retryAt > later - 3_600_000, 'a file that was given up is tried again');
+      assert.deepEqual(await refreshed, [tracked.key]);
+      const [retried, ...others] = files.map((key) => library.get(key)?.file);
+      const retryAt = retried?.state === 'failed' ? (retried.retryAt ?? 0) : 0;
+      assert.ok(retryAt <= Date.now() && retryAt > later - 3_600_000, 'a download that was given up is retried');
       assert.deepEqual(others, [tooLarge, planned, givenUp]);
     } finally {
       await folder.remove();

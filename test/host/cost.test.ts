@@ -6,7 +6,7 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { Cost } from '../../src/views/cost';
 import { ShownPick } from '../support/shownPick';
 
-/** VS Code throws on a modal dialog in tests, which reveals that a confirmation would open. */
+/** In tests, VS Code throws when a modal dialog opens. The error shows that a confirmation would open. */
 describe('the confirmation before paying', () => {
   const service = 'https://a.example';
   const cost = (balance: number, price?: number, unit?: string, basis = 'response', inUse = service): Cost => {
@@ -19,19 +19,19 @@ describe('the confirmation before paying', () => {
     return Cost.at(service, library, credits as unknown as Credits);
   };
   const request = { prompt: 'Rye', duration: 8, aspectRatio: '9:16' };
-  const asks = async (it: Cost, count: number, when: 'always' | 'multiple' | 'never'): Promise<boolean> =>
-    it.confirm(Array<typeof request>(count).fill(request), when).then(
+  const opensFor = async (tested: Cost, count: number, setting: 'always' | 'multiple' | 'never'): Promise<boolean> =>
+    tested.confirm(Array<typeof request>(count).fill(request), setting).then(
       () => false,
       (error: unknown) => /dialog/i.test(String(error)),
     );
 
-  it('opens as the setting requires, and always when the credits are not enough', async () => {
+  it('opens as the setting requires, and always if the credits are not enough', async () => {
     const rich = cost(100, 4);
-    const asked = [];
-    for (const when of ['always', 'multiple', 'never'] as const) {
-      for (const count of [1, 3]) asked.push(`${when} ${count}: ${await asks(rich, count, when)}`);
+    const opened = [];
+    for (const setting of ['always', 'multiple', 'never'] as const) {
+      for (const count of [1, 3]) opened.push(`${setting} ${count}: ${await opensFor(rich, count, setting)}`);
     }
-    assert.deepEqual(asked, [
+    assert.deepEqual(opened, [
       'always 1: true',
       'always 3: true',
       'multiple 1: false',
@@ -39,7 +39,7 @@ describe('the confirmation before paying', () => {
       'never 1: false',
       'never 3: false',
     ]);
-    assert.equal(await asks(cost(3, 4), 1, 'never'), true);
+    assert.equal(await opensFor(cost(3, 4), 1, 'never'), true);
   });
 
   it('names the price, or that it is unknown', () => {
@@ -62,7 +62,7 @@ describe('the confirmation before paying', () => {
       `${grid}\n\nPrice unknown. Each video spends credits. Balance: 40 credits.`,
     );
     assert.equal(cost(40, 4).detail([request]), '“Rye”\n\n8 s × 9:16\n\na.example\n\nAbout 4 of your 40 credits.');
-    // Requests that are sent again are no full grid.
+    // Some of the combinations are missing, as in a retry, so the text names no grid.
     assert.doesNotMatch(cost(40).detail(requests.slice(1)), /×/);
   });
 
@@ -76,7 +76,7 @@ describe('the confirmation before paying', () => {
     );
   });
 
-  it('compares credits only with credits', () => {
+  it('compares the price with the balance only if both have the same unit', () => {
     const dollars = cost(2.5, 6, 'USD');
     assert.equal(dollars.heading, 'a.example');
     assert.equal(dollars.sentence([request]), 'About 6 credits.');
@@ -84,7 +84,7 @@ describe('the confirmation before paying', () => {
     assert.equal(cost(2.5, 6, 'credits').exceedsBalance([request]), true);
     // A price learned from the balance has the unit of the balance.
     assert.equal(cost(2.5, 0.5, 'USD', 'difference').sentence([request]), 'Price unknown.');
-    // The service of the video counts, not the service in use.
+    // The unit is that of the video's service, not of the service in use.
     const other = 'https://b.example';
     assert.equal(cost(2.5, 0.5, 'USD', 'difference', other).sentence([request]), 'Price unknown.');
     assert.equal(cost(9, 6, 'credits', 'difference', other).sentence([request]), 'About 6 of your 9 credits.');
@@ -106,11 +106,11 @@ describe('the prices in the picks', () => {
     Object.assign(vscode.window, { createQuickPick });
   });
 
-  it('are called unknown once, in the title', async () => {
+  it('are called unknown only once, in the title', async () => {
     const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
     const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
     const presets = [{ name: 'Story', duration: 8, aspectRatio: '9:16' }];
-    const picked = pickDuration(
+    const choice = pickDuration(
       {
         title: 'Generate Video · a.example',
         cost: Cost.at('https://a.example', library, credits),
@@ -125,18 +125,18 @@ describe('the prices in the picks', () => {
     const [preset] = ShownPick.current?.items ?? [];
     const title = ShownPick.current?.title;
     ShownPick.current?.hide();
-    await picked;
+    await choice;
     assert.equal(preset?.description, '8 s · 9:16');
     assert.equal(title, 'Generate Video · a.example · price unknown');
   });
 
-  /** Both steps as text. 8 s cost 8 credits in 16:9, and 4 in the other known ratios. */
+  /** The prices in both steps as text. 8 s cost 8 credits in 16:9, and 4 in the other known ratios. */
   const pricesIn = async (
-    known: readonly (string | null)[],
+    knownRatios: readonly (string | null)[],
     ratios: PickContext['ratios'],
     promptCount = 1,
   ): Promise<string> => {
-    const paid = known.map((aspectRatio) => ({
+    const paid = knownRatios.map((aspectRatio) => ({
       ...{ duration: 8, creditsUsed: aspectRatio === '16:9' ? 8 : 4 },
       ...(aspectRatio !== null && { aspectRatio }),
     }));
@@ -150,15 +150,15 @@ describe('the prices in the picks', () => {
       last: {},
       known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
     } as unknown as PickContext;
-    const shown = [];
+    const prices = [];
     for (const step of [() => pickDuration(context, []), () => pickAspectRatios(context, [8], false)]) {
-      const picked = step();
+      const choice = step();
       const items = ShownPick.current?.items ?? [];
-      shown.push(items.map(({ description = '' }) => /^about (\d+) credits/.exec(description)?.[1] ?? '–').join(' '));
+      prices.push(items.map(({ description = '' }) => /^about (\d+) credits/.exec(description)?.[1] ?? '–').join(' '));
       ShownPick.current?.hide();
-      await picked;
+      await choice;
     }
-    return shown.join(' | ');
+    return prices.join(' | ');
   };
 
   it('are shown for each aspect ratio, and for a duration only if it costs the same in every ratio', async () => {
@@ -171,7 +171,7 @@ describe('the prices in the picks', () => {
     assert.equal(await pricesIn(fromOne, []), '8 8 | 8 8 8 8');
   });
 
-  it('count every prompt, as the confirmation does', async () => {
+  it('include every prompt, like the price in the confirmation', async () => {
     assert.equal(await pricesIn(['16:9'], [], 3), '24 24 | 24 24 24 24');
   });
 });

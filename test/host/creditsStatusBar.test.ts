@@ -8,7 +8,10 @@ const service = 'https://ads.example/api/v1/developer';
 const readAt = Date.UTC(2026, 0, 2, 12);
 
 describe('the credits in the status bar', () => {
-  const shown = (changes: Partial<CreditsSnapshot>, status: ServiceStatus = 'ok'): ReturnType<typeof describeCredits> =>
+  const describeStatus = (
+    changes: Partial<CreditsSnapshot>,
+    status: ServiceStatus = 'ok',
+  ): ReturnType<typeof describeCredits> =>
     describeCredits(
       { service, balance: 98, readAt, refreshing: false, needsKey: false, stale: false, ...changes },
       status,
@@ -16,13 +19,17 @@ describe('the credits in the status bar', () => {
     );
 
   it('are a plain number only while the balance is current', () => {
-    const { text, isCurrent, details } = shown({});
+    const { text, isCurrent, details } = describeStatus({});
     assert.deepEqual([text, isCurrent], ['98 credits', true]);
     assert.ok(details.includes('Credits at ads.example'));
   });
 
   it('name the time of the reading after a restart, or while the service is down', () => {
-    for (const recalled of [shown({ stale: true }), shown({}, 'offline'), shown({}, 'outage')]) {
+    for (const recalled of [
+      describeStatus({ stale: true }),
+      describeStatus({}, 'offline'),
+      describeStatus({}, 'outage'),
+    ]) {
       assert.match(recalled.text, /^98 credits \(read .*2026.*\)$/);
       assert.equal(recalled.isCurrent, false);
       assert.equal(recalled.icon, '$(history)');
@@ -31,16 +38,16 @@ describe('the credits in the status bar', () => {
   });
 
   it('show that the key was rejected, and offer to set another one', () => {
-    const { text, needsKey, details } = shown({}, 'rejected key');
+    const { text, needsKey, details } = describeStatus({}, 'rejected key');
     assert.deepEqual([text, needsKey], ['API key rejected', true]);
     assert.ok(details.some((line) => line.includes('ads.example rejected the API key')));
-    // Without a video in progress, the request for the balance alone discovers the rejected key.
-    const idle = shown({ isKeyRejected: true, stale: true, problem: 'The key is wrong.' });
+    // Without a video in progress, only the request for the balance detects the rejected key.
+    const idle = describeStatus({ isKeyRejected: true, stale: true, problem: 'The key is wrong.' });
     assert.deepEqual([idle.text, idle.needsKey], ['API key rejected', true]);
     assert.ok(idle.details.includes('The key is wrong.'));
   });
 
-  it("are colored when a service's credits run low or out, and explain it in words", () => {
+  it("are colored if a service's credits are low or used up, and explain the color in words", () => {
     const cases = [
       [{ balance: 20 }, undefined, undefined],
       [{ balance: 19 }, 'warning', 'Credits are low'],
@@ -51,13 +58,13 @@ describe('the credits in the status bar', () => {
       [{ balance: 0, service: sandboxService }, undefined, undefined],
     ] as const;
     const found = cases.map(([changes]) => {
-      const { shortage, details } = shown(changes);
+      const { shortage, details } = describeStatus(changes);
       return [changes, shortage, details.find((line) => /low|left/.test(line))];
     });
     assert.deepEqual(found, cases);
   });
 
-  it("link only to the next steps, whatever the service's text contains", () => {
+  it('link only to the next steps, whatever text the service sends', () => {
     const hostile = '[x](command:workbench.action.quit) <b> $(trash) https://evil.example';
     const tooltip = creditsTooltip([hostile], 34_500_000);
     const links = [...tooltip.value.matchAll(/(?<!\\)\]\(command:([\w.]+)(?:\?[\w%]+)?\)/g)].map((match) => match[1]);

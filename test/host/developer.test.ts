@@ -32,19 +32,19 @@ describe('Report an Unrecognized Response', () => {
 
   it('describes the reading in the language of the window', async () => {
     Object.assign(l10n, { t: (text: string) => `«${text}»` });
-    const shown: string[] = [];
+    const reports: string[] = [];
     const video = { key: 'k', state: 'unknown', service: 'https://video.example/api' } as Video;
     await reportResponse(
       {
         videos: { library: () => Promise.resolve({ get: () => video, response: () => ({ http: 200, body: '{}' }) }) },
         ui: {
-          documents: { showReport: (_name: string, text: string) => void shown.push(text) },
+          documents: { showReport: (_name: string, text: string) => void reports.push(text) },
           list: { keysOf: () => ['k'] },
           panels: {},
         },
       } as unknown as Dependencies,
       'k',
     );
-    assert.match(shown[0] ?? '', /^«HTTP \{0\} · read as: \{1\}»$/m);
+    assert.match(reports[0] ?? '', /^«HTTP \{0\} · read as: \{1\}»$/m);
   });
 });

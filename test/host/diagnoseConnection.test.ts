@@ -19,7 +19,7 @@ describe('Diagnose Connection', () => {
     Object.assign(vscode.commands, { executeCommand });
   });
 
-  /** The command and its arguments of the first button in the message about a failed connection. */
+  /** The first button of the message about a failed connection: its command and arguments. */
   const offered = async (): Promise<readonly unknown[]> => {
     let run: readonly unknown[] | undefined;
     Object.assign(vscode.window, {
@@ -35,7 +35,7 @@ describe('Diagnose Connection', () => {
   };
 
   /** The examined service and the report, with the sandbox in use. */
-  const diagnosed = async (asked: unknown, sandboxUrl?: string): Promise<readonly [string, string]> => {
+  const diagnosed = async (failed: unknown, sandboxUrl?: string): Promise<readonly [string, string]> => {
     let service = '';
     let report = '';
     const dependencies = {
@@ -54,17 +54,17 @@ describe('Diagnose Connection', () => {
       },
       ui: { documents: { showReport: (_name: string, text: string) => Promise.resolve((report = text)) } },
     } as unknown as Dependencies;
-    await diagnoseConnection(dependencies, asked);
+    await diagnoseConnection(dependencies, failed);
     return [service, report];
   };
 
-  it('examines the failed service when it opens from an error, otherwise the service in use', async () => {
-    const [command, asked] = await offered();
+  it('examines the failed service if it opens from an error, otherwise the service in use', async () => {
+    const [command, failed] = await offered();
     assert.equal(command, 'videoAds.diagnoseConnection');
-    const [service, report] = await diagnosed(asked);
+    const [service, report] = await diagnosed(failed);
     assert.equal(service, failing);
     assert.match(report, /✗ Connection[^]*No API key is stored for this service/);
-    assert.deepEqual((await diagnosed(asked, failing))[0], sandboxService);
+    assert.deepEqual((await diagnosed(failed, failing))[0], sandboxService);
     assert.deepEqual((await diagnosed(undefined))[0], sandboxService);
   });
 });

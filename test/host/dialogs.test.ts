@@ -6,7 +6,7 @@ import { type DurationChoice, pickDuration, type PickContext } from '../../src/c
 import { sandboxService, type Video } from '../../src/core/video/video';
 import { ShownPick } from '../support/shownPick';
 
-describe('a choice that is typed and accepted before VS Code lists it', () => {
+describe('a typed choice that VS Code does not list yet', () => {
   const { createQuickPick } = vscode.window;
   before(() => {
     Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
@@ -26,9 +26,9 @@ describe('a choice that is typed and accepted before VS Code lists it', () => {
     last: { duration: 8 },
     known: { durations: { refused: [], allowed: [] } },
   } as unknown as PickContext;
-  const shown = (): ShownPick => ShownPick.current ?? assert.fail('No pick is shown.');
+  const currentPick = (): ShownPick => ShownPick.current ?? assert.fail('No pick is shown.');
 
-  it('is the typed duration, not the focused row', async () => {
+  it('is accepted as the typed duration, not as the focused row', async () => {
     for (const [text, focused, duration] of [
       ['5', '15 s', 5],
       ['1', '12 s', 1],
@@ -36,30 +36,33 @@ describe('a choice that is typed and accepted before VS Code lists it', () => {
       ['15', '15 s', 15],
       ['30s', '4 s', 30],
     ] as const) {
-      const picked = picking();
-      shown().type(text, focused);
-      shown().accept();
-      assert.deepEqual(await picked, { durations: [duration], several: false, drafts: false }, text);
+      const choice = picking();
+      currentPick().type(text, focused);
+      currentPick().accept();
+      assert.deepEqual(await choice, { durations: [duration], several: false, drafts: false }, text);
     }
   });
 
   it('is added to the checked durations', async () => {
-    const picked = picking([4, 8]);
-    shown().type('20', '');
-    shown().accept();
-    assert.deepEqual([shown().value, shown().selectedItems.map(({ label }) => label)], ['', ['4 s', '8 s', '20 s']]);
-    // The text of another row, which VS Code has found and focused.
-    shown().type('1', '');
-    shown().activeItems = shown().items.filter(({ label }) => label === '12 s');
-    shown().accept();
-    assert.deepEqual(await picked, { durations: [4, 8, 20], several: true, drafts: false });
+    const choice = picking([4, 8]);
+    currentPick().type('20', '');
+    currentPick().accept();
+    assert.deepEqual(
+      [currentPick().value, currentPick().selectedItems.map(({ label }) => label)],
+      ['', ['4 s', '8 s', '20 s']],
+    );
+    // VS Code has found and focused another row with this text.
+    currentPick().type('1', '');
+    currentPick().activeItems = currentPick().items.filter(({ label }) => label === '12 s');
+    currentPick().accept();
+    assert.deepEqual(await choice, { durations: [4, 8, 20], several: true, drafts: false });
   });
 
-  it('shows why an invalid text is no duration', async () => {
-    const picked = picking();
+  it('is explained if it is no valid duration', async () => {
+    const choice = picking();
     const prompts = ['1 min', '12', '30 S', ''].map((text) => {
-      shown().type(text, '');
-      return shown().prompt;
+      currentPick().type(text, '');
+      return currentPick().prompt;
     });
     assert.deepEqual(prompts, [
       'A duration is a whole number of seconds, at least 1.',
@@ -67,33 +70,33 @@ describe('a choice that is typed and accepted before VS Code lists it', () => {
       undefined,
       undefined,
     ]);
-    shown().hide();
-    await picked;
+    currentPick().hide();
+    await choice;
   });
 
-  it('offers no preset to save before the first choice', async () => {
-    const picked = picking([], { ...context, last: {} });
+  it('is in a list that offers no preset to save before the first choice', async () => {
+    const choice = picking([], { ...context, last: {} });
     assert.deepEqual(
-      shown().items.map(({ label }) => label),
+      currentPick().items.map(({ label }) => label),
       ['4 s', '8 s', '12 s', '15 s', '30 s'],
     );
-    shown().hide();
-    await picked;
+    currentPick().hide();
+    await choice;
   });
 
-  it('becomes the last row, although VS Code identifies rows by label', async () => {
-    const picked = picking();
-    const before = shown().items.map(({ label }) => label);
-    shown().type('5', '15 s');
+  it('becomes the last row, although VS Code identifies rows by their labels', async () => {
+    const choice = picking();
+    const before = currentPick().items.map(({ label }) => label);
+    currentPick().type('5', '15 s');
     assert.deepEqual(
-      shown().items.map(({ label }) => label),
+      currentPick().items.map(({ label }) => label),
       [...before, '5 s'],
     );
-    shown().hide();
-    await picked;
+    currentPick().hide();
+    await choice;
   });
 
-  it('is the typed video', async () => {
+  it('is accepted as the typed video', async () => {
     const videos = ['Rye', 'Buns'].map((prompt) => ({
       ...{ key: prompt, prompt, state: 'queued', service: sandboxService, duration: 4, createdAt: 0, stopped: false },
       ...{ file: { state: 'none' }, request: { state: 'held' } },
@@ -111,11 +114,11 @@ describe('a choice that is typed and accepted before VS Code lists it', () => {
       },
     } as unknown as Dependencies);
     await Promise.resolve();
-    shown().type('Rolls', '');
-    assert.equal(shown().prompt, 'No video matches.');
-    shown().type('Buns', 'Rye');
-    assert.equal(shown().prompt, undefined);
-    shown().accept();
+    currentPick().type('Rolls', '');
+    assert.equal(currentPick().prompt, 'No video matches.');
+    currentPick().type('Buns', 'Rye');
+    assert.equal(currentPick().prompt, undefined);
+    currentPick().accept();
     await finding;
     assert.deepEqual(played, ['Buns']);
   });

@@ -9,15 +9,15 @@ import { waitUntil } from '../support/waitUntil';
  * their own.
  */
 describe('Documents', () => {
-  const shown = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
+  const shownText = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';
 
   it('shows the newest diagnosis, and its time', async () => {
     const diagnosis = new Documents(() => Promise.reject(new Error('It is not needed.')));
     try {
       await diagnosis.showReport('Report.txt', 'first', Date.UTC(2026, 0, 2, 12));
-      await waitUntil('the first', () => /2026[^]*first/.test(shown()));
+      await waitUntil('the first', () => /2026[^]*first/.test(shownText()));
       await diagnosis.showReport('Report.txt', 'second', Date.UTC(2027, 0, 2, 12));
-      await waitUntil('the second', () => /2027[^]*second/.test(shown()));
+      await waitUntil('the second', () => /2027[^]*second/.test(shownText()));
     } finally {
       diagnosis.dispose();
     }
@@ -31,10 +31,10 @@ describe('Documents', () => {
     const video = { key: 'k', prompt: 'A quiet kitchen' } as Video;
     try {
       await responses.showResponse(video);
-      await waitUntil('the first', () => /HTTP 200.*2026[^]*queued/.test(shown()));
+      await waitUntil('the first', () => /HTTP 200.*2026[^]*queued/.test(shownText()));
       response = { body: '{"status":"completed"}', http: 201, receivedAt: Date.UTC(2027, 0, 2, 12) };
       changes.fire({ videos: [video], removed: [] });
-      await waitUntil('the second', () => /HTTP 201.*2027[^]*completed/.test(shown()));
+      await waitUntil('the second', () => /HTTP 201.*2027[^]*completed/.test(shownText()));
     } finally {
       responses.dispose();
       changes.dispose();

@@ -22,7 +22,7 @@ describe('generateBatch', () => {
   });
 
   /**
-   * Replaces the dialogs by an answer.
+   * Answers each dialog by `reply`.
    * @returns the messages shown
    */
   const answerWith = (reply: (question: string, action: string) => Promise<string | undefined>): string[] => {
@@ -35,17 +35,17 @@ describe('generateBatch', () => {
     return questions;
   };
 
-  const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
+  const stored = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
 
-  /** @returns the errors reported at once, when the service handles each request as listed */
+  /** @returns the errors reported at once, if the service reacts to the requests as listed */
   const start = async (
-    does: readonly ('accept' | 'refuse' | 'break')[],
+    reactions: readonly ('accept' | 'refuse' | 'break')[],
     onRequest?: () => unknown,
-    remember = (key: string, value: unknown): Promise<void> => Promise.resolve(void kept.set(key, value)),
+    remember = (key: string, value: unknown): Promise<void> => Promise.resolve(void stored.set(key, value)),
   ): Promise<readonly string[]> => {
     const library = await storage.open();
     const reported: string[] = [];
-    const left = [...does];
+    const left = [...reactions];
     const generateVideo = (): Promise<unknown> => {
       onRequest?.();
       const next = left.shift();
@@ -75,18 +75,18 @@ describe('generateBatch', () => {
             warn: (sentence?: string) => sentence !== undefined && reported.push(sentence.slice(0, lost.length)),
           },
           memory: {
-            get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
+            get: (key: string, otherwise?: unknown) => stored.get(key) ?? otherwise,
             update: remember,
           },
           log: quietLog,
         },
       } as unknown as Dependencies,
-      does.map((_, index) => intent({ prompt: `Ad ${index}`, batch: 'b' })),
+      reactions.map((_, index) => intent({ prompt: `Ad ${index}`, batch: 'b' })),
     );
     return reported;
   };
 
-  it('reports at once why some videos were not started, when the others are unconfirmed', async () => {
+  it('reports at once why some videos were not started, if the others are unconfirmed', async () => {
     assert.deepEqual(await start(['refuse', 'break', 'break']), ['Too long.', lost]);
   });
 
@@ -122,7 +122,7 @@ describe('generateBatch', () => {
     assert.deepEqual(await start(['refuse', 'break']), ['Too long.', lost]);
   });
 
-  it('sends the other requests while the duplicate prompt is open, and the duplicates after it', async () => {
+  it('sends the other requests while the duplicate prompt is open, and the duplicates after a confirmation', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Ad 1', batch: 'a' }));
     const { promise: isOpen, resolve: answerQuestion } = Promise.withResolvers<undefined>();
@@ -148,26 +148,26 @@ describe('generateBatch', () => {
     assert.equal(sent, 0);
   });
 
-  it('sends no more after two unconfirmed requests if the prompt cannot be shown', async () => {
+  it('sends no more requests after two unconfirmed ones if the prompt cannot be shown', async () => {
     answerWith(() => Promise.reject(new Error('The window is closing.')));
     let sent = 0;
-    const does = Array.from({ length: 20 }, () => 'break' as const);
-    assert.deepEqual(await start(does, () => (sent += 1)), ['The window is closing.', lost]);
+    const reactions = Array.from({ length: 20 }, () => 'break' as const);
+    assert.deepEqual(await start(reactions, () => (sent += 1)), ['The window is closing.', lost]);
     assert.ok(sent <= 8, `${sent} were sent`);
   });
 
-  it('cancels the unsent requests, and then reports nothing', async () => {
+  it('cancels the unsent requests without a further message', async () => {
     const { withProgress } = vscode.window;
-    const shown: vscode.ProgressOptions[] = [];
+    const progress: vscode.ProgressOptions[] = [];
     const cancellation = new vscode.CancellationTokenSource();
     const canceling: typeof withProgress = (options, task) => {
-      shown.push(options);
+      progress.push(options);
       return withProgress(options, (progress) => task(progress, cancellation.token));
     };
     Object.assign(vscode.window, { withProgress: canceling });
     try {
-      const does = Array.from({ length: 9 }, () => 'accept' as const);
-      assert.deepEqual(await start(does, () => cancellation.cancel()), []);
+      const reactions = Array.from({ length: 9 }, () => 'accept' as const);
+      assert.deepEqual(await start(reactions, () => cancellation.cancel()), []);
     } finally {
       Object.assign(vscode.window, { withProgress });
     }
@@ -177,6 +177,6 @@ describe('generateBatch', () => {
       ...Array<string>(3).fill('Canceled before sending.'),
       ...Array<string>(6).fill('queued'),
     ]);
-    assert.equal(shown[0]?.cancellable, true);
+    assert.equal(progress[0]?.cancellable, true);
   });
 });

@@ -30,10 +30,10 @@ describe('the confirmation before an agent pays', () => {
   });
   const token = { isCancellationRequested: false } as vscode.CancellationToken;
   /** The text of the confirmation, which the user declines. */
-  const ask = async (unit?: string, prompt = 'Buns', basis?: string): Promise<string> => {
-    let asked = '';
+  const confirmationOf = async (unit?: string, prompt = 'Buns', basis?: string): Promise<string> => {
+    let text = '';
     const decline = (_question: string, { detail = '' }: vscode.MessageOptions): Promise<undefined> => {
-      asked = detail;
+      text = detail;
       return Promise.resolve(undefined);
     };
     Object.assign(vscode.window, { showWarningMessage: decline });
@@ -42,42 +42,45 @@ describe('the confirmation before an agent pays', () => {
       if (!(error instanceof vscode.CancellationError)) throw error;
       return true;
     });
-    return asked;
+    return text;
   };
 
   it('is not delegated to VS Code, whose confirmation may be automatic', () => {
     assert.deepEqual(Object.keys(makeTool().prepareInvocation()), ['invocationMessage']);
   });
 
-  it('is required: without it nothing is generated', async () => {
+  it('is required to generate a video', async () => {
     const unable = (): Promise<never> => Promise.reject(new Error('DialogService: refused to show dialog in tests.'));
     Object.assign(vscode.window, { showWarningMessage: unable });
     const options = { input: { prompt: 'Buns', duration: 4 }, toolInvocationToken: undefined };
     await assert.rejects(makeTool().invoke(options, token), /can't be asked in this window, so nothing was generated/);
   });
 
-  it("formats numbers for people, and shows no balance in a unit other than the price's", async () => {
-    const inCredits = await ask();
+  it('formats numbers for people, and shows no balance whose unit differs from that of the price', async () => {
+    const inCredits = await confirmationOf();
     assert.match(inCredits, /Spent by chat today: 0\.3 of 1,000 credits\./);
     assert.match(inCredits, /Balance: 1,234\.5 credits\./);
-    assert.match(await ask('USD'), /About 0\.1 credits\.[^]*Balance unknown\./);
-    assert.match(await ask('USD', 'Buns', 'difference'), /Price unknown\./);
+    assert.match(await confirmationOf('USD'), /About 0\.1 credits\.[^]*Balance unknown\./);
+    assert.match(await confirmationOf('USD', 'Buns', 'difference'), /Price unknown\./);
   });
 
-  it("shows the service by the user's name for it, as everywhere", async () => {
+  it('shows the service by the name that the user gave it', async () => {
     nameServices(new Map([['https://video.example/api', 'Studio']]));
     try {
-      assert.match(await ask(), /\n\nStudio\n\n/);
+      assert.match(await confirmationOf(), /\n\nStudio\n\n/);
     } finally {
       nameServices(new Map());
     }
-    assert.match(await ask(), /\n\nvideo\.example\n\n/);
+    assert.match(await confirmationOf(), /\n\nvideo\.example\n\n/);
   });
 
   it('shows the whole prompt, and rejects a prompt that is too long to show', async () => {
     const prompt = `Fresh bread. ${'x '.repeat(990)}the end`;
-    assert.ok((await ask(undefined, prompt)).includes(prompt));
-    await assert.rejects(ask(undefined, prompt.padEnd(2_001, 'd')), /"prompt" must be a text of 1 to 2000 characters/);
+    assert.ok((await confirmationOf(undefined, prompt)).includes(prompt));
+    await assert.rejects(
+      confirmationOf(undefined, prompt.padEnd(2_001, 'd')),
+      /"prompt" must be a text of 1 to 2000 characters/,
+    );
   });
 });
 
@@ -118,7 +121,7 @@ describe('a video that an agent requests', () => {
     return { tool, library };
   };
 
-  it('is generated once for the same prompt, even with invalid Unicode, and records the balance before', async () => {
+  it('is generated once for the same prompt, even with invalid Unicode, and records the balance before it', async () => {
     const requests: string[] = [];
     const { tool, library } = await makeTool(requests);
     for (const half of ['\ud83d', '\ud83d']) {
@@ -126,18 +129,18 @@ describe('a video that an agent requests', () => {
         { input: { prompt: `Fresh bread ${half}`, duration: 4 }, toolInvocationToken: undefined },
         token,
       );
-      // Two minutes later, the first video no longer counts as a duplicate started a moment ago.
+      // After two minutes, the first video no longer counts as a recent duplicate.
       await library.transact((connection) => connection.run('UPDATE videos SET created_at = created_at - 121000'));
     }
     assert.deepEqual([requests.length, library.list().map(({ creditsBefore }) => creditsBefore)], [1, [42]]);
   });
 
-  it('is confirmed on its own, also when it waited for the confirmation of another one', async () => {
+  it('is confirmed separately, even if it waited for the confirmation of another video', async () => {
     const requests: string[] = [];
     const { tool } = await makeTool(requests);
-    const asked: string[] = [];
+    const confirmations: string[] = [];
     const showWarning = (question: string, { detail }: vscode.MessageOptions): Promise<string> => {
-      asked.push(detail ?? question);
+      confirmations.push(detail ?? question);
       return Promise.resolve('Generate');
     };
     Object.assign(vscode.window, { showWarningMessage: showWarning });
@@ -146,7 +149,7 @@ describe('a video that an agent requests', () => {
       tool.invoke({ input: { prompt, duration: 4 }, toolInvocationToken: undefined }, token),
     );
     await Promise.all(calls);
-    for (const [index, prompt] of prompts.entries()) assert.ok(asked[index]?.includes(prompt));
-    assert.deepEqual([requests.length, asked.length], [3, 3]);
+    for (const [index, prompt] of prompts.entries()) assert.ok(confirmations[index]?.includes(prompt));
+    assert.deepEqual([requests.length, confirmations.length], [3, 3]);
   });
 });

@@ -26,14 +26,14 @@ describe('the extension in the shared extension host', () => {
     await vscode.commands.getCommands();
     await vscode.commands.getCommands();
     const loaded = loadedFiles();
-    assert.ok(loaded.includes(path.join('dist', 'extension.mjs')), 'what is loaded is not seen');
+    assert.ok(loaded.includes(path.join('dist', 'extension.mjs')), 'the loaded files are not detected');
     assert.deepEqual(
       loaded.filter((file) => !small.test(file)),
       [],
     );
-    const mine = builtins().filter((name) => !earlier.builtins.includes(name));
+    const loadedModules = builtins().filter((name) => !earlier.builtins.includes(name));
     assert.deepEqual(
-      mine.filter((name) => /sqlite|undici/.test(name)),
+      loadedModules.filter((name) => /sqlite|undici/.test(name)),
       [],
     );
   });
@@ -56,7 +56,7 @@ describe('the extension in the shared extension host', () => {
     assertUnchanged();
   });
 
-  it('leaves them unchanged after requests', async () => {
+  it('leaves the dispatcher and the fetch of all extensions unchanged after requests', async () => {
     await vscode.commands.executeCommand('videoAds.chooseService', 'refreshCredits');
     await waitUntil('a request of the extension', () => loadedFiles().includes(path.join('dist', 'undici.mjs')));
     await waitUntil('SQLite to be loaded for the balance', () => builtins().some((name) => name.includes('sqlite')));

@@ -16,19 +16,19 @@ describe('Hand Over…', () => {
   const paid = 'https://video.example/api';
   let storage: LibraryFolder;
   let library: VideoLibrary;
-  let to: string;
+  let targetFolder: string;
   let brief: vscode.Uri;
   let service: string;
-  let asked: string[];
-  let shown: string[];
+  let confirmations: string[];
+  let messages: string[];
   let recorded: RecordedVideo[];
   let download: (key: string) => Promise<unknown>;
   let dependencies: Dependencies;
 
-  /** Adds a succeeded video; without bytes it is not downloaded. */
-  const take = async (prompt: string, at: string, bytes?: string): Promise<string> => {
+  /** Adds a succeeded video. It is downloaded if `bytes` are given. */
+  const take = async (prompt: string, target: string, bytes?: string): Promise<string> => {
     const section = prompt === 'Ice.' ? '# Morning' : '# Evening';
-    const { key } = await begin(library, intent({ prompt, service: at, section }));
+    const { key } = await begin(library, intent({ prompt, service: target, section }));
     await confirm(
       library,
       key,
@@ -44,10 +44,10 @@ describe('Hand Over…', () => {
   beforeEach(async () => {
     storage = await LibraryFolder.make();
     library = await storage.open();
-    to = path.join(storage.path, 'to');
+    targetFolder = path.join(storage.path, 'to');
     brief = vscode.Uri.file(path.join(storage.path, 'brief.md'));
     writeFileSync(brief.fsPath, '---\nduration: 8\naspect_ratio: "9:16"\n---\n# Morning\nIce.\n# Evening\nMilk.\n');
-    [service, asked, shown, recorded] = [sandboxService, [], [], []];
+    [service, confirmations, messages, recorded] = [sandboxService, [], [], []];
     download = () => Promise.reject(new Error('The link expired.'));
     const settings = new Settings();
     const briefs = new BriefPlans({
@@ -75,13 +75,13 @@ describe('Hand Over…', () => {
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
-      showOpenDialog: () => Promise.resolve([vscode.Uri.file(to)]),
+      showOpenDialog: () => Promise.resolve([vscode.Uri.file(targetFolder)]),
       showWarningMessage: (message: string, { detail }: { readonly detail: string }, action: string) => {
-        asked.push(`${message}\n${detail}`);
+        confirmations.push(`${message}\n${detail}`);
         return Promise.resolve(action);
       },
       showInformationMessage: (message: string) => {
-        shown.push(message);
+        messages.push(message);
         return Promise.resolve(undefined);
       },
     });
@@ -94,23 +94,23 @@ describe('Hand Over…', () => {
   it('names missing versions and drafts before it copies', async () => {
     await take('Ice.', sandboxService, 'bytes');
     await handOverVideos(dependencies, brief);
-    assert.deepEqual(asked, [
+    assert.deepEqual(confirmations, [
       'Hand over 1 of 2 versions?\n1 of 2 versions have no video:\n# Evening · 8 s · 9:16\nSandbox drafts, marked DRAFT: 1',
     ]);
-    assert.deepEqual(readdirSync(to).sort(), ['morning-8s-9x16.mp4', 'review.html', 'videos.json']);
-    assert.match(readFileSync(path.join(to, 'review.html'), 'utf8'), /DRAFT/);
-    assert.deepEqual(shown, ['The video was handed over.']);
+    assert.deepEqual(readdirSync(targetFolder).sort(), ['morning-8s-9x16.mp4', 'review.html', 'videos.json']);
+    assert.match(readFileSync(path.join(targetFolder, 'review.html'), 'utf8'), /DRAFT/);
+    assert.deepEqual(messages, ['The video was handed over.']);
   });
 
   it('opens no pick if each version has a take, prefers kept takes, and records the copies', async () => {
     service = paid;
-    const kept = await take('Ice.', paid, 'kept');
-    await library.judge([kept], 'kept');
+    const keptTake = await take('Ice.', paid, 'kept');
+    await library.judge([keptTake], 'kept');
     await take('Ice.', paid, 'newer');
     await take('Milk.', paid, 'milk');
     await handOverVideos(dependencies, brief);
-    assert.deepEqual(asked, []);
-    assert.equal(readFileSync(path.join(to, 'morning-8s-9x16.mp4'), 'utf8'), 'kept');
+    assert.deepEqual(confirmations, []);
+    assert.equal(readFileSync(path.join(targetFolder, 'morning-8s-9x16.mp4'), 'utf8'), 'kept');
     assert.deepEqual(
       recorded.map(({ section, handedOver }) => [section, handedOver?.file, handedOver?.sha256.length]),
       [
@@ -120,29 +120,29 @@ describe('Hand Over…', () => {
     );
   });
 
-  it('names files by the setting', async () => {
+  it('names files as the setting specifies', async () => {
     const configuration = vscode.workspace.getConfiguration('videoAds');
     await configuration.update('campaign.fileName', '{ratio}_{section}', vscode.ConfigurationTarget.Global);
     try {
       await take('Ice.', sandboxService, 'bytes');
       await handOverVideos(dependencies, brief);
-      assert.ok(readdirSync(to).includes('9x16_morning.mp4'));
+      assert.ok(readdirSync(targetFolder).includes('9x16_morning.mp4'));
     } finally {
       await configuration.update('campaign.fileName', undefined, vscode.ConfigurationTarget.Global);
     }
   });
 
-  it('hands over the rows it was called on', async () => {
+  it('hands over the videos of the rows on which it was called', async () => {
     const key = await take('Ice.', sandboxService, 'bytes');
     await handOverVideos(dependencies, { key });
-    assert.deepEqual(asked, ['Hand over 1 of 1 versions?\nSandbox drafts, marked DRAFT: 1']);
+    assert.deepEqual(confirmations, ['Hand over 1 of 1 versions?\nSandbox drafts, marked DRAFT: 1']);
   });
 
   it('copies the other videos if a download or a copy fails, and offers another attempt', async () => {
     const failing = [await take('Ice.', sandboxService), await take('Milk.', sandboxService, 'milk')] as const;
-    const whole = await take('Lemon.', sandboxService, 'lemon');
+    const copied = await take('Lemon.', sandboxService, 'lemon');
     rmSync(path.join(library.filesFolder, `${failing[1]}.mp4`));
-    const rows = [...failing, whole].map((key) => ({ key }));
+    const rows = [...failing, copied].map((key) => ({ key }));
     await assert.rejects(
       handOverVideos(dependencies, rows[0], rows),
       ({ message, nextSteps }: { readonly message: string; readonly nextSteps: readonly { command: string }[] }) => {
@@ -150,6 +150,6 @@ describe('Hand Over…', () => {
         return nextSteps[0]?.command === 'videoAds.handOver';
       },
     );
-    assert.deepEqual(readdirSync(to).sort(), ['evening-8s-9x16.mp4', 'review.html', 'videos.json']);
+    assert.deepEqual(readdirSync(targetFolder).sort(), ['evening-8s-9x16.mp4', 'review.html', 'videos.json']);
   });
 });

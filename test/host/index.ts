@@ -23,8 +23,8 @@ export async function run(): Promise<void> {
   // Runs first: later suites load modules that activation must not have loaded.
   const first = ['activation.test.js', 'globalDispatcher.test.js'];
   const all = [...first, ...globSync('**/*.test.js', { cwd: __dirname }).sort()].map((it) => path.join(__dirname, it));
-  const wanted = process.env.VIDEO_ADS_HOST_FILES?.split(',').map(compiledFrom);
-  for (const file of new Set(all)) if (wanted?.includes(file) !== false) mocha.addFile(file);
+  const requestedFiles = process.env.VIDEO_ADS_HOST_FILES?.split(',').map(compiledFrom);
+  for (const file of new Set(all)) if (requestedFiles?.includes(file) !== false) mocha.addFile(file);
   let tests: readonly TestResult[] = [];
   const failed = await new Promise<number>((resolve) => {
     tests = recordResults(mocha.run(resolve));

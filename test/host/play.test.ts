@@ -7,7 +7,7 @@ import { downloadVideo } from '../../src/host/downloadVideo';
 import { batchGroup } from '../../src/views/videoGroups';
 import { videoRow } from '../../src/views/videoRow';
 
-describe('playing a video', () => {
+describe('Play', () => {
   const video = {
     key: 'k',
     state: 'succeeded',
@@ -15,35 +15,35 @@ describe('playing a video', () => {
     batch: 'b',
     file: { state: 'due', at: 0 },
   } as Video;
-  const shown: string[] = [];
+  const opened: string[] = [];
   const dependencies = (selection: readonly object[]): Dependencies =>
     ({
       videos: { library: () => Promise.resolve({ get: (key: string) => (key === 'k' ? video : undefined) }) },
       ui: {
         list: { view: { selection } },
-        panels: { show: ({ key }: Video, _: unknown, start: string) => shown.push(`${start} ${key}`) },
+        panels: { show: ({ key }: Video, _: unknown, start: string) => opened.push(`${start} ${key}`) },
       },
     }) as unknown as Dependencies;
   beforeEach(() => {
-    shown.length = 0;
+    opened.length = 0;
   });
 
-  it('on Enter plays the selected video, and nothing for a selected group', async () => {
+  it('plays the selected video on Enter, and nothing for a selected group', async () => {
     await playVideo(dependencies([{ key: 'k' }]), 'selectedRow');
     await playVideo(dependencies([batchGroup('b')]), 'selectedRow');
     await playVideo(dependencies([]), 'selectedRow');
-    assert.deepEqual(shown, ['play k']);
+    assert.deepEqual(opened, ['play k']);
   });
 
-  it('on a click previews the video of the row, whatever is selected', async () => {
+  it('previews the video of a clicked row, whatever is selected', async () => {
     const { command } = videoRow({ ...video, prompt: 'An ad', service: 's', createdAt: 0 }, { service: 's' });
     const key: unknown = command?.arguments?.[0];
     await previewVideo(dependencies([]), key);
     await previewVideo(dependencies([]), 'removed');
-    assert.deepEqual(shown, ['preview k']);
+    assert.deepEqual(opened, ['preview k']);
   });
 
-  it('shows no error when the video is removed during its download', async () => {
+  it('shows no error if the video is removed during its download', async () => {
     const listed = [video];
     const videos = {
       library: () => Promise.resolve({ get: () => listed[0] }),

@@ -60,7 +60,7 @@ describe('presets', () => {
     });
     afterEach(() => diagnostics.dispose());
 
-    it('are a warning with a fix, and prevent no video', async () => {
+    it('cause a warning with a fix, but do not prevent a video', async () => {
       await openBrief('Story');
       const { durations } = await frontMatterOf(dependencies, document);
       assert.deepEqual(durations, [8, 12]);
@@ -84,7 +84,7 @@ describe('presets', () => {
       assert.deepEqual(fix?.command?.arguments, ['Story']);
     });
 
-    it('can be created for the user or the workspace, and are then known', async () => {
+    it('can be created for the user or the workspace, which ends the warning', async () => {
       Object.assign(vscode.window, {
         showInputBox: () => Promise.resolve(' Warm light. '),
         showQuickPick: (items: readonly { readonly origin: string }[]) =>
@@ -98,7 +98,7 @@ describe('presets', () => {
       assert.deepEqual([warned.length, reported().length], [1, 0]);
     });
 
-    it('are not created when the user cancels', async () => {
+    it('are not created if the user cancels', async () => {
       Object.assign(vscode.window, {
         showInputBox: () => Promise.resolve(''),
         showQuickPick: () => Promise.resolve(undefined),

@@ -16,7 +16,7 @@ describe('collectPrompts', () => {
     await closeAll();
   });
 
-  it('asks for a prompt when no editor is open, and rejects an empty one', async () => {
+  it('asks for a prompt if no editor is open, and rejects an empty one', async () => {
     await closeAll();
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('') });
     await assert.rejects(collectPrompts(undefined), /There is no text to generate a video from/);
@@ -46,7 +46,7 @@ describe('collectPrompts', () => {
     assert.deepEqual(collected?.prompts, [{ text: 'Rye!' }, { text: 'Buns' }]);
   });
 
-  it('finds the whole text of the sample brief selected, with both kinds of line ends', async () => {
+  it('recognizes that the whole text of the sample brief is selected, with either kind of line ends', async () => {
     try {
       for (const eol of ['\n', '\r\n']) {
         await endLinesWith(eol);

@@ -20,20 +20,20 @@ describe('notifications of finished videos', () => {
       return Promise.resolve();
     },
   };
-  let shown: { readonly severity: string; readonly message: string; readonly actions: readonly unknown[] }[];
+  let messages: { readonly severity: string; readonly message: string; readonly actions: readonly unknown[] }[];
   let press: string | undefined;
   let onScreen: string | undefined;
   let screenChecks: number;
   let reported: string[];
   let reviews = 0;
   let settingReads = 0;
-  let kept: Map<string, unknown>;
+  let stored: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
   const capture =
     (severity: string) =>
     (message: string, ...actions: unknown[]): Promise<unknown> => {
-      shown.push({ severity, message, actions });
+      messages.push({ severity, message, actions });
       return Promise.resolve(press);
     };
   const change = (states: readonly VideoState[], batch?: string, reason?: string): void => {
@@ -66,9 +66,9 @@ describe('notifications of finished videos', () => {
   /** Recreates the notifications like a window that shares its memento with an earlier one. */
   const load = (): void => {
     const memory = {
-      keys: () => [...kept.keys()],
-      get: (key: string, otherwise?: unknown) => kept.get(key) ?? otherwise,
-      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+      keys: () => [...stored.keys()],
+      get: (key: string, otherwise?: unknown) => stored.get(key) ?? otherwise,
+      update: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
     } as vscode.Memento;
     const panels = {
       isOnScreen: (key: string) => {
@@ -96,28 +96,28 @@ describe('notifications of finished videos', () => {
       showInformationMessage: capture('information'),
       showWarningMessage: capture('warning'),
     });
-    [shown, press, onScreen, screenChecks, reported] = [[], undefined, undefined, 0, []];
+    [messages, press, onScreen, screenChecks, reported] = [[], undefined, undefined, 0, []];
     settings.notifyWhenReady = true;
     videos.clear();
-    kept = new Map<string, unknown>();
+    stored = new Map<string, unknown>();
     load();
   });
   afterEach(() => {
     notifications.dispose();
     Object.assign(vscode.window, { showInformationMessage, showWarningMessage });
   });
-  const one = (): Promise<(typeof shown)[number]> =>
-    waitUntil('a notification', () => (shown.length === 0 ? undefined : shown[0]));
+  const firstMessage = (): Promise<(typeof messages)[number]> =>
+    waitUntil('a notification', () => (messages.length === 0 ? undefined : messages[0]));
 
-  it('are one for a batch, and can be turned off by a button that writes the setting', async () => {
+  it('are combined for a batch, and can be turned off by a button that writes the setting', async () => {
     press = "Don't Show Again";
     finish(['succeeded', 'succeeded', 'failed'], 'b');
-    assert.equal((await one()).message, 'Ready: 2 of 3 videos. Failed: 1.');
+    assert.equal((await firstMessage()).message, 'Ready: 2 of 3 videos. Failed: 1.');
     await waitUntil('the setting', () => !settings.notifyWhenReady);
-    assert.equal(shown.length, 1);
+    assert.equal(messages.length, 1);
   });
 
-  it('report an error when the settings can’t be written', async () => {
+  it('report an error if the settings can’t be written', async () => {
     press = "Don't Show Again";
     const { set } = settings;
     settings.set = () => Promise.reject(new Error('The settings have errors.'));
@@ -129,14 +129,14 @@ describe('notifications of finished videos', () => {
 
   it('warn that no video of a batch will be ready, and explain why', async () => {
     finish(['failed', 'failed'], 'b', 'Unsafe.');
-    const { severity, message } = await one();
+    const { severity, message } = await firstMessage();
     assert.deepEqual([severity, message], ['warning', 'Ready: 0 of 2 videos. Failed: 2. Unsafe.']);
   });
 
   it("end the service's reason with a full stop before the balances", async () => {
     finish(['failed'], undefined, 'Model overloaded');
     assert.equal(
-      (await one()).message,
+      (await firstMessage()).message,
       "Couldn't generate “Ad 0”: Model overloaded. Balance before: 100. Balance after: 90.",
     );
   });
@@ -145,36 +145,36 @@ describe('notifications of finished videos', () => {
     onScreen = 'k0';
     finish(['succeeded']);
     await waitUntil('a check of the screen', () => screenChecks > 0);
-    assert.deepEqual(shown, []);
+    assert.deepEqual(messages, []);
     finish(['succeeded', 'succeeded']);
-    assert.equal((await one()).message, '2 videos are ready.');
+    assert.equal((await firstMessage()).message, '2 videos are ready.');
   });
 
-  it('are no warnings for deliberately canceled videos', async () => {
+  it('do not warn about deliberately canceled videos', async () => {
     finish(['canceled']);
-    const { severity, message } = await one();
+    const { severity, message } = await firstMessage();
     assert.deepEqual([severity, message], ['information', '“Ad 0” was canceled at the service.']);
   });
 
   for (const others of [0, 1]) {
-    it(`${others > 0 ? 'omit' : 'show'} the balances of a failed video when ${others} other videos were charged`, async () => {
+    it(`${others > 0 ? 'omit' : 'show'} the balances of a failed video if ${others} other videos were charged`, async () => {
       if (others > 0) videos.set('other', { key: 'other' } as Video);
       finish(['failed']);
       const balances = others === 0 ? ' Balance before: 100. Balance after: 90.' : '';
-      assert.equal((await one()).message, `Couldn't generate “Ad 0”.${balances}`);
+      assert.equal((await firstMessage()).message, `Couldn't generate “Ad 0”.${balances}`);
     });
   }
 
   for (const late of [false, true]) {
-    it(`report the unstarted part of a batch although the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
+    it(`report the unstarted part of a batch even if the window reloads ${late ? 'long ' : ''}before the rest ends`, async () => {
       const before = reviews;
       finish(['rejected', 'succeeded', 'running'], 'b');
       if (late) await waitUntil('a review of all videos', () => reviews > before + 2);
       notifications.dispose();
       load();
       change(['rejected', 'succeeded', 'succeeded'], 'b');
-      assert.equal((await one()).message, 'Ready: 2 of 3 videos. Not started: 1. Refused.');
-      assert.deepEqual([...kept.values()], [[]]);
+      assert.equal((await firstMessage()).message, 'Ready: 2 of 3 videos. Not started: 1. Refused.');
+      assert.deepEqual([...stored.values()], [[]]);
     });
   }
 
@@ -182,15 +182,15 @@ describe('notifications of finished videos', () => {
     const before = reviews;
     finish(['succeeded', 'running'], 'b');
     await waitUntil('a review of both videos', () => reviews > before + 1);
-    assert.deepEqual(shown, []);
+    assert.deepEqual(messages, []);
     const rest = videos.get('k1');
     assert(rest);
     videos.set('k1', { ...rest, stopped: true });
     changes.fire({ videos: [{ ...rest, stopped: true }], removed: [] });
-    assert.equal((await one()).message, '“Ad 0” is ready.');
+    assert.equal((await firstMessage()).message, '“Ad 0” is ready.');
   });
 
-  it('are one for all videos that may be sent again, and send them together', async () => {
+  it('are combined for all videos that may be retried, and retry them together', async () => {
     const { executeCommand } = vscode.commands;
     let ran: unknown;
     const run = (...args: unknown[]): Promise<void> => Promise.resolve(void (ran = args));
@@ -199,20 +199,23 @@ describe('notifications of finished videos', () => {
       press = 'Try Again';
       change(['rejected', 'rejected', 'rejected'], 'b');
       for (const [index, video] of [...videos.values()].entries()) notifications.offerRetry(video, index);
-      assert.equal((await one()).message, 'You can try 3 videos again now; the wait after the rate limit is over.');
+      assert.equal(
+        (await firstMessage()).message,
+        'You can try 3 videos again now; the wait after the rate limit is over.',
+      );
       assert.deepEqual(await waitUntil('the command', () => ran), ['videoAds.tryAgain', 'k0', ['k0', 'k1', 'k2']]);
-      assert.equal(shown.length, 1);
+      assert.equal(messages.length, 1);
     } finally {
       Object.assign(vscode.commands, { executeCommand });
     }
   });
 
-  it('offer no retry when the user turned notifications off', async () => {
+  it('offer no retry if the user turned notifications off', async () => {
     settings.notifyWhenReady = false;
     change(['rejected']);
     const before = settingReads;
     for (const video of videos.values()) notifications.offerRetry(video, 1);
-    await waitUntil('a read of the setting', () => shown.length > 0 || settingReads > before);
-    assert.deepEqual(shown, []);
+    await waitUntil('a read of the setting', () => messages.length > 0 || settingReads > before);
+    assert.deepEqual(messages, []);
   });
 });

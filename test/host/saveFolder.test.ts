@@ -38,8 +38,8 @@ describe('the folder for finished videos', () => {
     return { library, folder };
   };
   /** Records a video that finished and was downloaded. */
-  const finish = async (library: VideoLibrary, prompt: string, videoId: string, of = {}): Promise<string> => {
-    const { key } = await begin(library, intent({ prompt, ...of }));
+  const finish = async (library: VideoLibrary, prompt: string, videoId: string, changes = {}): Promise<string> => {
+    const { key } = await begin(library, intent({ prompt, ...changes }));
     await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
     await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
@@ -100,7 +100,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
   });
 
-  it('reports once that it cannot be written, and receives all videos when it can', async () => {
+  it('is reported once if it cannot be written, and receives all videos once it can', async () => {
     await writeFile(target, 'a file, not a folder');
     const { library, folder } = await openWindow();
     await finish(library, 'Rye', 'v-1');
@@ -117,7 +117,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await names(), ['buns-8s-9x16.mp4', 'rye-8s-9x16.mp4']);
   });
 
-  it('keeps no part of a failed copy, and replaces no folder by a file', async function () {
+  it('contains no part of a failed copy, and keeps a folder with the name of a file', async function () {
     if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
     const disk = SmallDisk.make(1);
     try {
@@ -136,7 +136,7 @@ describe('the folder for finished videos', () => {
     }
   });
 
-  it('is reported once per window when its path is invalid there, although it is valid in another window', async () => {
+  it('is reported once in each window where its path is invalid, even if another window can use it', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     for (let number = 0; number < 3; number++) {
       settings.chosen = { path: '~other/ads', isWorkspaces: false };
@@ -147,7 +147,7 @@ describe('the folder for finished videos', () => {
     assert.equal(warnings.length, 1, warnings.join('\n'));
   });
 
-  it('receives only the videos of the workspace’s own texts when the workspace chose it', async () => {
+  it('receives only the videos of the workspace’s own texts if the workspace chose it', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file('/');
     const sourceIn = (folder: vscode.Uri): object => ({
       source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
@@ -168,7 +168,7 @@ describe('the folder for finished videos', () => {
     );
   });
 
-  it('is absolute, in the home folder or in the workspace; any other path is reported in one sentence', () => {
+  it('is absolute, in the home folder or in the workspace, and any other path is reported', () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '?';
     const cases = [
       ['/videos/ads', '/videos/ads'],

@@ -14,7 +14,7 @@ describe('the base URL of the settings', () => {
     configuration().update('baseUrl', value, vscode.ConfigurationTarget.Global);
   afterEach(() => set(undefined));
 
-  it('is reported when it can’t be used, and never silently means the sandbox', async () => {
+  it('is reported if it can’t be used, and is never silently replaced by the sandbox', async () => {
     const settings = new Settings();
     const keys = { onDidChange: () => new vscode.Disposable(() => undefined) } as unknown as ApiKeys;
     const problemOf = async (value: unknown): Promise<unknown> => {
@@ -87,7 +87,7 @@ describe('the service in use', () => {
     assert.equal(elsewhere.service, sandboxService);
   });
 
-  it('is the connected one when the stored choice is invalid', async () => {
+  it('is the connected service if the stored choice is invalid', async () => {
     const library = await folder.open();
     await library.transact((connection) =>
       connection.run("INSERT INTO choices (name, value) VALUES ('serviceUse', 'https://evil.example')"),

@@ -11,7 +11,7 @@ interface Manifest {
   };
 }
 
-const at = (name: string): string => `https://${name}.example/api`;
+const urlOf = (name: string): string => `https://${name}.example/api`;
 
 describe('the registered commands and settings', () => {
   const { contributes } = (vscode.extensions.getExtension('video-ads.video-ads') ?? assert.fail())
@@ -74,11 +74,11 @@ describe('the registered commands and settings', () => {
     }
   });
 
-  it("yield the readable parts of a service's settings", async () => {
+  it("yield the valid parts of a service's settings", async () => {
     const section = vscode.workspace.getConfiguration('videoAds');
     const url = 'https://api.example.com/v1';
     const response = { status: '/job/phase', videoId: 7, statusWords: { spilled: 'failed', odd: 'maybe' } };
-    const written = { [`${url}/`]: { name: ' Example ', response }, 'not a URL': { name: 'x' }, [at('b')]: null };
+    const written = { [`${url}/`]: { name: ' Example ', response }, 'not a URL': { name: 'x' }, [urlOf('b')]: null };
     await section.update('services', written, vscode.ConfigurationTarget.Global);
     try {
       assert.deepEqual(Object.fromEntries(new Settings().services), {
@@ -88,7 +88,7 @@ describe('the registered commands and settings', () => {
           extraFields: undefined,
           problem: 'response.videoId',
         },
-        [at('b')]: {
+        [urlOf('b')]: {
           name: undefined,
           pins: { pointers: {}, statusWords: {} },
           extraFields: undefined,
@@ -96,13 +96,13 @@ describe('the registered commands and settings', () => {
         },
       });
       assert.match(new Settings().serviceProblem(url) ?? '', /“response\.videoId” .* nothing was sent\.$/);
-      assert.equal(new Settings().serviceProblem(at('c')), undefined);
+      assert.equal(new Settings().serviceProblem(urlOf('c')), undefined);
     } finally {
       await section.update('services', undefined, vscode.ConfigurationTarget.Global);
     }
   });
 
-  it('yield the default durations and aspect ratios when none of the written ones is valid', async () => {
+  it('yield the default durations and aspect ratios if none of the configured ones is valid', async () => {
     const configuration = vscode.workspace.getConfiguration('videoAds');
     const read = async (durations: unknown, aspectRatios: unknown): Promise<unknown> => {
       await configuration.update('durations', durations, vscode.ConfigurationTarget.Global);
@@ -122,12 +122,12 @@ describe('the registered commands and settings', () => {
 
   it('add a preset in one change, so that the other presets never disappear', async () => {
     const settings = new Settings();
-    const seen: number[] = [];
+    const presetCounts: number[] = [];
     await settings.addPreset({ name: 'Story', duration: 8 });
-    const listening = settings.onDidChange(() => seen.push(settings.presets.length));
+    const listening = settings.onDidChange(() => presetCounts.push(settings.presets.length));
     try {
       await settings.addPreset({ name: 'Square', aspectRatio: '1:1' });
-      assert.deepEqual(seen, [2]);
+      assert.deepEqual(presetCounts, [2]);
     } finally {
       listening.dispose();
       await settings.set('presets', undefined);

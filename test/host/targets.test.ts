@@ -23,7 +23,7 @@ import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
-/** The videos of these tests, by prompt. Each one supports a different set of commands. */
+/** The prompts of the videos in these tests. Each video supports a different set of commands. */
 const prompts = ['Ready', 'Wide', 'Running', 'Unchecked', 'Unconfirmed', 'Rejected', 'No file'];
 
 describe('the videos that a command acts on', () => {
@@ -37,7 +37,7 @@ describe('the videos that a command acts on', () => {
   let list: { selection: string[]; view: { visible: boolean } } & Pick<VideoTree, 'keysOf' | 'neighborOf'>;
   let dependencies: Dependencies;
 
-  const beginOne = async (prompt: string, changes = {}): Promise<string> => {
+  const beginVideo = async (prompt: string, changes = {}): Promise<string> => {
     const { key } = await begin(library, intent({ prompt, ...changes }));
     keys.set(prompt, key);
     return key;
@@ -48,14 +48,14 @@ describe('the videos that a command acts on', () => {
     await library.patch(key, changes);
   };
   const finish = async (prompt: string, changes = {}): Promise<void> => {
-    const key = await beginOne(prompt, changes);
+    const key = await beginVideo(prompt, changes);
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), prompt);
     await succeed(key, {
       file: { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes: prompt.length },
     });
   };
   const promptOf = (key: string): string => library.get(key)?.prompt ?? '?';
-  const rows = (...named: string[]): unknown[] => named.map((prompt) => ({ key: keys.get(prompt) }));
+  const rows = (...names: string[]): unknown[] => names.map((prompt) => ({ key: keys.get(prompt) }));
   const left = (): string[] => library.search({}).map(({ prompt = '?' }) => prompt);
   const exists = (file: string): Promise<boolean> =>
     access(file).then(
@@ -80,23 +80,23 @@ describe('the videos that a command acts on', () => {
     offered = [];
     await finish('Ready');
     await finish('Wide', { aspectRatio: '16:9' });
-    await confirm(library, await beginOne('Running'), answer({ videoId: 'v-running', state: 'running' }));
-    const unchecked = await beginOne('Unchecked');
+    await confirm(library, await beginVideo('Running'), answer({ videoId: 'v-running', state: 'running' }));
+    const unchecked = await beginVideo('Unchecked');
     await confirm(library, unchecked, answer({ videoId: 'v-unchecked' }));
     await library.stop(unchecked);
-    await leaveUnconfirmed(library, await beginOne('Unconfirmed'), 'No response.');
-    await reject(library, await beginOne('Rejected'), 'Refused.');
-    await succeed(await beginOne('No file'), { file: { state: 'failed', reason: 'Refused (403).' } });
-    const note = (what: string, of: readonly string[]): void => {
-      calls.push(`${what} ${of.map(promptOf).sort().join(', ')}`);
+    await leaveUnconfirmed(library, await beginVideo('Unconfirmed'), 'No response.');
+    await reject(library, await beginVideo('Rejected'), 'Refused.');
+    await succeed(await beginVideo('No file'), { file: { state: 'failed', reason: 'Refused (403).' } });
+    const note = (call: string, keysOfCall: readonly string[]): void => {
+      calls.push(`${call} ${keysOfCall.map(promptOf).sort().join(', ')}`);
     };
     dependencies = {
       videos: {
         library: () => Promise.resolve(library),
         poller: () =>
           Promise.resolve({
-            refresh: (of: readonly string[]) => {
-              note('refresh', of);
+            refresh: (refreshedKeys: readonly string[]) => {
+              note('refresh', refreshedKeys);
               return Promise.resolve();
             },
           }),
@@ -167,7 +167,7 @@ describe('the videos that a command acts on', () => {
     );
   });
 
-  it('are none in an empty list, with a button that opens the view', async () => {
+  it('are none in an empty list, and a button opens the view', async () => {
     for (const { key } of library.search({})) await library.remove(key).catch(() => undefined);
     for (const command of [saveVideo, dismissVideo, removeVideo, retryDownload, copyPrompt]) {
       const error: unknown = await Promise.resolve(command(dependencies, undefined)).catch((it: unknown) => it);
@@ -179,7 +179,7 @@ describe('the videos that a command acts on', () => {
     }
   });
 
-  it('are all selected ones that the command applies to', async () => {
+  it('are all selected videos to which the command applies', async () => {
     const all = rows(...prompts);
     await refreshVideo(dependencies, all[0], all);
     await stopChecking(dependencies, all[2], all);
@@ -202,7 +202,7 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
   });
 
-  it('are never those selected in a hidden view, and none is dismissed without a click or a pick', async () => {
+  it('are never those selected in a hidden view, and none is dismissed without a click or a choice', async () => {
     list.selection = [keys.get('Unconfirmed') ?? ''];
     await assert.rejects(dismissVideo(dependencies, undefined), vscode.CancellationError);
     assert.deepEqual([offered, left().length], [['Unconfirmed'], prompts.length]);
@@ -214,7 +214,7 @@ describe('the videos that a command acts on', () => {
     assert.equal(left().includes('Unconfirmed'), false);
   });
 
-  it('are only the video of the pressed button', async () => {
+  it('are only the video whose button was pressed', async () => {
     for (const command of [refreshVideo, saveVideo, tryAgain, copyPrompt, showResponse, removeVideo]) {
       await assert.rejects(
         Promise.resolve(command(dependencies, 'gone')),
@@ -225,7 +225,7 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual([offered, calls], [[], []]);
   });
 
-  it('are those of the panel whose title button was pressed, whatever the list has selected', async () => {
+  it('are those of the panel whose title button was pressed, not those selected in the list', async () => {
     const ui = { ...dependencies.ui, panels: { selection: undefined, active: [keys.get('Wide')] } };
     const inPanel = { ...dependencies, ui } as unknown as Dependencies;
     list.selection = [keys.get('Ready') ?? '', keys.get('Wide') ?? ''];
@@ -236,7 +236,7 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual(calls, ['refresh Wide', 'refresh Ready, Wide']);
   });
 
-  it('are those videos of a batch that the filter shows', async () => {
+  it('are the videos of a batch that match the filter', async () => {
     await finish('Shown', { batch: 'b' });
     await finish('Hidden', { batch: 'b' });
     const { createTreeView } = vscode.window;
@@ -256,10 +256,10 @@ describe('the videos that a command acts on', () => {
     }
   });
 
-  it('are the finished videos of a batch for its Play, Compare and Copy Links', async () => {
+  it('are the finished videos of a batch for Play, Compare and Copy Links', async () => {
     const batch = 'b';
     for (const prompt of ['One', 'Two']) await finish(prompt, { batch });
-    await reject(library, await beginOne('Refused', { batch }), 'Refused.');
+    await reject(library, await beginVideo('Refused', { batch }), 'Refused.');
     const compared: string[] = [];
     Object.assign(list, { keysOf: () => library.search({ batch }).map(({ key }) => key) });
     Object.assign(dependencies.ui.panels, {
@@ -285,7 +285,7 @@ describe('the videos that a command acts on', () => {
     );
   });
 
-  it('are none when Delete is pressed on a group row', async () => {
+  it('are none if Delete is pressed on a group row', async () => {
     Object.assign(list, { focusedKeys: () => Promise.resolve([]), selection: [keys.get('Ready')] });
     await removeVideo(dependencies, 'focusedRow');
     assert.deepEqual([calls, offered, left().length], [[], [], prompts.length]);
@@ -301,7 +301,7 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual((await readdir(target)).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9-2.mp4', 'wide-8s-16x9.mp4']);
   });
 
-  it('lead to an error message with Try Again when they cannot be saved', async () => {
+  it('lead to an error message with Try Again if they cannot be saved', async () => {
     await rm(target, { recursive: true });
     await writeFile(target, 'a file');
     const several = rows('Ready', 'Wide');
@@ -355,10 +355,10 @@ describe('the videos that a command acts on', () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
     const folder = vscode.Uri.joinPath(workspace, 'linked');
-    let asked = 0;
-    Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve((asked++, [folder])) });
-    const kept = new Map<string, unknown>();
-    const ui = { ...dependencies.ui, memory: memento(kept), log: quietLog };
+    let dialogs = 0;
+    Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve((dialogs++, [folder])) });
+    const stored = new Map<string, unknown>();
+    const ui = { ...dependencies.ui, memory: memento(stored), log: quietLog };
     const withMemory = { ...dependencies, ui } as unknown as Dependencies;
     const document = await vscode.workspace.openTextDocument({ language: 'markdown', content: '' });
     await vscode.window.showTextDocument(document);
@@ -368,23 +368,23 @@ describe('the videos that a command acts on', () => {
         document.getText(),
         '[Ready](./linked/ready-8s-9x16.mp4)[Wide](./linked/wide-8s-16x9.mp4)[Ready](./linked/ready-8s-9x16.mp4)',
       );
-      assert.equal(asked, 1);
+      assert.equal(dialogs, 1);
       const copies = await vscode.workspace.fs.readDirectory(folder);
       assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
-      // A file blocks the folder, so the next call asks for another one and remembers it.
+      // The stored path leads to a file, so the next call asks for another folder and stores it.
       const blocked = vscode.Uri.joinPath(folder, 'wide-8s-16x9.mp4');
-      kept.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
+      stored.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
       await finish('Again');
       await assert.rejects(insertVideoLink(withMemory, rows('Again')[0]), /^UserError: Couldn't save to /);
       await insertVideoLink(withMemory, rows('Again')[0]);
-      assert.deepEqual([asked, [...kept.values()]], [2, [{ [workspace.toString()]: folder.toString() }]]);
+      assert.deepEqual([dialogs, [...stored.values()]], [2, [{ [workspace.toString()]: folder.toString() }]]);
     } finally {
       await vscode.commands.executeCommand('workbench.action.revertAndCloseActiveEditor');
       await vscode.workspace.fs.delete(folder, { recursive: true });
     }
   });
 
-  it('are linked by the same relative path when their rows are dropped into a document', async () => {
+  it('are linked by the same relative path if their rows are dropped into a document', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? assert.fail();
     const folder = vscode.Uri.joinPath(workspace, 'dropped');
     Object.assign(vscode.window, { showOpenDialog: () => Promise.resolve([folder]) });
@@ -433,11 +433,11 @@ describe('the videos that a command acts on', () => {
     } finally {
       if (active) Object.defineProperty(vscode.window, 'activeTextEditor', active);
       serializer.dispose();
-      for (const made of [file, copy]) await vscode.workspace.fs.delete(made);
+      for (const created of [file, copy]) await vscode.workspace.fs.delete(created);
     }
   });
 
-  it('are linked in the document of the call, although its tab was closed meanwhile', async () => {
+  it('are linked in the document of the call, even if its tab was closed meanwhile', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri;
     assert.ok(workspace);
     const file = vscode.Uri.joinPath(workspace, 'linking.md');
@@ -465,7 +465,7 @@ describe('the videos that a command acts on', () => {
     } finally {
       Object.assign(vscode.workspace, { applyEdit });
       await vscode.commands.executeCommand('workbench.action.closeAllEditors');
-      for (const made of [file, copy]) await vscode.workspace.fs.delete(made);
+      for (const created of [file, copy]) await vscode.workspace.fs.delete(created);
     }
   });
 });

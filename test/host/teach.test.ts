@@ -40,8 +40,8 @@ describe('Teach…', () => {
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly vscode.QuickPickItem[]) => {
         offered.push(items.map(({ label }) => label));
-        const wanted = choices.shift();
-        return Promise.resolve(items.find(({ label }) => label === wanted));
+        const choice = choices.shift();
+        return Promise.resolve(items.find(({ label }) => label === choice));
       },
       showWarningMessage: (message: string, { detail }: { readonly detail: string }, action: string) => {
         question = { message, detail };
@@ -69,8 +69,8 @@ describe('Teach…', () => {
     };
     const settings = {
       services: new Map(),
-      setPins: (of: string, pins: unknown) => {
-        done.push([of, pins]);
+      setPins: (target: string, pins: unknown) => {
+        done.push([target, pins]);
         return Promise.resolve(() => Promise.resolve(void done.push('unset')));
       },
     };
@@ -94,7 +94,7 @@ describe('Teach…', () => {
     ]);
   });
 
-  it('shows how many videos change, and how, and changes nothing without confirmation', async () => {
+  it('shows how many videos change and how, and changes nothing without confirmation', async () => {
     agrees = false;
     choices = ['data.job.phase: "spilled"', 'This is the status', 'failed'];
     await run();

@@ -17,7 +17,7 @@ describe('Export History', () => {
     await storage.remove();
   });
 
-  it('marks a table as UTF-8 for Excel, and no JSON file', async () => {
+  it('marks a CSV file as UTF-8 for Excel, but not a JSON file', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Käse für alle' }));
     const written = async (name: string): Promise<string> => {

@@ -12,7 +12,7 @@ describe('verdicts', () => {
   });
   afterEach(() => storage.remove());
 
-  it('are set and cleared on succeeded videos only, and shown by a star or a dimmed icon', async () => {
+  it('are set and cleared on succeeded videos only, and shown by the icon of the row', async () => {
     const library = await storage.open();
     const [take, queued] = [await begin(library, intent()), await begin(library, intent({ duration: 4 }))];
     await confirm(library, take.key, answer({ videoId: 'v-1', state: 'succeeded' }));
@@ -21,17 +21,17 @@ describe('verdicts', () => {
       ui: { panels: { selection: undefined }, list: { keysOf: ({ key }: { readonly key: string }) => [key] } },
     } as unknown as Dependencies;
     const rows = [{ key: take.key }, { key: queued.key }];
-    const drawn = (): readonly unknown[] => {
+    const verdictAndIcon = (): readonly unknown[] => {
       const video = library.get(take.key) ?? assert.fail();
       const { iconPath } = videoRow(video, { service: video.service });
       assert.ok(abilities(video).includes('judgeable'));
       return [video.verdict, iconPath instanceof vscode.ThemeIcon && iconPath.id];
     };
     await keepVideo(dependencies, rows[0], rows);
-    assert.deepEqual(drawn(), ['kept', 'star-full']);
+    assert.deepEqual(verdictAndIcon(), ['kept', 'star-full']);
     assert.equal(library.get(queued.key)?.verdict, undefined);
     await rejectVideo(dependencies, rows[0]);
-    assert.deepEqual(drawn(), ['rejected', 'thumbsdown']);
+    assert.deepEqual(verdictAndIcon(), ['rejected', 'thumbsdown']);
     await clearVerdict(dependencies, rows[0]);
     assert.equal(library.get(take.key)?.verdict, undefined);
   });

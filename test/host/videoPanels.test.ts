@@ -33,7 +33,7 @@ describe('VideoPanels', () => {
   } as Video;
   const library = { onDidChange: nothing, get: () => video, filesFolder: '/' } as unknown as VideoLibrary;
 
-  it('count an active panel as in use after a reload, until the user moves to the list', () => {
+  it('treat an active panel as in use after a reload, until the user moves to the list', () => {
     const panels = makePanels();
     const panel = vscode.window.createWebviewPanel(panelType(['k']), 'An ad', vscode.ViewColumn.One);
     try {
@@ -48,22 +48,22 @@ describe('VideoPanels', () => {
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
   });
 
-  it('download each video on the screen once, unless automatic downloads do', () => {
-    const asked: string[] = [];
+  it('download each visible video once, unless automatic downloads are on', () => {
+    const downloaded: string[] = [];
     let isAutomatic = false;
     const panels = makePanels({
       downloadsAutomatically: () => isAutomatic,
       download: (key) => {
-        asked.push(key);
+        downloaded.push(key);
         return Promise.resolve();
       },
     });
     const ready = { state: 'succeeded', videoUrl: 'https://files.example/v.mp4', file: { state: 'due', at: 0 } };
-    const shown = new Map(['k', 'l'].map((key) => [key, { ...video, ...(key === 'k' && ready), key } as Video]));
+    const videos = new Map(['k', 'l'].map((key) => [key, { ...video, ...(key === 'k' && ready), key } as Video]));
     const changes = new vscode.EventEmitter<{ readonly videos: readonly Video[]; readonly removed: string[] }>();
     const change = (changed: object): void => {
       const now = { ...video, ...ready, ...changed, key: 'l' } as Video;
-      shown.set('l', now);
+      videos.set('l', now);
       changes.fire({ videos: [now], removed: [] });
     };
     const messages = new vscode.EventEmitter<unknown>();
@@ -71,28 +71,28 @@ describe('VideoPanels', () => {
     const panel = { viewType: panelType(['k', 'l']), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
     const restored = Object.assign(panel, { visible: true });
     panels.restore(restored as unknown as vscode.WebviewPanel, undefined, {
-      ...{ onDidChange: changes.event, get: (key: string) => shown.get(key), filesFolder: '/' },
+      ...{ onDidChange: changes.event, get: (key: string) => videos.get(key), filesFolder: '/' },
     } as unknown as VideoLibrary);
-    assert.deepEqual(asked, ['k'], 'not what is in progress');
+    assert.deepEqual(downloaded, ['k'], 'no download of an unfinished video');
     restored.visible = false;
     change({});
-    assert.deepEqual(asked, ['k'], 'not what is hidden');
+    assert.deepEqual(downloaded, ['k'], 'no download for a hidden panel');
     restored.visible = true;
     messages.fire({ type: 'ready' });
-    assert.deepEqual(asked, ['k', 'l']);
+    assert.deepEqual(downloaded, ['k', 'l']);
     change({ file: { state: 'failed', reason: 'The download was interrupted.', retryAt: 0 } });
     change({});
-    assert.deepEqual(asked, ['k', 'l'], 'another window retries');
-    shown.set('m', { ...video, ...ready, key: 'm' } as Video);
+    assert.deepEqual(downloaded, ['k', 'l'], 'another window retries');
+    videos.set('m', { ...video, ...ready, key: 'm' } as Video);
     isAutomatic = true;
     panels.restore(Object.assign({ ...panel, viewType: panelType(['m']) }, { visible: true }) as never, undefined, {
-      ...{ onDidChange: changes.event, get: (key: string) => shown.get(key), filesFolder: '/' },
+      ...{ onDidChange: changes.event, get: (key: string) => videos.get(key), filesFolder: '/' },
     } as unknown as VideoLibrary);
-    assert.deepEqual(asked, ['k', 'l'], 'the automatic download brings it');
+    assert.deepEqual(downloaded, ['k', 'l'], 'left to the automatic download');
   });
 
-  it('download a video that the user opens, also after a failed download, and report an error', async () => {
-    const asked: string[] = [];
+  it('download a video that the user opens, even after a failed download, and report an error', async () => {
+    const downloaded: string[] = [];
     const failed = {
       ...video,
       state: 'succeeded',
@@ -102,23 +102,23 @@ describe('VideoPanels', () => {
     const panels = makePanels({
       downloadsAutomatically: () => true,
       download: (key) => {
-        asked.push(key);
-        return asked.length > 1 ? Promise.reject(new vscode.CancellationError()) : Promise.resolve();
+        downloaded.push(key);
+        return downloaded.length > 1 ? Promise.reject(new vscode.CancellationError()) : Promise.resolve();
       },
     });
     const opened = { onDidChange: nothing, get: () => failed, filesFolder: '/' } as unknown as VideoLibrary;
     try {
       await panels.show(failed as Video, opened, 'play');
-      assert.deepEqual(asked, ['k']);
+      assert.deepEqual(downloaded, ['k']);
       await assert.rejects(panels.show(failed as Video, opened, 'play'), vscode.CancellationError);
       await panels.show(video, library, 'play');
-      assert.deepEqual(asked, ['k', 'k'], 'an unfinished video has no file');
+      assert.deepEqual(downloaded, ['k', 'k'], 'an unfinished video has no file');
     } finally {
       panels.dispose();
     }
   });
 
-  it('request a frame from a page once, and stop waiting when the page is unloaded', async () => {
+  it('request a frame from a page once, and stop waiting if the page is unloaded', async () => {
     const panels = makePanels();
     const messages = new vscode.EventEmitter<unknown>();
     const states = new vscode.EventEmitter<void>();
@@ -129,8 +129,8 @@ describe('VideoPanels', () => {
       onDidReceiveMessage: messages.event,
     };
     const panel = { viewType: panelType(['k']), webview, onDidChangeViewState: states.event, onDidDispose: nothing };
-    const shown = Object.assign(panel, { visible: true });
-    panels.restore(shown as unknown as vscode.WebviewPanel, undefined, library);
+    const restored = Object.assign(panel, { visible: true });
+    panels.restore(restored as unknown as vscode.WebviewPanel, undefined, library);
     messages.fire({ type: 'ready' });
     const frame = { key: 'k', seconds: 1 };
     const both = [panels.takeFrame('k'), panels.takeFrame('k')];
@@ -142,26 +142,26 @@ describe('VideoPanels', () => {
     assert.equal(posted.filter(({ type }) => type === 'takeFrame').length, 1);
     const unloads = [
       () => {
-        shown.visible = false;
+        restored.visible = false;
         states.fire();
-        shown.visible = true;
+        restored.visible = true;
       },
       // A panel that moves to another editor group reloads its page without being hidden.
       () => messages.fire({ type: 'ready' }),
     ];
     for (const unload of unloads) {
-      const asked = panels.takeFrame('k');
+      const frameRequest = panels.takeFrame('k');
       await Promise.resolve();
       unload();
-      assert.equal(await asked, undefined);
+      assert.equal(await frameRequest, undefined);
     }
   });
 
   it('merge the settings that several pages store', () => {
-    const kept = new Map<string, unknown>();
+    const stored = new Map<string, unknown>();
     const memory = {
-      get: (key: string) => kept.get(key),
-      update: (key: string, value: unknown) => kept.set(key, value),
+      get: (key: string) => stored.get(key),
+      update: (key: string, value: unknown) => stored.set(key, value),
     };
     const panels = makePanels({ memory: memory as unknown as vscode.Memento });
     const pages = ['k', 'l'].map((key) => {
@@ -174,8 +174,8 @@ describe('VideoPanels', () => {
     const set = (page: number, settings: unknown): void => pages[page]?.fire({ type: 'settings', settings });
     set(0, { volume: 0.2 });
     set(1, { safeAreas: { '0.56': 'feed', 'no ratio': 'feed' } });
-    assert.deepEqual([...kept.values()], [{ volume: 0.2, safeAreas: { '0.56': 'feed' } }]);
+    assert.deepEqual([...stored.values()], [{ volume: 0.2, safeAreas: { '0.56': 'feed' } }]);
     set(0, { muted: true, volume: 7, safeAreas: { '0.56': 'unheard of' } });
-    assert.deepEqual([...kept.values()], [{ volume: 0.2, safeAreas: {}, muted: true }]);
+    assert.deepEqual([...stored.values()], [{ volume: 0.2, safeAreas: {}, muted: true }]);
   });
 });

@@ -22,12 +22,12 @@ describe('a generate request', () => {
   let library: VideoLibrary;
   let drafted: { readonly prompt: string; readonly duration: number }[];
   let sent: { readonly prompt: string; readonly duration: number }[];
-  let asked: string[];
+  let messages: string[];
   let presets: Preset[];
   let hasKey: boolean;
   let dependencies: Dependencies;
 
-  const shown = (step: 1 | 2): Promise<ShownPick> =>
+  const pickOfStep = (step: 1 | 2): Promise<ShownPick> =>
     waitUntil(`step ${step}`, () => (ShownPick.current?.step === step ? ShownPick.current : undefined));
   const fileOf = async (name: string, text: string): Promise<vscode.Location> => {
     const file = path.join(storage.path, name);
@@ -35,16 +35,16 @@ describe('a generate request', () => {
     return new vscode.Location(vscode.Uri.file(file), new vscode.Range(0, 0, 99, 0));
   };
   /** Selects an option in both steps. */
-  const answerBoth = async (...durations: readonly string[]): Promise<void> => {
-    (await shown(1)).choose(...durations);
-    (await shown(2)).choose('9:16');
+  const answerBothSteps = async (...durations: readonly string[]): Promise<void> => {
+    (await pickOfStep(1)).choose(...durations);
+    (await pickOfStep(2)).choose('9:16');
   };
 
   beforeEach(async () => {
     storage = await LibraryFolder.make();
     library = await storage.open();
-    [sent, drafted, asked, presets, hasKey] = [[], [], [], [], true];
-    const kept = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
+    [sent, drafted, messages, presets, hasKey] = [[], [], [], [], true];
+    const stored = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
     const current = { stale: false, balance: 90, service };
     const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
       sent.push(request);
@@ -60,8 +60,8 @@ describe('a generate request', () => {
       videos: { library: () => Promise.resolve(library) },
       service: {
         connections: {
-          api: (at: string) => {
-            if (at === sandboxService) return Promise.resolve({ generateVideo: generateDraft });
+          api: (target: string) => {
+            if (target === sandboxService) return Promise.resolve({ generateVideo: generateDraft });
             return Promise.resolve(hasKey ? { generateVideo } : undefined);
           },
         },
@@ -90,20 +90,20 @@ describe('a generate request', () => {
       ui: {
         notifications: { expect: () => undefined },
         problems: {
-          report: ({ message }: Error) => asked.push(message),
-          warn: (sentence?: string) => sentence !== undefined && asked.push(sentence),
+          report: ({ message }: Error) => messages.push(message),
+          warn: (sentence?: string) => sentence !== undefined && messages.push(sentence),
         },
         panels: { selection: undefined },
         list: { selection: [], keysOf: (node: { readonly key: string }) => [node.key] },
         diagnostics: { frontMatter: () => ({ durations: [], aspectRatios: [], problems: [] }) },
-        memory: memento(kept),
+        memory: memento(stored),
         log: quietLog,
       },
     } as unknown as Dependencies;
     Object.assign(vscode.window, {
       createQuickPick: () => new ShownPick(),
       showWarningMessage: (message: string, { detail }: { readonly detail: string }) => {
-        asked.push(`${message} ${detail}`);
+        messages.push(`${message} ${detail}`);
         return Promise.resolve(undefined);
       },
     });
@@ -118,15 +118,15 @@ describe('a generate request', () => {
   it('is sent once, for the newest command, while the picks of another text are open', async () => {
     const [one, other] = [await fileOf('one.txt', 'One.'), await fileOf('other.txt', 'Other.')];
     const first = generateVideo(dependencies, one);
-    await shown(1);
+    await pickOfStep(1);
     const second = generateVideo(dependencies, other);
     await first;
-    assert.match((await shown(1)).placeholder, /“Other\.”/);
-    const pick = await shown(1);
-    // Pressing the same key twice.
+    assert.match((await pickOfStep(1)).placeholder, /“Other\.”/);
+    const pick = await pickOfStep(1);
+    // The user presses the same key twice.
     await generateVideo(dependencies, other);
-    assert.equal(await shown(1), pick);
-    await answerBoth('4 s');
+    assert.equal(await pickOfStep(1), pick);
+    await answerBothSteps('4 s');
     await second;
     assert.deepEqual(
       sent.map(({ prompt }) => prompt),
@@ -145,11 +145,11 @@ describe('a generate request', () => {
     const place = new vscode.Location(vscode.Uri.parse('slow:one'), new vscode.Range(0, 0, 0, 4));
     const first = generateVideo(dependencies, place);
     const second = generateVideo(dependencies, await fileOf('other.txt', 'Other.'));
-    await shown(1);
+    await pickOfStep(1);
     open('One.');
     await first;
     provider.dispose();
-    await answerBoth('4 s');
+    await answerBothSteps('4 s');
     await second;
     assert.deepEqual(
       sent.map(({ prompt }) => prompt),
@@ -159,18 +159,18 @@ describe('a generate request', () => {
 
   it('keeps the checked durations of the first step on Back', async () => {
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
-    const first = await shown(1);
+    const first = await pickOfStep(1);
     first.canSelectMany = true;
     first.choose('4 s', '8 s');
-    assert.equal((await shown(2)).placeholder, '“One.” · 4 s, 8 s · select or type an aspect ratio');
-    (await shown(2)).back();
-    const again = await shown(1);
-    assert.equal(again.canSelectMany, true);
+    assert.equal((await pickOfStep(2)).placeholder, '“One.” · 4 s, 8 s · select or type an aspect ratio');
+    (await pickOfStep(2)).back();
+    const restoredPick = await pickOfStep(1);
+    assert.equal(restoredPick.canSelectMany, true);
     assert.deepEqual(
-      again.selectedItems.map(({ label }) => label),
+      restoredPick.selectedItems.map(({ label }) => label),
       ['4 s', '8 s'],
     );
-    again.hide();
+    restoredPick.hide();
     await generating;
     assert.deepEqual(sent, []);
   });
@@ -178,20 +178,20 @@ describe('a generate request', () => {
   it('contains the text of a preset once, also after Generate Again', async () => {
     presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.', after: 'Warm light.' }];
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
-    (await shown(1)).choose('Brand');
+    (await pickOfStep(1)).choose('Brand');
     await generating;
-    const again = async (): Promise<Video> => {
+    const repeatVideo = async (): Promise<Video> => {
       const [video] = library.search({});
       const repeating = generateAgain(dependencies, { key: video?.key });
-      (await shown(1)).choose('Brand');
+      (await pickOfStep(1)).choose('Brand');
       await repeating;
       return library.search({})[0] ?? assert.fail();
     };
     Object.assign(vscode.window, { showWarningMessage: () => Promise.resolve('Generate Again') });
-    assert.equal((await again()).source?.text, 'One.');
+    assert.equal((await repeatVideo()).source?.text, 'One.');
     // The video does not record the typed text, but the preset's text is recognized.
     const typed = await begin(library, intent({ prompt: 'Our brand.\n\nTyped.\n\nWarm light.', service }));
-    assert.equal((await again()).source, undefined);
+    assert.equal((await repeatVideo()).source, undefined);
     assert.deepEqual(
       sent.map(({ prompt }) => prompt),
       ['Our brand.\n\nOne.\n\nWarm light.', 'Our brand.\n\nOne.\n\nWarm light.', typed.prompt],
@@ -207,18 +207,18 @@ describe('a generate request', () => {
       },
     });
     const givenUp = generateVideo(dependencies);
-    (await shown(1)).hide();
+    (await pickOfStep(1)).hide();
     await givenUp;
     hasKey = false;
     for (const expected of [/Set the API key/, undefined]) {
       const generating = generateVideo(dependencies);
-      await answerBoth('4 s');
+      await answerBothSteps('4 s');
       if (expected === undefined) await generating;
       else await assert.rejects(generating, expected);
       hasKey = true;
     }
     const last = generateVideo(dependencies);
-    (await shown(1)).hide();
+    (await pickOfStep(1)).hide();
     await last;
     assert.deepEqual(proposed.slice(1), ['Typed with care.', 'Typed with care.', '']);
   });
@@ -234,13 +234,13 @@ describe('a generate request', () => {
     });
     await dependencies.ui.memory.update('videoAds.lastOptions', { duration: 4, aspectRatio: '9:16' });
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
-    (await shown(1)).choose('Save as Preset…');
+    (await pickOfStep(1)).choose('Save as Preset…');
     const validate = await waitUntil('the name', () => check);
     assert.deepEqual(
       [' ', ' Story ', 'Reel'].map((name) => validate(name)),
       ['Enter a name.', 'There is a preset named “Story” already.', undefined],
     );
-    (await shown(1)).hide();
+    (await pickOfStep(1)).hide();
     await generating;
   });
 
@@ -266,25 +266,25 @@ describe('a generate request', () => {
       },
     });
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
-    await answerBoth('8 s');
+    await answerBothSteps('8 s');
     await generating;
     assert.match(questions[0] ?? '', /About 6 of your 90 credits/);
     assert.match(questions[1] ?? '', /Not enough credits: needs about 6, you have 2\./);
     assert.deepEqual([questions.length, sent], [2, []]);
   });
 
-  it('is paid once for six drafts and one promotion', async () => {
+  it('is paid only when one of six drafts is generated for real', async () => {
     const draft = 'Draft in the Sandbox';
     for (const [name, durations] of [
       ['one', ['4 s', '8 s']],
       ['two', ['4 s', '8 s']],
     ] as const) {
       const generating = generateVideo(dependencies, await fileOf(`${name}.txt`, name));
-      const first = await shown(1);
+      const first = await pickOfStep(1);
       first.activeItems = first.items.filter(({ label }) => label === durations[0]);
       // Selects one duration here, and another one in the aspect ratio step below.
       first.press(draft);
-      const second = await shown(2);
+      const second = await pickOfStep(2);
       assert.match(second.title, /^Draft Video · Sandbox$/);
       assert.match(second.items[0]?.description ?? '', /^free/);
       assert.ok(second.buttons.every(({ tooltip }) => tooltip?.startsWith(draft) !== true));
@@ -292,9 +292,9 @@ describe('a generate request', () => {
       await generating;
     }
     const several = generateVideo(dependencies, await fileOf('three.txt', 'three'));
-    (await shown(1)).press('Select Several');
-    (await shown(1)).choose('4 s', '8 s');
-    const ratios = await shown(2);
+    (await pickOfStep(1)).press('Select Several');
+    (await pickOfStep(1)).choose('4 s', '8 s');
+    const ratios = await pickOfStep(2);
     ratios.selectedItems = ratios.items.filter(({ label }) => label !== '1:1');
     ratios.press(draft);
     await several;
@@ -313,16 +313,16 @@ describe('a generate request', () => {
     assert.equal(drafted.length, 6);
   });
 
-  describe('sent again after unconfirmed outcomes', () => {
-    const unconfirmed = async (prompt: string, creditsBefore: number, at = service): Promise<{ key: string }> => {
-      const { key } = await begin(library, intent({ prompt, service: at }));
+  describe('retried after unconfirmed outcomes', () => {
+    const unconfirmed = async (prompt: string, creditsBefore: number, target = service): Promise<{ key: string }> => {
+      const { key } = await begin(library, intent({ prompt, service: target }));
       await library.markSent(key, creditsBefore);
       await leaveUnconfirmed(library, key, 'No response.');
       return { key };
     };
     const evidence = async (rows: readonly { key: string }[]): Promise<string> => {
       await tryAgain(dependencies, rows[0], rows);
-      return asked.pop() ?? '';
+      return messages.pop() ?? '';
     };
 
     it('shows the balance before the first request', async () => {
@@ -395,7 +395,7 @@ describe('a generate request', () => {
       assert.match(await evidence([{ key: failed }, { key: retried }]), /^Send the request again\?.* twice\./s);
     });
 
-    it('counts a refused and then started retry as the same request', async () => {
+    it('counts a retry that was refused and then started as the same request', async () => {
       const batch = 'b';
       const { key: first } = await begin(library, intent({ prompt: 'A', service, batch }));
       await leaveUnconfirmed(library, first, 'No response.');
@@ -422,7 +422,7 @@ describe('a generate request', () => {
       const row = await unconfirmed('Settled', 90);
       await library.attach(row.key, 'v-9', answer({ videoId: 'v-9' }));
       await assert.rejects(tryAgain(dependencies, row), /status changed, so it wasn't sent again/);
-      assert.deepEqual(asked, []);
+      assert.deepEqual(messages, []);
     });
 
     it('shows no balance for requests to several services', async () => {

@@ -40,7 +40,7 @@ describe('the row of a video', () => {
     return iconPath.id;
   };
 
-  it("names a video with another's ID a duplicate, not one that the user stopped checking", () => {
+  it('calls a video a duplicate if another video has its ID, but not if the user stopped checking it', () => {
     const { description, contextValue } = row({ state: 'queued', stopped: true, sameAs: 'other' });
     assert.match(String(description), /^duplicate · /);
     assert.doesNotMatch(`${String(description)} ${contextValue ?? ''}`, /not checked|unchecked/);
@@ -51,7 +51,7 @@ describe('the row of a video', () => {
     assert.notEqual(icon({ state: 'failed' }), icon({ state: 'rejected' }));
   });
 
-  it('shows that the download failed, the reason and a retry', () => {
+  it('shows that the download failed, with the reason and a retry', () => {
     const refused = { file: { state: 'failed', reason: 'The server refused the download (403).' } } as const;
     assert.match(String(row(refused).description), /^not downloaded · /);
     assert.notEqual(icon(refused), icon({ file: here('k') }));
@@ -94,7 +94,7 @@ describe('the row of a video', () => {
     assert.equal(label('video'), 'A quiet kitchen', 'a block without a heading');
   });
 
-  it('takes its title from duration and aspect ratio among rows with the same prompt', () => {
+  it('takes its title from the duration and the aspect ratio among rows with the same prompt', () => {
     const shared = { service: 'sandbox', sharesPrompt: true };
     const draw = (changes: Partial<Video>): unknown[] => {
       const { label, description } = videoRow({ ...base, createdAt: Date.now(), ...changes }, shared);
@@ -133,7 +133,7 @@ describe('the row of a video', () => {
     assert.doesNotMatch(videoTooltip(base).value, /!\[/);
   });
 
-  it('shows in its hover no times that contradict the state', () => {
+  it('shows only times in its hover that match the state', () => {
     const times = (state: Video['state']): string[] =>
       videoFacts({ ...base, state, finishedAt: 1, file: { state: 'none' } })
         .map(({ name }) => name)
@@ -142,10 +142,10 @@ describe('the row of a video', () => {
     assert.deepEqual(times('failed'), ['Requested', 'Ended']);
     assert.deepEqual(times('gone'), ['Requested', 'Ended']);
     assert.deepEqual(times('succeeded'), ['Requested', 'Finished']);
-    assert.deepEqual(times('running'), ['Requested'], 'a failure that was misread has not ended');
+    assert.deepEqual(times('running'), ['Requested'], 'a misread failure has no end');
   });
 
-  it('shows in its hover no credits of a request that was not started', () => {
+  it('shows no credits in its hover for a request that was not started', () => {
     const hover = (state: Video['state']): string => videoTooltip({ ...base, state, creditsUsed: 6 }).value;
     assert.match(hover('failed'), /Credits\*\* 6/);
     assert.doesNotMatch(hover('rejected'), /Credits\*\*/);
@@ -188,7 +188,7 @@ describe('the row of a video', () => {
     assert.equal(refused.description, '1 ready, 1 not downloaded · A quiet kitchen');
   });
 
-  it('of a batch has another icon when a video failed', () => {
+  it('of a batch has another icon if a video failed', () => {
     const iconOf = (state: Video['state']): string => {
       const { iconPath } = groupRow(batchGroup('b'), [
         { ...base, file: here('k') },
@@ -219,7 +219,7 @@ describe('the row of a video', () => {
     assert.doesNotMatch(message, /\.\./);
   });
 
-  it('has no primary button in its panel during the download, as the first button would pay again', () => {
+  it('has no primary button in its panel during the download, when the first button would pay again', () => {
     const primary = (changes: Partial<Video>): string[] => {
       const { buttons } = panelContent({ ...base, ...changes }, noResponse, {} as vscode.Webview);
       return buttons.filter((button) => button.primary).map(({ action }) => action);
@@ -283,7 +283,7 @@ describe('the row of a video', () => {
     assert.match(spokenRow({ ...base, duration: 2 }, 'sandbox'), /, 2 seconds, /);
   });
 
-  it("shows its age in English when VS Code's language has no translation", () => {
+  it("shows its age in English if VS Code's language has no translation", () => {
     const file = require.resolve('../../src/views/videoText');
     Reflect.deleteProperty(require.cache, file);
     const language = Object.getOwnPropertyDescriptor(vscode.env, 'language');
@@ -296,7 +296,7 @@ describe('the row of a video', () => {
     }
   });
 
-  it('shows its service when it is not the service in use', () => {
+  it('shows its service if another service is in use', () => {
     const ends = ({ description, accessibilityInformation }: vscode.TreeItem): unknown[] =>
       [description, accessibilityInformation?.label].map((text) =>
         String(text)
@@ -320,7 +320,7 @@ describe('the row of a video', () => {
     assert.deepEqual(facts('sandbox'), [false, false]);
   });
 
-  it('explains since when it waits for a response while the request is sent', () => {
+  it('shows since when it waits for a response while the request is being sent', () => {
     const sent = { state: 'submitting', request: { state: 'sent', at: Date.UTC(2026, 0, 2, 12) } } as const;
     assert.match(String(row(sent).description), /^submitting · /);
     assert.match(videoTooltip({ ...base, ...sent }).value, /submitting\\, waiting for a response/);

@@ -25,7 +25,7 @@ describe('the Videos view', () => {
     let folder: LibraryFolder;
     let clock: ReturnType<typeof install>;
     let tree: VideoTree;
-    let drawn: unknown[];
+    let drawnRows: unknown[];
     const show = async (grouping: 'day' | 'none'): Promise<void> => {
       const library = await folder.open();
       await begin(library, intent());
@@ -36,7 +36,7 @@ describe('the Videos view', () => {
       tree.onDidChangeTreeData((rows = []) => {
         for (const row of rows.map((node) => tree.getTreeItem(node))) {
           assert.ok(row instanceof vscode.TreeItem);
-          drawn.push([row.label, row.description]);
+          drawnRows.push([row.label, row.description]);
         }
       });
     };
@@ -45,7 +45,7 @@ describe('the Videos view', () => {
       folder = await LibraryFolder.make();
       const now = new Date(2026, 0, 2, 23, 57, 30).getTime();
       clock = install({ now, toFake: ['Date', 'setInterval', 'clearInterval'] });
-      drawn = [];
+      drawnRows = [];
     });
     afterEach(async () => {
       tree.dispose();
@@ -55,21 +55,21 @@ describe('the Videos view', () => {
 
     it("renames today's group after midnight", async () => {
       await show('day');
-      drawn = [];
+      drawnRows = [];
       clock.tick(5 * 60_000);
-      assert.deepEqual(drawn.at(-1), ['Friday, January 2', '0 of 1 ready']);
+      assert.deepEqual(drawnRows.at(-1), ['Friday, January 2', '0 of 1 ready']);
     });
 
-    it('updates the age of a row, also after its hover was read', async () => {
+    it('updates the age of a row, even after its hover was read', async () => {
       await show('none');
       clock.tick(2 * 60_000);
       const { prompt, duration, aspectRatio } = intent();
       const facts = ['submitting', `${duration} s`, aspectRatio, '2 min'];
-      assert.deepEqual(drawn.at(-1), [prompt, facts.filter(Boolean).join(' · ')]);
+      assert.deepEqual(drawnRows.at(-1), [prompt, facts.filter(Boolean).join(' · ')]);
     });
   });
 
-  it('joins the sentences above its rows', () => {
+  it('shows the filter and the problem together above its rows', () => {
     const tree = new VideoTree(
       () => Promise.reject(new Error('It is not needed.')),
       memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
@@ -108,8 +108,8 @@ describe('the Videos view', () => {
       assert.equal(tree.getParent(row), undefined);
       const item = await tree.resolveTreeItem(new vscode.TreeItem(''), row);
       assert.equal(item.tooltip, undefined);
-      const drawn = await tree.getTreeItem(row);
-      assert.equal(drawn.label, intent().prompt);
+      const redrawn = await tree.getTreeItem(row);
+      assert.equal(redrawn.label, intent().prompt);
       assert.equal((await tree.getChildren()).length, 1);
       await replaced;
     } finally {
@@ -118,7 +118,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('groups a brief by section, its versions titled by format, with verdicts, and follows a verdict', async () => {
+  it('groups a brief by section, titles versions by format, and updates their verdicts', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const memory = memento(new Map([['videoAds.shownVideos', { grouping: 'brief' }]]));
@@ -137,18 +137,18 @@ describe('the Videos view', () => {
       const plain = await begin(library, intent({ prompt: 'Typed' }));
       await library.judge([keys[0] ?? ''], 'kept');
       /** The labels of the rows, and of the rows below them. */
-      const drawn = async (parent?: Parameters<typeof tree.getChildren>[0]): Promise<unknown[]> => {
+      const rowsBelow = async (parent?: Parameters<typeof tree.getChildren>[0]): Promise<unknown[]> => {
         const rows = await tree.getChildren(parent);
         return Promise.all(
           rows.map(async (node) => {
             const { label, description = '', iconPath } = await tree.getTreeItem(node);
             const icon = iconPath instanceof vscode.ThemeIcon ? iconPath.id : '';
-            const below = await drawn(node);
+            const below = await rowsBelow(node);
             return below.length > 0 ? [label, description, below] : `${typeof label === 'string' ? label : ''} ${icon}`;
           }),
         );
       };
-      assert.deepEqual(await drawn(), [
+      assert.deepEqual(await rowsBelow(), [
         'Typed cloud-upload',
         [
           'summer.md',
@@ -169,7 +169,7 @@ describe('the Videos view', () => {
       await library.judge([keys[1] ?? ''], 'rejected');
       assert.ok(redrawn.includes(section));
       tree.setShown({ verdict: 'notRejected', grouping: 'brief' });
-      assert.deepEqual((await drawn())[1], [
+      assert.deepEqual((await rowsBelow())[1], [
         ...['summer.md', '2 not downloaded'],
         [
           ['Evening', '1 without a verdict', ['4 s · 9:16 warning']],
@@ -183,7 +183,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('lists a batch in the order of its requests, titled by duration and ratio if the prompt is the same', async () => {
+  it('lists a batch in the order of its requests, and titles rows with one prompt by duration and ratio', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(() => Promise.resolve(library), memento());
@@ -206,7 +206,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('shows the first frame of a video in its hover, also if it is captured later', async () => {
+  it('shows the first frame of a video in its hover, even if it is captured later', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(
@@ -237,7 +237,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('redraws a row only when it looks different, or its hover was read', async () => {
+  it('redraws a row only if it looks different or its hover was read', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(
@@ -252,16 +252,16 @@ describe('the Videos view', () => {
       tree.view.dispose();
       const [row] = await tree.getChildren();
       assert.ok(row !== undefined);
-      let drawn = 0;
+      let redraws = 0;
       // Reads changed rows, as VS Code does with listed rows.
       tree.onDidChangeTreeData((rows) => {
-        drawn++;
+        redraws++;
         for (const changed of rows ?? []) void tree.getTreeItem(changed);
       });
       const item = await tree.getTreeItem(row);
       const drawnAfter = async (progress: number): Promise<number> => {
         await library.update(key, answer({ state: 'running', progress }));
-        return drawn;
+        return redraws;
       };
       // Each progress changes the library, also within a millisecond. The row shows whole percents.
       assert.equal(await drawnAfter(0.2), 1);
