@@ -53,8 +53,7 @@ export interface PlannedVideo {
 /** Plans all frames of a prompt's video, and describes what the video shows. */
 export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
   const { prompt, seconds, fps, seed, labelTexts = englishLabel } = options;
-  await fonts.cover(prompt);
-  await fonts.cover(Object.values(labelTexts).join('\n'));
+  await fonts.cover(prompt, Object.values(labelTexts).join('\n'));
   const story = storyOf({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);

@@ -38,16 +38,18 @@ export class FontLibrary {
   }
 
   /**
-   * Finds system fonts for the characters of a text that no shipped font has. Drops the system fonts of the previous
+   * Finds system fonts for the characters of all texts that no shipped font has. Drops the system fonts of the previous
    * call.
    */
-  async cover(text: string): Promise<void> {
+  async cover(...texts: readonly string[]): Promise<void> {
     this.added = [];
-    const language = languageOf(text);
-    for (const character of orderedByScript(text)) {
-      if (this.fontFor(character, 'heavy') !== undefined) continue;
-      const face = await this.system.find(this.harfBuzz, character, language);
-      if (face !== undefined) this.added.push(face);
+    for (const text of texts) {
+      const language = languageOf(text);
+      for (const character of orderedByScript(text)) {
+        if (this.fontFor(character, 'heavy') !== undefined) continue;
+        const face = await this.system.find(this.harfBuzz, character, language);
+        if (face !== undefined) this.added.push(face);
+      }
     }
   }
 

@@ -136,6 +136,20 @@ describe('layout', function () {
     assert.ok((first?.entrance.at ?? 9) <= (second?.entrance.at ?? 0));
   });
 
+  it('draws Arabic and Japanese prompts with system fonts', async function () {
+    const prompts = ['قهوة طازجة. اليوم بنصف السعر.', '新しいコーヒー。今日だけ半額。'];
+    const drawable: string[] = [];
+    for (const prompt of prompts) {
+      await fonts.cover(prompt);
+      if (fonts.drawable(prompt) === prompt) drawable.push(prompt);
+    }
+    if (drawable.length === 0) this.skip();
+    for (const prompt of drawable) {
+      const { draft } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 8, fps: 24, seed: 0 });
+      assert.deepEqual(draft.leftOut, []);
+    }
+  });
+
   it('counts the phrases that need a missing font in the label, and does not draw them', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const { plan } = await planVideo(bare, {
