@@ -35,7 +35,7 @@ import { serviceMessage } from './views/serviceMessage';
 import { VideoPanels } from './views/videoPanels';
 import type { VideoTree } from './views/videoTree';
 
-/** The parts that activation constructs. */
+/** The objects that the extension's activation creates and passes to the app. */
 export interface AppDependencies {
   readonly context: vscode.ExtensionContext;
   readonly settings: Settings;
@@ -46,10 +46,10 @@ export interface AppDependencies {
   readonly statusBar: CreditsStatusBar;
 }
 
-/** The parts that commands, the view, tools and panels use. */
+/** The part of the extension that is loaded on first use. It runs commands, serves chat tools and restores panels. */
 export type App = ReturnType<typeof buildApp>;
 
-/** Constructs and joins the parts that activation leaves for later. esbuild bundles it separately, as dist/app.mjs. */
+/** Creates the app on first use, not during activation. esbuild bundles this file separately, as dist/app.mjs. */
 export function buildApp({ context, settings, keys, services, list, lenses, statusBar }: AppDependencies) {
   if (vscode.l10n.bundle !== undefined) l10n.config({ contents: vscode.l10n.bundle });
   const { extensionUri, globalState: memory, globalStorageUri } = context;
@@ -118,7 +118,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
   statusBar.show(credits);
-  // Does not log: a response may arrive after the log is disposed, and a disposed log throws.
+  // Leaves out `log`: a response may arrive after the app is disposed, and a disposed log throws.
   const subscriptions: Disposable[] = [
     services.onDidChange(showBaseUrlProblem),
     refreshOnUse(credits, services, list),
@@ -136,9 +136,9 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     { dispose: () => void network.close() },
   ];
 
-  /** Joins the open library to the parts that show it. */
+  /** Connects an open library to the views, the notifications and the other objects that observe it. */
   function follow({ library, poller }: OpenVideos): void {
-    // Runs first because it reads the library. If it throws, the library is closed and opened again.
+    // Shows the list first, because this reads the library. If the read fails, the library is closed and opened again.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
@@ -168,10 +168,10 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     plan: (document: vscode.TextDocument) => briefs.plan(document),
     run: (id: CommandId | ButtonCommandId, ...args: readonly unknown[]) => runCommand(dependencies, id, ...args),
     tools: createTools({ library, credits, connections, services, settings, briefs, notifications, log }),
-    /** Polls unfinished videos of earlier windows, and reads the balance of a connected service. */
+    /** Polls videos that earlier windows left unfinished, and reads the connected service's balance. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
-      // No command asked for the poller, so only the view shows the problem.
+      // The user ran no command, so no notification reports the failure. The Videos view shows it.
       await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();
     },

@@ -13,10 +13,13 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
-/** Prefix for the name of a batch that an agent requested for a brief. */
+/** Prefix of a batch's name. It marks videos that an agent generated from a brief. */
 const batchPrefix = 'chat:';
 
-/** Limits the spending of agents: the user must allow it and confirm each request, within a daily limit of credits. */
+/**
+ * Limits the credits that agents spend. The user must turn generating on and confirm each request. A daily limit
+ * applies.
+ */
 export class AgentSpending {
   private last: Promise<unknown> = Promise.resolve();
 
@@ -29,12 +32,12 @@ export class AgentSpending {
     return turn;
   }
 
-  /** The name of a new batch, which counts toward the daily limit. */
+  /** Returns a batch name that makes the batch's videos count toward the daily limit. */
   batchName(id: string): string {
     return `${batchPrefix}${id}`;
   }
 
-  /** @throws Error unless the user allows agents to generate */
+  /** @throws Error if the user has not allowed agents to generate videos */
   checkAllowed(): void {
     if (this.dependencies.settings.chatAllowGenerating) return;
     throw new Error(
@@ -43,7 +46,7 @@ export class AgentSpending {
   }
 
   /**
-   * Checks a price against the daily limit. An unknown price passes while credits are left.
+   * Checks a price against the daily limit. An unknown price is accepted until the limit is reached.
    * @param price in credits; undefined if unknown
    * @throws Error that names the limit
    */
@@ -59,7 +62,7 @@ export class AgentSpending {
   }
 
   /**
-   * Asks the user in a modal dialog, which no setting of VS Code answers.
+   * Asks the user in a modal dialog. VS Code has no setting that confirms such a dialog automatically.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
   async confirm(question: string, facts: string): Promise<void> {
@@ -77,7 +80,7 @@ export class AgentSpending {
     if (!isConfirmed) throw new vscode.CancellationError();
   }
 
-  /** Today's videos from agents that may have been charged. */
+  /** The videos that agents requested today. Excludes rejected requests, which cost nothing. */
   async ofToday(): Promise<Video[]> {
     const since = new Date().setHours(0, 0, 0, 0);
     const videos = (await this.dependencies.library()).search({ since }, { limit: Number.MAX_SAFE_INTEGER });
@@ -91,7 +94,7 @@ export class AgentSpending {
     return Cost.at(service, await this.dependencies.library(), this.dependencies.credits, extraFields);
   }
 
-  /** The credits that today's videos cost at all services. An unknown cost counts as the expected price. */
+  /** The total credits that agents spent today, at all services. An unknown cost counts as the expected price. */
   private async spentToday(): Promise<number> {
     const costs = (await this.ofToday()).map(
       async (video) =>

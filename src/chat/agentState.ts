@@ -1,6 +1,6 @@
 import type { VideoState } from '../core/video/video';
 
-/** The English name of a state for agents: the same words as in the Videos view. */
+/** Returns a video state's English name for agents. The names match the Videos view. */
 export function agentState(state: VideoState): string {
   switch (state) {
     case 'succeeded':

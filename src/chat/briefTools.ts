@@ -15,10 +15,10 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
 }
 
-/** The most versions that a plan lists. It only counts the other versions. */
+/** Maximum number of versions that a plan lists. The plan only states how many more there are. */
 const listedAtMost = 200;
 
-/** Lists the versions of a brief with their states and prices. Sends nothing. */
+/** Lists the versions of a brief with their states and prices. Sends no request to the service. */
 export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'briefs'>, input: unknown): Promise<string> {
   const { versions } = await planOf(briefs, await readBrief(input));
   const wanted = versionsToGenerate(versions);
@@ -36,7 +36,8 @@ export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'brie
 
 /**
  * Generates the missing and changed versions of a brief for an agent, as one batch. Works only if the user allows
- * agents to generate, within a daily limit of credits. A modal dialog shows the versions and the sum.
+ * agents to generate, within a daily limit of credits. A modal dialog shows the prompts, the options and the total
+ * price.
  */
 export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
   constructor(
@@ -101,7 +102,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
-      // After two unconfirmed requests in a row, the tool does not ask the user: the other requests are settled as not
+      // Two requests in a row are unconfirmed. The tool does not ask the user: it settles the other requests as not
       // sent.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
@@ -155,7 +156,7 @@ async function readBrief(input: unknown): Promise<vscode.TextDocument> {
     try {
       return await vscode.workspace.openTextDocument(file);
     } catch {
-      // The file may be in another folder of the workspace.
+      // The file may be in another workspace folder, so the loop continues.
     }
   }
   throw new Error('The workspace has no such file. "brief" is a path from the folder of the workspace.');

@@ -22,22 +22,22 @@ export interface GenerateToolDependencies extends AgentSpendingDependencies {
     Settings,
     'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
   >;
-  /** `expect` requests a notification to the user when the video is ready. */
+  /** `expect` makes the window notify the user when the video with this key is finished. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
 
-/** A validated request of a model. */
+/** A language model's request, after validation. */
 type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'extraFields'>;
 
-/** The longest prompt that a modal dialog can show whole. */
+/** Maximum length of a prompt, so that a modal dialog can show the whole prompt. */
 const maxPromptCharacters = 2_000;
 
 /**
- * Generates a video for an agent. Off unless the user allows it, and limited to a daily number of credits. A modal
- * dialog asks the user each time, with prompt, duration, aspect ratio, service, price and balance. VS Code's own
- * confirmation may be automatic, and a tool cannot detect that. A request that repeats within a day returns the
- * existing video.
+ * Generates a video for an agent. Works only if the user allows agents to generate, within a daily limit of credits.
+ * For each request, a modal dialog shows the prompt, duration, aspect ratio, service, price and balance. VS Code's own
+ * confirmation may be automatic, and a tool cannot detect that. A request identical to an earlier one of the same day
+ * returns the existing video.
  */
 export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   constructor(

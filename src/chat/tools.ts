@@ -10,10 +10,13 @@ import { GenerateTool } from './generateTool';
 
 const listedAtMost = 50;
 
-/** Searches at most this many of the newest videos for those of the open workspace. */
+/** Maximum number of videos, newest first, that are searched for videos of the open workspace. */
 const searchedAtMost = 1_000;
 
-/** The tools for agents. Only generating costs credits. Each tool validates its input, because a model wrote it. */
+/**
+ * Creates the tools for agents. Only the generating tools cost credits. Each tool validates its input, because a
+ * language model wrote the input.
+ */
 export function createTools(
   dependencies: BriefToolDependencies,
 ): Readonly<Record<string, vscode.LanguageModelTool<unknown>>> {
@@ -46,13 +49,13 @@ export function createTools(
   };
 }
 
-/** Whether an agent may see the video: its prompt is from a document of the open workspace or from chat. */
+/** Whether the video's prompt comes from chat or from a document of the open workspace. */
 function isOfWorkspace({ source }: Video): boolean {
   if (source === undefined) return false;
   return source.uri === chatUri || vscode.workspace.getWorkspaceFolder(vscode.Uri.parse(source.uri)) !== undefined;
 }
 
-/** A tool that spends nothing and changes nothing. */
+/** Creates a read-only tool, which costs no credits. */
 function readingTool(read: (input: Fields) => Promise<string>): vscode.LanguageModelTool<unknown> {
   return {
     async invoke({ input }, token) {
@@ -90,7 +93,7 @@ function details(video: Video): string {
     .join('\n');
 }
 
-/** An unknown status is quoted as the service wrote it. */
+/** The state's English name. For an unknown state, the status as the service wrote it follows in parentheses. */
 function stateLabel({ state, statusText }: Video): string {
   if (state === 'unknown' && statusText !== undefined) return `unknown (${plainText(statusText, 40)})`;
   return agentState(state);

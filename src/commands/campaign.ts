@@ -26,14 +26,14 @@ interface Decision {
 }
 
 /**
- * Generate What's Missing…: lets the user pick versions of a brief, then generates them as one batch after one
+ * Generate What's Missing…: lets the user select versions of a brief, then generates them as one batch after one
  * confirmation.
  */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
   const { service: services, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
-  // Only checks the front matter: throws if it has wrong values.
+  // Reads the front matter only to check it. The call throws if a value is invalid.
   await frontMatterOf(dependencies, document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
@@ -48,7 +48,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
     await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
-    // Another window or machine may have generated some versions while the pick was open.
+    // Another window or machine may have generated some versions while the quick pick was open.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
     const byHand = decision.versions.filter(isTickedByHand);
@@ -61,7 +61,10 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   }
 }
 
-/** The brief that was clicked, or the one in the editor. @throws UserError without a Markdown document */
+/**
+ * Returns the clicked brief, or else the Markdown document in an editor.
+ * @throws UserError if no Markdown document is open
+ */
 export async function briefDocument(clicked: unknown): Promise<vscode.TextDocument> {
   if (clicked instanceof vscode.Uri) return vscode.workspace.openTextDocument(clicked);
   const document = textEditor(({ document: shown }) => isMarkdown(shown))?.document;
@@ -78,7 +81,8 @@ async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument):
 }
 
 /**
- * A multi-select pick with a separator for each section and a row for each version. The title shows the total price.
+ * Shows a multi-select quick pick with a separator for each section and an item for each version. The title shows the
+ * total price.
  */
 async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
   const items = versionItems(versions, cost);
@@ -173,7 +177,10 @@ function isTickedByHand({ state }: VideoVersion): boolean {
   return state !== 'changed' && state !== 'missing';
 }
 
-/** Names the selected versions that are neither missing nor changed. Undefined for an empty list. */
+/**
+ * A sentence that names versions which the user selected although they are neither missing nor changed. Undefined for
+ * an empty list.
+ */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {
   if (versions.length === 0) return undefined;
   const names = versions.slice(0, namedAtMost).map((version) => {
@@ -183,7 +190,7 @@ function byHandText(versions: readonly VideoVersion[]): string | undefined {
   return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
 }
 
-/** Shows the last take of a version beside its draft. If only one of them exists, shows that one. */
+/** Shows a version's newest take beside its draft from the sandbox. If only one of the two exists, shows that one. */
 async function compareTakes({ ui, videos }: Dependencies, [version]: readonly VideoVersion[]): Promise<void> {
   const takes = version !== undefined && 'videos' in version ? version.videos.slice(0, 1) : [];
   const shown = [...takes, ...(version?.draft === undefined ? [] : [version.draft])];

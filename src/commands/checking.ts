@@ -11,7 +11,7 @@ import { serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
-/** Stops checking videos. The API has no cancel, so the question says that the service may still finish. */
+/** Stops polling videos. The API cannot cancel a video, so the dialog says that the service may still finish. */
 export async function stopChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isFollowed);
   const isSure = await confirm(
@@ -24,7 +24,7 @@ export async function stopChecking(dependencies: Dependencies, clicked: unknown,
   if (!isSure) return;
   const library = await dependencies.videos.library();
   for (const { key } of videos) {
-    // A video that finished while the question was open stays finished.
+    // Skips a video that finished while the dialog was open.
     const now = library.get(key);
     if (now !== undefined && !isFinished(now)) await library.stop(key);
   }
@@ -36,7 +36,7 @@ export async function resumeChecking(dependencies: Dependencies, clicked: unknow
   for (const { key } of await targetVideos(dependencies, clicked, selected, isUnchecked)) await library.resume(key);
 }
 
-/** Gives an unconfirmed video the ID that the service shows, after checking the ID with the service. */
+/** Asks for the ID that the service shows for an unconfirmed video, checks it with the service and stores it. */
 export async function enterVideoId(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, mayAttach);
   const videoId = await askVideoId(vscode.l10n.t('Enter Video ID'), video.service, video.videoId);
@@ -55,8 +55,8 @@ export async function addVideoById({ videos, service: { connections, services } 
 }
 
 /**
- * Requests a video's status from the service, for a video ID that is not in the library.
- * @throws UserError without a key, or when the response names no video; ApiError when the request fails
+ * Requests the status of a video whose ID is not in the library.
+ * @throws UserError if the service has no key, or if the response names no video; ApiError when the request fails
  */
 async function getVideo(connections: Connections, service: ServiceId, videoId: string): Promise<KeptReading> {
   const api = await connections.api(service);
@@ -93,7 +93,7 @@ export async function refreshVideo(dependencies: Dependencies, clicked: unknown,
   await (await dependencies.videos.poller()).refresh(videos.map(({ key }) => key));
 }
 
-/** Checks every unfinished video and the credits now. */
+/** Checks every unfinished video and the credit balance now. */
 export async function refreshVideos({ videos, service }: Dependencies): Promise<void> {
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     await Promise.all([videos.poller().then((poller) => poller.refresh()), service.credits.refresh()]);

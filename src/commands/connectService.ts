@@ -16,30 +16,30 @@ const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
  * Asks for a service's base URL and key, and uses the service once it accepts the key.
- * @param proposed a URL to preset instead of the current one, such as a redirect's target; the user confirms it
+ * @param proposed a URL to prefill instead of the current one, such as a redirect's target; the user must confirm it
  */
 export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
-  const preset = proposed ?? dependencies.service.settings.baseUrl;
+  const prefilled = proposed ?? dependencies.service.settings.baseUrl;
   const text = await vscode.window.showInputBox({
     title: vscode.l10n.t('Add Service'),
     prompt: vscode.l10n.t('The base URL of the video service, ending in /api/v1/developer'),
     placeHolder: 'https://example.com/api/v1/developer',
-    value: preset,
+    value: prefilled,
     ignoreFocusOut: true,
     validateInput: baseUrlMessage,
   });
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) return;
-  // A host that the user typed may receive a key. A preset URL may come from a redirect, so its host is not trusted
+  // A host that the user typed may receive a key. A prefilled URL may come from a redirect, so its host is not trusted
   // yet.
-  if (text.trim() !== preset) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
+  if (text.trim() !== prefilled) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
   await connect(dependencies, parsed.url);
 }
 
 /**
- * Asks for another key of a service and stores it once the service accepts it.
- * @throws ApiError
+ * Asks for a new key for a service. Stores the key once the service accepts it.
+ * @throws ApiError when the service rejects the key or cannot be reached
  */
 export async function changeKey(dependencies: Dependencies, service: ServiceId): Promise<void> {
   if (await askAndStoreKey(dependencies, service)) void showAccepted(dependencies, service);
@@ -47,7 +47,7 @@ export async function changeKey(dependencies: Dependencies, service: ServiceId):
 
 /**
  * Asks for a service's key and uses the service once it accepts the key.
- * @throws UserError with a button to try again
+ * @throws UserError with a retry button when the service rejects the key or cannot be reached
  */
 export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   try {
@@ -65,7 +65,7 @@ export async function connect(dependencies: Dependencies, service: ServiceId): P
 }
 
 /**
- * Asks for a key and tries it with a call that spends nothing. Returns whether the key was stored.
+ * Asks for a key and tests it by requesting the balance, which costs nothing. Returns whether the key was stored.
  * @throws ApiError when the service rejects the key or cannot be reached; then nothing is stored
  */
 async function askAndStoreKey(
@@ -85,31 +85,34 @@ async function askAndStoreKey(
   const title = vscode.l10n.t('Checking the key with {0}…', name);
   await withCancellableProgress(title, (signal) => api.getCredits({ signal })).finally(() => void api.close());
   await keys.store(service, apiKey.trim());
-  askForGone(videos, service).catch((error: unknown) => ui.log.warn(`Set API key: ${String(error)}`));
+  recheckMissing(videos, service).catch((error: unknown) => ui.log.warn(`Set API key: ${String(error)}`));
   return true;
 }
 
 /**
- * Checks again the videos that the service did not find with the previous key, and retries failed downloads. The
- * previous key may belong to another account.
+ * Rechecks videos that the service did not find with the previous key, which may belong to another account. Also
+ * retries failed downloads.
  */
-async function askForGone(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
+async function recheckMissing(videos: Dependencies['videos'], service: ServiceId): Promise<void> {
   const library = await videos.library();
-  const gone = library.search({ service, states: ['gone'] }, { limit: 20 });
+  const missing = library.search({ service, states: ['gone'] }, { limit: 20 });
   const poller = await videos.poller();
   poller.resume(service);
   await retryGivenUp(library, service);
-  await poller.refresh(gone.map(({ key }) => key));
+  await poller.refresh(missing.map(({ key }) => key));
 }
 
-/** Schedules a retry of a service's failed downloads. Files that exceed the size limit are not retried. */
+/** Schedules an immediate retry of a service's failed downloads. Files that exceed the size limit are not retried. */
 async function retryGivenUp(library: VideoLibrary, service: ServiceId): Promise<void> {
   const givenUp = library.search({ service, states: ['succeeded'] }, { limit: 1_000 }).filter(isGivenUp);
   const retryAt = Date.now();
   await library.patchAll(new Map(givenUp.map(({ key, file }) => [key, { file: { ...file, retryAt } }])));
 }
 
-/** Confirms the new key. While the sandbox is in use, offers to switch to the connected service. */
+/**
+ * Notifies the user that the service accepted the key. While the sandbox is in use, offers to switch to the connected
+ * service.
+ */
 async function showAccepted({ service: { services } }: Dependencies, service: ServiceId): Promise<void> {
   const isOffered = service === services.connectedService && service !== services.service;
   const use = { ...serviceStep('use', service), title: vscode.l10n.t('Use Connected Service') };
@@ -120,14 +123,14 @@ async function showAccepted({ service: { services } }: Dependencies, service: Se
   );
 }
 
-/** A key travels in an HTTP header, so it is visible ASCII without spaces. */
+/** Checks that a key can be sent in an HTTP header: visible ASCII without spaces, at most 4,096 characters. */
 function keyProblemText(text: string): string | undefined {
   if (text === '') return vscode.l10n.t('Paste the key.');
   if (/^[\x21-\x7E]{1,4096}$/.test(text)) return undefined;
   return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
 }
 
-/** Asks once for each host before it receives a key, unless the user typed the host. */
+/** Whether a host may receive a key. Asks the user once per host, but not for a host that the user typed. */
 async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
   if (trusted(memory).includes(host)) return true;
   const isSure = await confirm(
@@ -148,7 +151,9 @@ function trusted(memory: vscode.Memento): readonly string[] {
   return itemsThat(isString, memory.get(trustedHosts));
 }
 
-/** The host of a service, not the name that the user gave it. */
+/**
+ * Returns the host of a service's base URL. A dialog about keys names the real host, not the service's display name.
+ */
 function hostOf(service: ServiceId): string {
   return new URL(service).host;
 }

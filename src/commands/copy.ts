@@ -17,7 +17,7 @@ export async function copyVideoId(dependencies: Dependencies, clicked: unknown, 
   await copy(videoIds, '\n');
 }
 
-/** Copies the service's links, which are often short-lived. */
+/** Copies the service's links to videos. Such links often expire soon. */
 export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isLinked);
   await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');
@@ -29,8 +29,8 @@ export async function openInBrowser(dependencies: Dependencies, clicked: unknown
   if (link === undefined || !/^https?:\/\//i.test(link)) {
     throw new UserError(vscode.l10n.t('The service gave no URL for this video. Refresh it and try again.'));
   }
-  // Passes text, because VS Code would encode a Uri again and break signed links. The types do not list text, but VS
-  // Code accepts it.
+  // Passes a string, because VS Code would encode a Uri again and break signed links. `openExternal` accepts a string,
+  // although its type does not say so.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   await vscode.env.openExternal(link as unknown as vscode.Uri);
 }
@@ -46,13 +46,13 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
 }
 
 /**
- * The video's link. The link of a finished video is refreshed first: most links expire within an hour, and sandbox
- * links expire when the window closes.
+ * Returns the service's link to a video. Refreshes a finished video's link first: most links expire within an hour, and
+ * sandbox links expire when the window closes.
  */
 async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    // The poller logs why the refresh failed.
+    // Ignores the failure, because the poller logs it.
     await (await poller()).refresh([video.key]).catch(() => undefined);
   });
   return (await library()).get(video.key)?.videoUrl ?? video.videoUrl;

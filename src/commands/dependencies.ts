@@ -30,7 +30,7 @@ export interface ServiceDependencies {
   readonly credits: Credits;
 }
 
-/** The user interface that commands use, and the data that they remember between runs. */
+/** The user interface that commands use, and the data that commands keep between runs. */
 export interface UiDependencies {
   readonly list: VideoTree;
   readonly panels: VideoPanels;
@@ -42,7 +42,7 @@ export interface UiDependencies {
   readonly log: vscode.LogOutputChannel;
   readonly documents: Documents;
   readonly exchanges: Exchanges;
-  /** The last choices, and which one-time hints were shown. */
+  /** Stores the user's last choices, and which one-time hints were shown. */
   readonly memory: vscode.Memento;
 }
 
@@ -53,6 +53,7 @@ export interface Dependencies {
 }
 
 /**
- * Runs a command. `clicked` is a row, a key or a file; `selected` lists all selected rows if a list called the command.
+ * Runs a command. `clicked` is the tree row, video key or file that the command was called on. `selected` lists all
+ * selected tree rows if the command was called from the Videos view.
  */
 export type Command = (dependencies: Dependencies, clicked?: unknown, selected?: unknown) => unknown;

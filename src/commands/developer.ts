@@ -8,8 +8,8 @@ import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
 /**
- * Copy as cURL…: copies the request that generated a video, its status request or the credits request. The command
- * reads the key from a variable and never contains it.
+ * Copy as cURL…: copies a curl command for a video's generate request, its status request or the credits request. The
+ * curl command reads the API key from a shell variable and does not contain the key itself.
  */
 export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
@@ -40,7 +40,7 @@ function generateCurl(baseUrl: string, { prompt, duration, aspectRatio, extraFie
   return curl('POST', `${baseUrl}/videos/generate`, JSON.stringify(body));
 }
 
-/** A command for a POSIX shell. Quoting keeps everything literal except the key's variable. */
+/** Returns a curl command for a POSIX shell. Quoting keeps the shell from expanding anything except `$API_KEY`. */
 function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const parts = [`curl --request ${method} ${quoted(url)}`, '--header "Authorization: Bearer $API_KEY"'];
@@ -48,14 +48,14 @@ function curl(method: 'GET' | 'POST', url: string, body?: string): string {
   return parts.join(' \\\n  ');
 }
 
-/** Opens the last response about a video: formatted, secrets masked, read-only. */
+/** Opens the last response about a video in a read-only document, formatted and with secrets masked. */
 export async function showResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   await dependencies.ui.documents.showResponse(
     await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting'),
   );
 }
 
-/** Show Requests and Responses: this window's last exchanges about a video, with the key masked. */
+/** Show Requests and Responses: shows this window's last HTTP exchanges about a video, with the API key masked. */
 export async function showRequests(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { service, ui } = dependencies;
   const video = await targetVideo(dependencies, clicked, selected, ({ state }) => state !== 'submitting');
@@ -73,7 +73,7 @@ export async function showRequests(dependencies: Dependencies, clicked: unknown,
   await ui.documents.showReport(`${vscode.l10n.t('Requests and responses')}.http`, text);
 }
 
-/** Report Response: the structure of a response without its values, to paste into an issue. */
+/** Report Response: shows the structure of a response without its values, for pasting into an issue. */
 export async function reportResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   const response = (await dependencies.videos.library()).response(video.key);

@@ -9,8 +9,8 @@ import { serviceInSentence } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
 /**
- * Shows a report of the connection, step by step and without secrets.
- * @param asked the base URL to diagnose, if it is not the current one
+ * Diagnoses the connection to a service and shows a report of each step, without secrets.
+ * @param asked the base URL to diagnose; by default, the service in use
  */
 export async function diagnoseConnection(
   { service: { connections, services, sandbox, network }, ui }: Dependencies,

@@ -11,14 +11,14 @@ import { UserError, reasonOf } from '../host/problems';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { fileProblemText, promptText } from '../views/videoText';
 
-/** Explains why a video has no file, with next steps. */
+/** Returns an error that explains why a video has no file and offers next steps. */
 export function notDownloaded({ key, state, file }: Video): UserError {
   const message = fileProblemText(file) ?? vscode.l10n.t('There is no file of this video to save yet.');
   const response = commandStep('showResponse', key);
   return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
 }
 
-/** Saves downloaded videos: one to a file that the user names, several into one folder. */
+/** Saves downloaded videos. Asks for a file name for one video, or for a folder for several. */
 export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
   const files = videos.filter(isDownloaded);
   const [first] = files;
@@ -45,8 +45,8 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /**
- * Waits for a write.
- * @param elsewhere the step to retry with another target
+ * Waits for a file operation and explains its failure.
+ * @param elsewhere the step that lets the user choose another target
  * @throws UserError that says why the file could not be written
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {
@@ -59,7 +59,7 @@ export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, el
   }
 }
 
-/** Copies a video into a folder and records the path in the library. */
+/** Copies a video into a folder and records the copy's path in the library. */
 export async function saveInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const copy = await copyInto(folder, video, library);
   await library.patch(video.key, { savedPath: copy.toString() });
@@ -67,7 +67,7 @@ export async function saveInto(folder: vscode.Uri, video: DownloadedVideo, libra
 }
 
 /**
- * Asks for a folder. Undefined when the user cancels.
+ * Asks for a folder. Returns undefined when the user cancels.
  * @param openLabel the label of the dialog's button
  */
 export async function askFolder(
@@ -79,7 +79,10 @@ export async function askFolder(
   return (await vscode.window.showOpenDialog(options))?.[0];
 }
 
-/** A link to a file, relative to a folder. Escaping keeps the path and the prompt from breaking the markup. */
+/**
+ * Returns a Markdown link or an HTML `<video>` element for a file. The path is relative to the folder `from`. Escaping
+ * keeps the path and the prompt from breaking the markup.
+ */
 export function linkTo(video: Video, from: string, file: vscode.Uri, languageId: string): string {
   const target = path.posix
     .relative(from, file.path)
@@ -94,7 +97,7 @@ export function linkTo(video: Video, from: string, file: vscode.Uri, languageId:
     : `[${escapeLinkText(label)}](${href})`;
 }
 
-/** Notifies the user of a saved file and offers to show it. */
+/** Notifies the user that a file was saved, and offers to show the file in its folder. */
 export async function showSaved(target: vscode.Uri): Promise<void> {
   const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
   const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
@@ -105,7 +108,9 @@ export async function showSaved(target: vscode.Uri): Promise<void> {
   await offer('Information', vscode.l10n.t('Saved as {0}.', name), canShow ? [show] : []);
 }
 
-/** The initial path of a file dialog: the workspace, or the home folder if there is none. */
+/**
+ * The initial path of a file dialog: `name` in the first workspace folder, or in the home folder if no folder is open.
+ */
 export function suggestedFile(name: string): vscode.Uri {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;
   return vscode.Uri.joinPath(folder ?? vscode.Uri.file(homedir()), name);

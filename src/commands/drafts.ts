@@ -7,8 +7,8 @@ import { startVideos } from './generateBatch';
 import { targetVideos } from './target';
 
 /**
- * Generate for Real…: sends the requests of drafts to the service in use. The confirmation names the price and the
- * service.
+ * Generate for Real…: generates videos from the prompts of sandbox drafts, at the service in use. The confirmation
+ * names the price and the service.
  */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { services, settings, credits } = dependencies.service;

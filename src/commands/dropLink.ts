@@ -4,12 +4,12 @@ import { draggedVideosType } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { linkToVideo } from './save';
 
-/** VS Code prefers edits of the kind `Text` to its own edits for Markdown. */
+/** The kind extends `Text`, because VS Code prefers `Text` edits to its own Markdown edits. */
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
 /**
- * Inserts links when the user drops rows of the Videos view into Markdown or HTML while holding Shift. The links are
- * those of Insert Video Link.
+ * Inserts links when the user drops videos from the Videos view into Markdown or HTML while holding Shift. The command
+ * Insert Video Link inserts the same links.
  */
 export function registerVideoDrops(dependencies: Dependencies): vscode.Disposable {
   return vscode.languages.registerDocumentDropEditProvider(
@@ -22,8 +22,8 @@ export function registerVideoDrops(dependencies: Dependencies): vscode.Disposabl
 }
 
 /**
- * The edit that inserts links to dropped videos. If no link can be made, the edit is empty: without an edit, VS Code
- * would link to the library's private file.
+ * Returns an edit that inserts links to dropped videos. If no link can be created, the edit is empty: without an edit,
+ * VS Code would link to the library's private file.
  */
 export async function dropVideos(
   dependencies: Dependencies,

@@ -9,16 +9,19 @@ import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
 import { targetVideo, videoItem } from './target';
 
-/** The maximum number of results shown. For a longer list, the user types another word instead. */
+/** Maximum number of results shown. To narrow a longer list, the user types another word. */
 const shownAtMost = 40;
 
-/** Find Video…: every typed word must occur in the prompt, ID, state, service, file or batch. Enter opens the video. */
+/**
+ * Find Video…: finds videos that contain every typed word in their prompt, ID, state, service, file or batch. Enter
+ * opens the selected video.
+ */
 export async function findVideo(dependencies: Dependencies): Promise<void> {
   const library = await dependencies.videos.library();
   const input = vscode.window.createQuickPick<ReturnType<typeof videoItem>>();
   const show = (): void => {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
-    // Bypasses VS Code's own filter: a match may be outside the label.
+    // Bypasses VS Code's own filter, because the match may be in a field that the item does not show.
     input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
     input.prompt = videos.length === 0 ? vscode.l10n.t('No video matches.') : undefined;
   };
@@ -43,7 +46,8 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
 }
 
 /**
- * Opens the file that contains a video's prompt and selects the text. Notifies the user if the text has changed since.
+ * Opens the file that contains a video's prompt and selects the prompt. Notifies the user if the text has changed since
+ * the request.
  */
 export async function openSourceText(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, hasDocument);
@@ -55,7 +59,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
   const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
   let document: vscode.TextDocument;
   try {
-    // Checks the file, because VS Code also opens a recently closed document whose file was deleted.
+    // Checks that the file exists, because VS Code also opens a recently closed document whose file was deleted.
     await vscode.workspace.fs.stat(uri);
     document = await vscode.workspace.openTextDocument(uri);
   } catch (cause) {

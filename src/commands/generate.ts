@@ -41,20 +41,20 @@ import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The text and selections for which picks are open, as JSON. Undefined when no picks are open. */
-let asking: string | undefined;
+/** The document and selections that the open quick picks are about, as JSON. Undefined if no quick pick is open. */
+let openPicksTarget: string | undefined;
 
 /**
- * Generates videos from a text. Does nothing if picks for the same text are already open. Picks for another text
- * replace the open ones.
+ * Generates videos from a text. Does nothing if quick picks for the same text are already open. Quick picks for another
+ * text replace the open ones.
  */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  // The editor's menu passes the URI of its file, but the command uses the selection instead.
+  // The editor's context menu passes a file URI. It is ignored, because the command uses the editor's selection.
   const meant = clicked instanceof vscode.Location ? clicked : undefined;
   const { document, selections } = vscode.window.activeTextEditor ?? {};
   const target = JSON.stringify([meant?.uri.toString(), meant?.range, document?.uri.toString(), selections]);
-  if (target === asking) return;
-  asking = target;
+  if (target === openPicksTarget) return;
+  openPicksTarget = target;
   let requests: readonly VideoIntent[] | undefined;
   try {
     const collected = await collectPrompts(meant);
@@ -63,25 +63,27 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // Reading a text may take long. If the user has started the command for a later text meanwhile, the picks of the
-    // later text stay open.
-    if (asking === target) requests = await askOptions(dependencies, prompts, defaults);
+    // Reading a text may take long. If the user has meanwhile started the command for another text, its quick picks
+    // stay open.
+    if (openPicksTarget === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
-    if (asking === target) asking = undefined;
+    if (openPicksTarget === target) openPicksTarget = undefined;
   }
   if (requests === undefined) return;
   await startVideos(dependencies, requests);
   completeStep('generate');
 }
 
-/** Generates another video from the same prompt or an edited one, with its duration and aspect ratio preselected. */
+/**
+ * Generates another video from a video's prompt, unchanged or edited. Preselects the video's duration and aspect ratio.
+ */
 export async function generateAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await promptedVideo(dependencies, clicked, selected);
   if (selected === editsPrompt) {
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // Leaves out the source of an agent's request, because videos with this source count toward the agent's limit.
+  // Leaves out the source "chat", because videos with that source count toward the daily limit of agents.
   const { section } = video;
   const place = section === undefined ? {} : { section };
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
@@ -89,7 +91,7 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
 
-/** @throws UserError for a video that was added by its ID */
+/** @throws UserError for a video that was added by its ID, because its prompt is unknown */
 async function promptedVideo(dependencies: Dependencies, clicked: unknown, selected: unknown): Promise<PromptedVideo> {
   const video = await targetVideo(dependencies, clicked, selected, isPrompted);
   if (isPrompted(video)) return video;
@@ -101,8 +103,8 @@ function defaultsOf(video: PromptedVideo): Defaults {
 }
 
 /**
- * The defaults that all documents share. Empty if the documents have different defaults.
- * @throws UserError for wrong front matter
+ * Returns the defaults that all documents share. Returns {} if the documents have different defaults.
+ * @throws UserError for invalid front matter
  */
 async function readDefaults(dependencies: Dependencies, documents: readonly vscode.TextDocument[]): Promise<Defaults> {
   const [defaults = {}, ...others] = await Promise.all(
@@ -115,7 +117,10 @@ async function readDefaults(dependencies: Dependencies, documents: readonly vsco
   return isSame ? defaults : {};
 }
 
-/** The defaults of a file's front matter. Its own values take precedence over those of its preset. */
+/**
+ * Returns the defaults from a file's front matter. A duration or aspect ratio in the front matter overrides that of the
+ * preset.
+ */
 async function frontMatterDefaults(dependencies: Dependencies, document: vscode.TextDocument): Promise<Defaults> {
   const { durations, aspectRatios, preset: name } = await frontMatterOf(dependencies, document);
   const preset = dependencies.service.settings.presets.find((it) => it.name === name);
@@ -161,14 +166,14 @@ export async function openSampleBrief(): Promise<void> {
 }
 
 /**
- * Sends again the requests that were not started or are unconfirmed. Each request keeps its service and its batch. The
- * confirmation shows the price and, for unconfirmed requests, the balances.
+ * Resends requests that were not started or are unconfirmed. Each request keeps its service and its batch. The
+ * confirmation shows the price. For unconfirmed requests, it also shows the balances before and after the requests.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
   const library = await dependencies.videos.library();
   const isAlone = videos.length === 1 && !isOnSeveral(clicked, selected);
-  // Another window may settle a request, even while the question is open.
+  // Reads the videos at each call, because another window may settle a request while the dialog is open.
   const current = (): readonly PromptedVideo[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
     if (now.length === 0) throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
@@ -186,8 +191,9 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
 }
 
 /**
- * Asks for durations and aspect ratios, or a preset. Then confirms the cost if the settings ask for it.
- * @param edits offers to open the prompt in an editor instead
+ * Asks for durations and aspect ratios, or a preset. Then asks the user to confirm the cost, if the settings require
+ * it.
+ * @param edits if given, a button opens the prompt in an editor instead
  */
 async function askOptions(
   dependencies: Dependencies,
@@ -198,7 +204,7 @@ async function askOptions(
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   refuseWrongBaseUrl(services);
-  // The request goes to the service that the picks show, even if the user switches services meanwhile.
+  // The requests go to the service that the quick picks show, even if the user switches services meanwhile.
   const { service } = services;
   refuseWrongService(settings, service);
   const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};
@@ -289,7 +295,7 @@ export function refuseWrongService(settings: Settings, service: ServiceId): void
   throw new UserError(message, [open]);
 }
 
-/** Asks whether to pay. Asks again if the balance became too low while the question was open. */
+/** Asks the user to confirm the cost. Asks again if the balance became too low while the dialog was open. */
 export async function confirmCost(
   { videos, service: { credits, settings } }: Dependencies,
   service: ServiceId,
@@ -322,7 +328,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  // `balances` refreshes the balance, so it runs before the cost is computed.
+  // `balances` also refreshes the balance that the cost check below uses.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);
@@ -343,8 +349,8 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
 }
 
 /**
- * Compares the balance before the first unconfirmed request with the current balance, to show whether the requests were
- * charged.
+ * Compares the balance before the first unconfirmed request with the current balance. The difference shows whether the
+ * requests were charged.
  */
 async function balances(
   { service: { credits }, videos: { library } }: Dependencies,

@@ -24,16 +24,16 @@ import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
-/** The pause before offering a retry after a 429 without `Retry-After`. */
+/** The delay in ms before a retry is offered, for an HTTP 429 response without `Retry-After`. */
 const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
- * videos. If only part of a batch starts, its notification reports the rejected videos.
+ * videos. If only part of a batch starts, the batch's notification reports the rejected videos.
  * @param requests each request names the service whose price and balance the user saw
- * @param movesFocus moves the focus to the first video's row, because the focused row will disappear
+ * @param movesFocus moves the keyboard focus to the first new tree row, because the focused row will be removed
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
  */
 export async function startVideos(
@@ -65,7 +65,7 @@ export async function startVideos(
       const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
       await batch.send(again.recorded, canceled.signal);
     };
-    // The other requests do not wait for the question about duplicates.
+    // Sends the other requests without waiting for the user's answer about duplicates.
     await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
     void service.credits.refresh();
     batch.report();
@@ -73,7 +73,7 @@ export async function startVideos(
 }
 
 /**
- * The client for each service.
+ * Returns the API client for each service in the requests.
  * @throws UserError when a service has no key
  */
 async function apisFor(
@@ -89,7 +89,7 @@ async function apisFor(
   return apis;
 }
 
-/** The videos of one command: sends them and collects the problems to report. */
+/** Sends the videos of one command and collects the problems to report. */
 class GeneratedBatch {
   private readonly outcomes = new Map<string, Video>();
   private readonly rejections: { readonly batch: string | undefined; readonly problem: Error }[] = [];
@@ -99,7 +99,7 @@ class GeneratedBatch {
   private readonly inUse = this.dependencies.service.credits.current.service;
   private readonly creditsBefore = this.dependencies.service.credits.balanceBefore(this.inUse);
 
-  /** @param focusedKey the video whose row has the keyboard focus and will be replaced */
+  /** @param focusedKey the key of the rejected video whose tree row has the keyboard focus and will be replaced */
   constructor(
     private readonly dependencies: Dependencies,
     private readonly library: VideoLibrary,
@@ -111,7 +111,10 @@ class GeneratedBatch {
     this.errors.push(error);
   };
 
-  /** Sends recorded videos. After several unconfirmed requests in a row, asks whether to send the rest. */
+  /**
+   * Sends videos that the library has recorded. After several unconfirmed requests in a row, asks whether to send the
+   * rest.
+   */
   async send(videos: readonly PromptedVideo[], canceled: AbortSignal): Promise<void> {
     const { ui } = this.dependencies;
     for (const video of videos) {
@@ -148,7 +151,7 @@ class GeneratedBatch {
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    // The Teach… command helps only if a response exists in which no video ID was recognized.
+    // The Teach… command helps only if there is a response without a recognized video ID.
     const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
     ui.problems.warn(
       lost && stateExplanation(lost),
@@ -180,7 +183,7 @@ class GeneratedBatch {
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }
 
-  /** Removes the rejected video that this video retries, so that one request does not have two rows. */
+  /** Removes the rejected video that this video retries, so that the Videos view lists the request only once. */
   private async replaceRejected({ key, retryOf }: Video): Promise<void> {
     if (retryOf === undefined) return;
     try {
@@ -193,7 +196,10 @@ class GeneratedBatch {
   }
 }
 
-/** The body of the last response about a video. Undefined also if the library cannot be read. */
+/**
+ * Returns the body of the last response about a video. Returns undefined if there is none or the library cannot be
+ * read.
+ */
 function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
   try {
     return library.response(key)?.body;
@@ -219,7 +225,7 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
-/** Opens the Videos view for the first video ever, to show a new user where videos appear. */
+/** Opens the Videos view for a new user's first video, to show where videos appear. */
 async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Promise<void> {
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);

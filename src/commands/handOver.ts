@@ -21,20 +21,22 @@ const namedAtMost = 6;
 
 interface Delivery {
   readonly title: string;
-  /** The brief. Undefined for selected videos. */
+  /** The URI of the brief. Undefined if the user hands over selected videos. */
   readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
-  /** The names of the versions without a video. */
+  /** The names of the brief's versions that have no video. */
   readonly missing: readonly string[];
 }
 
-/** A video that was not copied. */
+/** A video that could not be copied. */
 interface Failure {
   readonly name: string;
   readonly cause: unknown;
 }
 
-/** Hand Over…: copies the chosen takes of a brief, or the selected videos, into a folder with a review page. */
+/**
+ * Hand Over…: copies one video for each version of a brief, or the selected videos, into a folder with a review page.
+ */
 export async function handOverVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const delivery = await deliveryOf(dependencies, clicked, selected);
   const { takes, brief } = delivery;
@@ -86,13 +88,16 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
   throw new UserError(vscode.l10n.t('Open a brief or select finished videos, then run Hand Over again.'));
 }
 
-/** The document whose title bar or lens was clicked. Undefined for a clicked panel, whose URI names no document. */
+/**
+ * Opens the document whose title bar button or CodeLens was clicked. Returns undefined for a video panel, whose URI
+ * names no document.
+ */
 async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | undefined> {
   const isDocument = clicked instanceof vscode.Uri && clicked.scheme !== 'webview-panel';
   return isDocument ? vscode.workspace.openTextDocument(clicked) : undefined;
 }
 
-/** Asks for confirmation only if some versions are missing or some takes are drafts. Returns whether to continue. */
+/** Asks for confirmation only if a version has no video or a video is a sandbox draft. Returns whether to continue. */
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;

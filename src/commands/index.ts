@@ -72,7 +72,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   showLog,
 };
 
-/** Runs a command and reports its error to the user. */
+/** Runs a command. Reports a failure to the user instead of throwing. */
 export async function runCommand(
   dependencies: Dependencies,
   id: CommandId | ButtonCommandId,
