@@ -70,7 +70,7 @@ export function activate(context: vscode.ExtensionContext): void {
       lenses.redraw();
     }),
   );
-  // Waits until other extensions are active, as nothing below is urgent.
+  // Deferred, so that other extensions can activate first. Nothing below is urgent.
   setImmediate(() => {
     resetContextKeys();
     nameServices(settings.serviceNames);
@@ -84,7 +84,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (isSo) => {
         if (isSo) await (await app()).resume();
       })
-      // The next command that needs the app reports the problem.
+      // Ignores the failure, because the next command that needs the app reports it.
       .catch(() => undefined);
   });
 }

@@ -8,13 +8,15 @@ import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
 import { isRefused } from './serviceOptions';
 
-/** The content and preselection of both steps. */
+/** The content and preselection of two quick picks: step 1 asks for durations, step 2 for aspect ratios. */
 export interface PickContext {
-  /** Names the service and its balance. */
+  /** The title of both steps, with the action, the service and its balance. */
   readonly title: string;
-  /** The beginning of the prompt. */
+  /**
+   * Summarizes the request in the placeholder: the prompt or the number of prompts, the preset and the extra fields.
+   */
   readonly prompt: string;
-  /** The number of prompts; each is generated with all chosen options. */
+  /** The number of prompts. Each prompt is combined with every chosen duration and aspect ratio. */
   readonly promptCount: number;
   readonly cost: Cost;
   readonly settings: Settings;
@@ -22,16 +24,16 @@ export interface PickContext {
   readonly ratios: readonly AspectRatioChoice[];
   readonly last: ServiceOptions['last'];
   readonly known: KnownOptions;
-  /** Offers to open the prompt in an editor instead. */
+  /** Whether step 1 has a button that opens the prompt in an editor. */
   readonly mayEdit: boolean;
-  /** Offers a draft in the sandbox instead of the service in use. */
+  /** Whether a button offers to generate a draft in the sandbox instead of at the service in use. */
   readonly mayDraft: boolean;
 }
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
 /**
- * The result of step 1: durations, a preset, or the action to save a preset or edit the prompt. If `drafts` is true,
+ * The result of step 1: durations, a preset, or a request to save a preset or to edit the prompt. If `drafts` is true,
  * the sandbox generates the videos.
  */
 export type DurationChoice =
@@ -45,7 +47,10 @@ interface DurationItem extends vscode.QuickPickItem {
   readonly preset?: TimedPreset;
 }
 
-/** Step 1 of 2. A preset without a duration uses the first preselected one. Undefined when the user cancels. */
+/**
+ * Step 1 of 2: asks for durations or a preset. A preset without a duration uses the first preselected duration. Returns
+ * undefined when the user cancels.
+ */
 export async function pickDuration(
   context: PickContext,
   preselected: readonly number[],
@@ -110,13 +115,13 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** Accepts the step as the Enter key does, but the sandbox generates the videos. */
+/** The button accepts the selection like the Enter key, but the sandbox generates the videos. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
 };
 
-/** The result of step 2. */
+/** The result of step 2: aspect ratios, and whether the sandbox generates the videos. */
 export interface AspectRatioChoices {
   readonly ratios: readonly AspectRatioChoice[];
   readonly drafts: boolean;
@@ -126,7 +131,10 @@ interface AspectRatioItem extends vscode.QuickPickItem {
   readonly ratio: AspectRatioChoice;
 }
 
-/** Step 2 of 2. `back` returns to the duration. Undefined when the user cancels. */
+/**
+ * Step 2 of 2: asks for aspect ratios. Returns `back` when the user goes back to step 1, and undefined when the user
+ * cancels.
+ */
 export async function pickAspectRatios(
   context: PickContext,
   durations: readonly number[],
@@ -183,7 +191,7 @@ export async function pickAspectRatios(
   return { ratios: chosenRatios, drafts: 'button' in chosen };
 }
 
-/** The total price of all prompts in these durations. Undefined if it is unknown or depends on the aspect ratio. */
+/** The total price of all prompts in all durations. Undefined if the price is unknown or differs between the ratios. */
 function priceText(
   { cost, promptCount }: PickContext,
   durations: readonly number[],
@@ -201,7 +209,7 @@ function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
 }
 
 /**
- * The text about a preset's price. A preset with an aspect ratio skips step 2, so its text also says if the price is
+ * The text about a preset's price. A preset with an aspect ratio skips step 2, so step 1 must say that the price is
  * unknown.
  */
 function presetPrice(
@@ -227,7 +235,7 @@ function presetText({ duration, aspectRatio, before, after, origin }: TimedPrese
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
-/** Labels a value that the service accepted or refused. */
+/** Returns a label for a value that the service listed as allowed or refused. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
   return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;
@@ -245,8 +253,8 @@ function orientation(ratio: string): string | undefined {
 }
 
 /**
- * The ratio drawn to scale in a 16 × 16 square. VS Code does not recolor such an icon for a focused row or a new theme.
- * A halo in the opposite color keeps it visible on any background.
+ * Draws an aspect ratio to scale in a 16 × 16 SVG icon. VS Code does not recolor SVG icons for a focused item or a new
+ * theme. A halo in the opposite color keeps the icon visible on any background.
  */
 export function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };

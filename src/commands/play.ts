@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The argument that the Enter key passes: play the selected row. */
+/** The argument that the Enter key's keybinding passes. The command then plays the video of the selected tree row. */
 const selectedRow = 'selectedRow';
 
 /** Opens a video in the panel. A finished video plays once it is downloaded; other videos show their state. */
@@ -21,13 +21,14 @@ export async function playVideo(dependencies: Dependencies, clicked: unknown, se
     return;
   }
   const [row] = ui.list.view.selection;
-  // On a group, Enter only expands or collapses it.
+  // On a group of videos, Enter only expands or collapses the group.
   if (row !== undefined && !('group' in row)) await open(dependencies, row.key, 'play');
 }
 
 /**
- * Previews the clicked row in the panel, muted and without moving the focus.
- * @param key the video of the row
+ * Previews a video in the panel when its tree row is clicked. The preview is muted and does not take the keyboard
+ * focus.
+ * @param key the key of the video
  */
 export async function previewVideo(dependencies: Dependencies, key: unknown): Promise<void> {
   if (typeof key === 'string') await open(dependencies, key, 'preview');
@@ -39,7 +40,7 @@ async function open({ videos, ui }: Dependencies, key: string, start: 'play' | '
   if (video !== undefined) await ui.panels.show(video, library, start);
 }
 
-/** Opens a video in its own panel beside the open editors. */
+/** Opens a video in a separate panel beside the open editors. */
 export async function openToSide(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);
   await dependencies.ui.panels.openToSide(video, await dependencies.videos.library());

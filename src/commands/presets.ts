@@ -8,8 +8,8 @@ import type { Dependencies } from './dependencies';
 import type { ServiceOptions } from './serviceOptions';
 
 /**
- * Reads the front matter of a document, and warns of an unknown preset.
- * @throws UserError for wrong values
+ * Reads the front matter of a document. Warns the user if the front matter names a preset that does not exist.
+ * @throws UserError for invalid values
  */
 export async function frontMatterOf({ ui }: Dependencies, document: vscode.TextDocument): Promise<FrontMatter> {
   const read = await ui.diagnostics.frontMatter(document);
@@ -23,8 +23,8 @@ export async function frontMatterOf({ ui }: Dependencies, document: vscode.TextD
 }
 
 /**
- * Save as Preset…: stores the last duration and aspect ratio under a name. Text around the prompt is added in the
- * settings.
+ * Save as Preset…: stores the last duration and aspect ratio under a name. To add text around the prompt, the user
+ * edits the settings.
  */
 export async function savePreset(
   { service: { settings } }: Dependencies,
@@ -47,8 +47,8 @@ export async function savePreset(
 }
 
 /**
- * Create Preset “Story”…: creates the preset that a file's front matter names. The preset stores only text, without a
- * duration or aspect ratio.
+ * Create Preset “Story”…: creates a missing preset that a file's front matter names. The preset contains only text,
+ * without a duration or aspect ratio.
  */
 export async function createPreset({ service: { settings } }: Dependencies, name: unknown): Promise<void> {
   if (typeof name !== 'string' || settings.presets.some((preset) => preset.name === name)) return;
@@ -65,8 +65,8 @@ export async function createPreset({ service: { settings } }: Dependencies, name
 }
 
 /**
- * Asks for the settings that store a preset. Undefined when the user cancels. Without a trusted workspace, the user's
- * settings store it.
+ * Asks whether the user's or the workspace's settings store a preset. Without a trusted workspace, returns 'user'
+ * without asking. Returns undefined when the user cancels.
  */
 async function pickOrigin(title: string): Promise<ListedPreset['origin'] | undefined> {
   if (vscode.workspace.workspaceFolders === undefined || !vscode.workspace.isTrusted) return 'user';

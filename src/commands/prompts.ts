@@ -10,20 +10,20 @@ import { UserError } from '../host/problems';
 import type { Preset } from '../host/settings';
 import type { AspectRatioChoice } from './serviceOptions';
 
-/** A prompt and the location of its text. Typed prompts and those of unsaved editors have no location. */
+/** A prompt and the location of its text. A prompt that was typed or comes from an unsaved editor has no location. */
 export interface Prompt {
   readonly text: string;
   readonly source?: TextSource;
-  /** The heading path of the section with this text, see `Section`. */
+  /** The heading path of the brief's section that contains this prompt, such as `# Summer > ## Morning`. */
   readonly section?: string;
 }
 
-/** The preselected durations and aspect ratios, and a preset whose text surrounds the prompts. */
+/** The durations and aspect ratios to preselect, and a preset whose text surrounds the prompts. */
 export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
   readonly preset?: Preset | undefined;
-  /** The video to generate again. If the service is the same, its extra fields are reused. */
+  /** The video that the user generates again. Its extra fields are reused if the service is the same. */
   readonly again?: Pick<VideoIntent, 'service' | 'extraFields'> | undefined;
 }
 
@@ -38,10 +38,10 @@ interface Piece {
   readonly range: vscode.Range;
 }
 
-/** The defaults of editors that {@link openPrompt} opened. */
+/** The defaults for documents that {@link openPrompt} opened. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
-/** The last typed text, until a video is recorded for it. */
+/** The text that the user last typed as a prompt. It is offered again until a video is recorded from it. */
 let draft = '';
 
 /** Clears the typed draft once a video was recorded from it. */
@@ -58,8 +58,8 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 }
 
 /**
- * The prompts of one command: each selection, or the user's choice if nothing is selected.
- * @param meant a range of a file, such as a section
+ * Collects the prompts of one command: one for each selection, or the user's choice if nothing is selected.
+ * @param meant a range to use instead of the selections, such as a section of a brief
  * @returns undefined when the user cancels
  * @throws UserError when there is no text
  */
@@ -67,7 +67,7 @@ export async function collectPrompts(meant: vscode.Location | undefined): Promis
   const pieces = await collectPieces(meant);
   if (pieces === undefined) return undefined;
   const found = (await Promise.all(pieces.map(toPromptOf))).filter((prompt) => prompt !== undefined);
-  // Equal selections, as from Select All Occurrences, make one prompt.
+  // Equal selections, such as those of Select All Occurrences, result in one prompt.
   const prompts = [...new Map(found.map((prompt) => [prompt.text, prompt])).values()];
   if (prompts.length === 0) {
     throw new UserError(vscode.l10n.t('There is no text to generate a video from. Select some text and try again.'));
@@ -76,7 +76,6 @@ export async function collectPrompts(meant: vscode.Location | undefined): Promis
   return { prompts, documents };
 }
 
-/** The defaults of a document that {@link openPrompt} opened. */
 export function openedDefaults(document: vscode.TextDocument): Defaults | undefined {
   return opened.get(document);
 }
@@ -85,13 +84,11 @@ async function collectPieces(meant: vscode.Location | undefined): Promise<readon
   if (meant !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
   }
-  // A button of the walkthrough leaves the focus on the walkthrough's page. The text is in the editor beside it.
+  // A walkthrough button leaves the focus on the walkthrough page. The text may then be in the editor beside the page.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
 
-/**
- * The active editor, or else the first visible one that meets the condition. Editors of the Output view are skipped.
- */
+/** Returns the active editor, or else the first visible editor that is suitable. Skips editors of the Output view. */
 export function textEditor(isSuitable: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors } = vscode.window;
   const isText = ({ document }: vscode.TextEditor): boolean => document.uri.scheme !== 'output';
@@ -108,7 +105,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  // Unsaved documents and notebook cells cannot be opened by URI later.
+  // The prompt gets no source, because unsaved documents and notebook cells cannot be opened by URI later.
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
@@ -130,7 +127,7 @@ async function sectionWith(text: string, document: vscode.TextDocument): Promise
   return sections.find(({ prompt }) => prompt === text)?.path;
 }
 
-/** The range of a document without its front matter. */
+/** Returns the range of a document after its front matter. */
 function bodyOf(document: vscode.TextDocument): vscode.Range {
   const whole = wholeOf(document);
   const from = isMarkdown(document) ? frontMatterLines(linesOf(document)) : 0;
@@ -157,7 +154,7 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
   return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
 }
 
-/** Without a selection, offers the paragraph at the cursor, the whole file, or typing a prompt. */
+/** Asks which text to use when nothing is selected: the paragraph at the cursor, the whole file or a typed prompt. */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
   const body = bodyOf(document);
   const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
@@ -201,7 +198,7 @@ async function askForPrompt(): Promise<readonly string[] | undefined> {
   return text === undefined ? undefined : [text];
 }
 
-/** Asks whether to send a prompt that many services would reject as too long. */
+/** Returns whether to continue. Asks the user only if a prompt is so long that many services would reject it. */
 export async function confirmLength(prompts: readonly Prompt[]): Promise<boolean> {
   const longest = Math.max(...prompts.map(({ text }) => text.length));
   if (longest <= longPromptCharacters) return true;

@@ -13,7 +13,10 @@ import type { Dependencies } from './dependencies';
 import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
-/** The argument that keybindings of the list pass: the row with the keyboard focus, which may not be selected. */
+/**
+ * The argument that keybindings of the Videos view pass. The command then acts on the tree row with the keyboard focus,
+ * which may differ from the selected rows.
+ */
 export const focusedRow = 'focusedRow';
 
 /** Removes videos from the list and deletes their files on this machine. The service is not affected. */
@@ -39,14 +42,14 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isOne = only !== undefined && others.length === 0;
   const remove = vscode.l10n.t('Remove');
   const save = vscode.l10n.t('Save…');
-  // The file may be the only copy, so Remove is not the default button.
+  // A downloaded file may be the only copy of a video, so Save… is the default button instead of Remove.
   const actions = removable.some(isDownloaded) ? [save, remove] : [remove];
   const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
       : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
-      // Shows details, because several rows may begin with the same words.
+      // Shows the video's details, because several prompts may begin with the same words.
       ...(isOne ? [[...rowFacts(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
       ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
@@ -57,7 +60,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   );
   if (chosen === save) await saveFiles(removable, library);
   if (chosen !== remove) return;
-  // If a row called the command, the focus is in the list and moves to a neighboring row.
+  // If the command was called from the Videos view, the keyboard focus moves to a neighboring tree row.
   const isInList = clicked === focusedRow || typeof clicked === 'object';
   const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
@@ -65,7 +68,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     const now = library.get(key);
     if (now === undefined) continue;
     try {
-      // A video that resumed while the question was open stays.
+      // A video whose checks resumed while the dialog was open is not removed.
       if (isInProgress(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
       await moveToTrash(now, library);
       await library.remove(key);
@@ -85,15 +88,18 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
 }
 
 /**
- * Moves the file to the trash, so that the user can restore it. Without a trash, the library deletes the file with its
- * video.
+ * Moves a video's file to the trash, so that the user can restore the file. If there is no trash, `library.remove`
+ * deletes the file.
  */
 async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
   if (!isDownloaded(video)) return;
   await vscode.workspace.fs.delete(fileOf(video, library), { useTrash: true }).then(undefined, () => undefined);
 }
 
-/** Hides unconfirmed videos that the user has dealt with. Needs no confirmation, because the user can undo it. */
+/**
+ * Hides unconfirmed videos that the user has dealt with. Asks for no confirmation, because the user can undo the
+ * command.
+ */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   const videos =
@@ -115,8 +121,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 }
 
 /**
- * The videos of the focused row. If this row is selected or no row has the focus, the videos of all selected rows. VS
- * Code's Explorer behaves in the same way.
+ * Returns the keys of the videos in the focused tree row. If this row is selected, or no row has the focus, returns
+ * those of all selected rows. VS Code's Explorer behaves in the same way.
  */
 export async function focusedRows(list: VideoTree): Promise<readonly string[]> {
   const focused = await list.focusedKeys();

@@ -23,12 +23,10 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/**
- * The memory key for the folders of linked videos. Each workspace folder, identified by its URI, has one such folder.
- */
+/** The memory key for a map from each workspace folder's URI to the URI of its folder for linked videos. */
 const foldersKey = 'videoAds.linkFolders';
 
-/** Saves copies of finished videos, including into remote and virtual workspaces. */
+/** Saves copies of finished videos. The target may be in a remote or virtual workspace. */
 export async function saveVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isPlayable);
   const downloaded = await Promise.all(videos.map((video) => downloadVideo(dependencies.videos, video.key)));
@@ -85,7 +83,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   const video = await targetVideo(dependencies, clicked, selected, isPlayable);
   const link = await linkToVideo(dependencies, video, document);
   if (link === undefined) return;
-  // Edits the document instead of its editor, which may have been closed or switched meanwhile.
+  // Edits the document directly, because its editor may have been closed or switched meanwhile.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
@@ -93,7 +91,8 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
 }
 
 /**
- * The text that links to a video from a document: relative, to a copy in the document's workspace folder.
+ * Returns the text of a link from a document to a video. The link is relative and points to a copy in the document's
+ * workspace folder.
  * @returns undefined when the user cancels
  * @throws UserError for a document outside the workspace, and for a video without a file
  */
@@ -111,7 +110,7 @@ export async function linkToVideo(
   return linkTo(video, from, file, document.languageId);
 }
 
-/** @throws UserError for a document outside the workspace, as no relative link leads from there */
+/** @throws UserError for a document outside the workspace, because a relative link from there is impossible */
 function folderFor(document: vscode.TextDocument): vscode.WorkspaceFolder {
   const place = placeOf(document);
   if (place !== undefined) return place;
@@ -119,8 +118,8 @@ function folderFor(document: vscode.TextDocument): vscode.WorkspaceFolder {
 }
 
 /**
- * The workspace folder of a document, or of the notebook that contains it as a cell. Untitled documents use the first
- * folder.
+ * Returns the workspace folder of a document, or of the notebook that contains the document as a cell. An untitled
+ * document belongs to the first workspace folder.
  */
 function placeOf(document: vscode.TextDocument): vscode.WorkspaceFolder | undefined {
   const isIn = (it: vscode.NotebookDocument): boolean => it.getCells().some((cell) => cell.document === document);
@@ -128,7 +127,7 @@ function placeOf(document: vscode.TextDocument): vscode.WorkspaceFolder | undefi
   return isUntitled ? vscode.workspace.workspaceFolders?.[0] : vscode.workspace.getWorkspaceFolder(uri);
 }
 
-/** An existing copy of the video in the workspace. */
+/** Finds an existing copy of a video in the workspace folder. */
 async function copyInside(
   { savedPath, copyPath }: Video,
   place: vscode.WorkspaceFolder,
@@ -142,7 +141,7 @@ async function copyInside(
   return undefined;
 }
 
-/** Copies the video into the workspace's folder for linked videos. Undefined when the user cancels. */
+/** Copies a video into the workspace folder's folder for linked videos. Returns undefined when the user cancels. */
 async function copyLinked(
   { videos, ui: { memory } }: Dependencies,
   video: DownloadedVideo,
@@ -161,7 +160,7 @@ async function copyLinked(
   return copy;
 }
 
-/** @throws UserError for a folder outside the workspace, which no relative link can reach */
+/** @throws UserError for a folder outside the workspace folder, which no relative link can reach */
 async function askLinkFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
   const title = vscode.l10n.t('Select the Folder for Linked Videos');
   const folder = await askFolder(title, vscode.l10n.t('Copy Here'), place.uri);

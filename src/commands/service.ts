@@ -12,13 +12,15 @@ import type { Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { showUsage } from './usage';
 
-/** The number of credits that a refill adds to the sandbox account. Equals the opening balance. */
+/**
+ * The number of credits that a refill adds to the sandbox account. The account's opening balance is the same number.
+ */
 const refillCredits = 1000;
 
 /**
- * Service…: picks the service that generates the videos, and manages services.
- * @param action the {@link ServiceAction} that a button or link requests directly
- * @param named the base URL that the action applies to, or the sandbox
+ * Service…: lets the user select the service that generates videos, and manage services.
+ * @param action a {@link ServiceAction} that a button or link runs directly, without the quick pick
+ * @param named the base URL of the service that the action applies to, or the sandbox
  */
 export async function chooseService(dependencies: Dependencies, action?: unknown, named?: unknown): Promise<void> {
   const known = serviceActions.find((it) => it === action);
@@ -31,7 +33,8 @@ async function act(dependencies: Dependencies, action: ServiceAction, named: str
   const parsed = parseBaseUrl(named ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // The user has confirmed only the sandbox and the connected service. For any other service, the user picks one.
+      // Switches directly only to the sandbox or the connected service, because the user has confirmed these.
+      // Otherwise, the user selects a service.
       if (named === undefined || ![sandboxService, services.connectedService].includes(named)) {
         await pickService(dependencies);
       } else {
@@ -58,13 +61,13 @@ async function act(dependencies: Dependencies, action: ServiceAction, named: str
 }
 
 interface ServiceItem extends vscode.QuickPickItem {
-  /** Undefined for a separator. */
+  /** Runs when the item is selected. Undefined for a separator. */
   readonly run?: () => unknown;
 }
 
 async function pickService(dependencies: Dependencies): Promise<void> {
   const { services } = dependencies.service;
-  // The user can repair the connection even if the library cannot be opened.
+  // Shows the quick pick even if the library cannot be opened, so that the user can repair the connection.
   const library = await dependencies.videos.library().catch(() => undefined);
   const known = await knownServices(dependencies, library);
   const connected = known.filter((service) => service !== sandboxService);
@@ -104,7 +107,7 @@ async function pickService(dependencies: Dependencies): Promise<void> {
   await chosen?.run?.();
 }
 
-/** Example: “240 credits (read 14:03) · https://api.example.com/v1” */
+/** The balance and address of a service, such as “240 credits (read 14:03) · https://api.example.com/v1”. */
 function descriptionOf(
   { service: { credits } }: Dependencies,
   service: ServiceId,
@@ -117,7 +120,7 @@ function descriptionOf(
   return [balance, place].filter((it) => it !== undefined).join(' · ');
 }
 
-/** Runs the work for the only service, or for the one that the user picks. */
+/** Runs the work for the only service, or for the service that the user selects. */
 async function withOne(services: readonly ServiceId[], work: (service: ServiceId) => Promise<void>): Promise<void> {
   const items = services.map((service) => ({ service, label: serviceName(service), description: service }));
   const [first] = items;
@@ -126,7 +129,7 @@ async function withOne(services: readonly ServiceId[], work: (service: ServiceId
   if (chosen !== undefined) await work(chosen.service);
 }
 
-/** The connected service, services with settings or a readable key, and the sandbox. */
+/** Returns the connected service, all services with settings or a readable key, and the sandbox. */
 async function knownServices(
   { service: { services, keys, settings } }: Dependencies,
   library: VideoLibrary | undefined,
@@ -138,7 +141,7 @@ async function knownServices(
   return [...new Set([...connected, ...settings.services.keys(), ...withKey, sandboxService])];
 }
 
-/** Deletes a service's key and settings from this machine. Its videos stay. */
+/** Deletes a service's key and settings from this machine. The service's videos stay in the library. */
 async function removeService(
   { service: { keys, services, settings } }: Dependencies,
   service: ServiceId,

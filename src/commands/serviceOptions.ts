@@ -3,7 +3,7 @@ import { readAllowedValues } from '../api/allowedValues';
 import { fieldsOf, isFiniteNumber, isString, itemsThat } from '../core/unknownData';
 import { type ServiceId, type VideoIntent, isAspectRatio, isDuration } from '../core/video/video';
 
-/** An aspect ratio, or `null` for the service's default, which the request leaves out. */
+/** An aspect ratio. With `null`, the request contains no aspect ratio, and the service uses its default. */
 export type AspectRatioChoice = string | null;
 
 interface Choice {
@@ -27,7 +27,7 @@ const lastKey = 'videoAds.lastOptions';
 const acceptedKey = 'videoAds.lastAcceptedOptions';
 const knownKey = 'videoAds.serviceOptions';
 
-/** The last choice of duration and aspect ratio, and the values that each service refused or allowed. */
+/** Remembers the last choice of duration and aspect ratio, and the values that each service refused or allowed. */
 export class ServiceOptions {
   constructor(private readonly memory: vscode.Memento) {}
 
@@ -44,7 +44,10 @@ export class ServiceOptions {
     return { durations: readKnown(isFiniteNumber, durations), aspectRatios: readKnown(isString, aspectRatios) };
   }
 
-  /** Records that the service accepted a request: its values are not refused, even if an earlier list left them out. */
+  /**
+   * Records that the service accepted a request. The request's values count as allowed, even if an earlier response did
+   * not list them.
+   */
   async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
     await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });
     const { durations, aspectRatios } = this.known(service);
@@ -55,8 +58,8 @@ export class ServiceOptions {
   }
 
   /**
-   * Records that the service refused a request, and the allowed values that the response body lists. If the refused
-   * choice was the last one, the last accepted choice replaces it.
+   * Records that the service refused a request, and the allowed values that the response body lists. If the user's last
+   * choice was refused, the last accepted choice replaces it.
    */
   async refuse(service: ServiceId, { duration, aspectRatio }: Options, body: unknown): Promise<void> {
     const { last } = this;
@@ -105,7 +108,7 @@ function withAccepted<Value>({ refused, allowed }: Known<Value>, value: Value): 
   };
 }
 
-/** Whether a service refused a value or listed only others as allowed. */
+/** Whether a service refused a value, or listed allowed values without this one. */
 export function isRefused<Value>({ refused, allowed }: Known<Value>, value: Value): boolean {
   return refused.includes(value) || (allowed.length > 0 && !allowed.includes(value));
 }

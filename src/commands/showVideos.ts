@@ -15,13 +15,13 @@ import type { Dependencies } from './dependencies';
 interface ShowItem extends vscode.QuickPickItem {
   /** The filter to apply when the item is chosen. Undefined for a separator. */
   readonly shown?: ShownVideos;
-  /** Whether choosing the item closes the pick. */
+  /** Whether choosing the item closes the quick pick. */
   readonly closes?: true;
 }
 
 /**
- * Show Videos…: sets the view's filter and grouping. An item applies at once and the pick stays open, so that filters
- * combine. Typed text applies with Enter and closes the pick.
+ * Show Videos…: sets the view's filters and grouping. Choosing an item applies the filter and keeps the quick pick
+ * open, so that the user can combine filters. Enter applies typed text as a filter and closes the quick pick.
  */
 export async function showVideos({ videos, ui: { list } }: Dependencies): Promise<void> {
   const choices = (await videos.library()).read(readVideoChoices);
@@ -57,7 +57,7 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
 function itemsOf(shown: ShownVideos, { durations, aspectRatios, services }: VideoChoices, typed: string): ShowItem[] {
   const { state, verdict, duration, aspectRatio, service, grouping, text: _text, ...none } = shown;
   const separator = (label: string): ShowItem => ({ label, kind: vscode.QuickPickItemKind.Separator });
-  /** Choosing an active filter again removes it. */
+  /** Creates an item that adds a filter, or removes the filter if it is already active. */
   const toggle = (label: string, isOn: boolean, part: Partial<ShownVideos>): ShowItem => {
     const others = Object.entries(shown).filter(([name]) => !(name in part));
     const without = { ...Object.fromEntries(others), grouping };

@@ -14,14 +14,13 @@ type Accepts = (video: Video) => boolean;
 export const offeredAtMost = 500;
 
 /**
- * The videos that a command applies to, from the first source that has any:
- * 1. the clicked row, with all selected rows if it is one of them, and with all videos of its batch if it is a group;
- * or the key that a button passed;
- * 2. the panel whose title bar called the command, or the active panel;
- * 3. the selection of the view while it is visible;
- * 4. a video that the user picks.
+ * Returns the videos that a command applies to, from the first of these sources that has any:
+ * 1. the clicked tree row (with all selected rows, or all videos of a group), or the video key that a button passed;
+ * 2. the video panel whose title bar button was clicked, or else the active video panel;
+ * 3. the selection in the Videos view while the view is visible;
+ * 4. a video that the user selects in a quick pick.
  * @param accepts whether the command can act on a video
- * @throws UserError when there is none; CancellationError when the user picks none
+ * @throws UserError if no video qualifies; CancellationError when the user selects none
  */
 export async function targetVideos(
   { videos, ui }: Dependencies,
@@ -39,7 +38,7 @@ export async function targetVideos(
 }
 
 /**
- * The videos from the first three sources of {@link targetVideos}, whether or not the command can act on them.
+ * Returns the videos from sources 1 to 3 of {@link targetVideos}, whether or not the command can act on them.
  * @throws UserError when the clicked videos no longer exist
  */
 export function meantVideos(
@@ -51,9 +50,10 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  // VS Code passes a `webview-panel` URI to a button in a panel's title bar. Another editor may have the focus.
+  // VS Code passes a `webview-panel` URI when the user clicks a button in a panel's title bar. Another editor may have
+  // the focus.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
-  // A hidden view's selection does not count.
+  // Ignores the selection in the Videos view while the view is hidden.
   const inUse = (): readonly string[] =>
     isTitleBar ? panels.active : (panels.selection ?? (list.view.visible ? list.selection : []));
   const keys = new Set(isClicked ? meant.flatMap((row) => list.keysOf(row)) : inUse());
@@ -62,7 +62,10 @@ export function meantVideos(
   return { found, isClicked };
 }
 
-/** The one video that a command applies to: the clicked one, the only one, or one that the user picks. */
+/**
+ * Returns the single video that a command applies to: the clicked video, the only candidate, or the user's selection in
+ * a quick pick.
+ */
 export async function targetVideo(
   dependencies: Dependencies,
   clicked: unknown,
@@ -75,7 +78,10 @@ export async function targetVideo(
   return videos.find((it) => it.key === key) ?? (only !== undefined && others.length === 0 ? only : pickVideo(videos));
 }
 
-/** @throws UserError when there is none; CancellationError when the user picks none */
+/**
+ * Asks the user to select a video.
+ * @throws UserError if `videos` is empty; CancellationError when the user cancels
+ */
 export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   const items = videos.map(videoItem);
   if (items.length === 0) {
@@ -90,12 +96,12 @@ export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   return chosen.video;
 }
 
-/** A row for a video in a pick. */
+/** Creates a quick pick item for a video. */
 export function videoItem(video: Video): vscode.QuickPickItem & { readonly video: Video } {
   return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
 }
 
-/** Whether a command was called on a group or on one of several selected rows. */
+/** Whether a command was called on a group, or on one of several selected tree rows. */
 export function isOnSeveral(clicked: unknown, selected: unknown): boolean {
   const row = rowOf(clicked);
   return (row !== undefined && 'group' in row) || (Array.isArray(selected) && selected.length > 1);

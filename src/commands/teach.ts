@@ -15,15 +15,16 @@ import { formatAmount, serviceName, stateLabels, stateText } from '../views/vide
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
-/** A value to point to, in the response about the video or in the one about the credits. */
+/** A quick pick item for one value of the last response about the video or about the credits. */
 interface ValueItem extends vscode.QuickPickItem {
   readonly listed?: ListedValue;
   readonly isOfCredits?: boolean;
 }
 
 /**
- * Teach…: the user points to a value of a response and names its role. From then on, all responses of the service are
- * decoded with it. A confirmation shows the changes before they apply.
+ * Teach…: the user selects a value in a response and states its role, such as status or video ID. From then on, the
+ * extension finds that role in the service's responses at the same place. A confirmation shows the changes before they
+ * apply.
  */
 export async function teachResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, isTeachable);
@@ -122,8 +123,8 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // The decoder finds this status without a pointer. A pointer would hide the status in responses that have it at
-  // another place.
+  // If the decoder already found this status, no pointer is stored. A pointer would hide the status in responses that
+  // contain it elsewhere.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
@@ -169,8 +170,8 @@ function roleText(role: PinRole): string {
 }
 
 /**
- * An item such as `data.job.phase: "spilled"`. Its description names the role that the decoder currently gives the
- * value.
+ * Creates an item such as `data.job.phase: "spilled"`. The description names the role that the decoder currently
+ * assigns to the value.
  */
 function toItem(listed: ListedValue, reading: VideoReading | undefined): ValueItem {
   const names = listed.pointer
@@ -203,7 +204,7 @@ function describeTeaching(teaching: Teaching): string | undefined {
   return vscode.l10n.t('“{0}” means “{1}”.', plainText(word, 40), stateLabels()[state]);
 }
 
-/** Compares the reading of the video's response before the lesson with the reading after it. */
+/** Describes how the video's last response is read before and after the user's lesson. */
 function videoReadings(library: VideoLibrary, video: Video, lesson: Lesson): string | undefined {
   const response = library.response(video.key);
   const readings = response && readingsOf(video, response, lesson);
@@ -236,7 +237,7 @@ function readingText(reading: VideoReading): string {
   return parts.filter((it) => it !== undefined).join(' · ');
 }
 
-/** Counts the videos that change, by new state. */
+/** Describes how many videos change, counted by their new states. */
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));
@@ -252,7 +253,7 @@ interface Decided {
   readonly changes: readonly ReadingChange[];
 }
 
-/** Saves the setting first, so that a running check already uses it. */
+/** Saves the setting before the library changes, so that a running check already uses the setting. */
 async function apply(dependencies: Dependencies, library: VideoLibrary, decided: Decided): Promise<void> {
   const { settings, credits } = dependencies.service;
   const { service, lesson, changes } = decided;

@@ -9,7 +9,7 @@ import { suggestedFile, writing } from './downloadedFiles';
 const shownDays = 90;
 const dayMs = 86_400_000;
 
-/** Usage: a document with each day's videos and credits for each service. */
+/** Usage: shows a document with the number of videos and the credits spent, for each day and service. */
 export async function showUsage({ videos, ui }: Dependencies): Promise<void> {
   const rows = (await videos.library()).usage(Date.now() - shownDays * dayMs);
   await ui.documents.showReport(`${vscode.l10n.t('Usage')}.md`, usageDocument(rows), undefined, 'usage');
@@ -46,7 +46,7 @@ function usageDocument(rows: readonly UsageRow[]): string {
   return `${title}${[line(head), rule, ...cells.map(line)].join('\n')}\n\n${note}\n`;
 }
 
-/** Export History…: saves every video in the list as JSON or CSV, by the file's extension. */
+/** Export History…: saves a record of every video as JSON or CSV, depending on the chosen file extension. */
 export async function exportHistory({ videos }: Dependencies): Promise<void> {
   const library = await videos.library();
   const name = `video-ads-${new Date().toISOString().slice(0, 10)}.csv`;
@@ -68,14 +68,16 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
   vscode.window.setStatusBarMessage(done, 5_000);
 }
 
-/** Begins with a byte-order mark, because Excel would otherwise not read the file as UTF-8. */
+/**
+ * Formats records as CSV, starting with a byte-order mark. Without the mark, Excel would not read the file as UTF-8.
+ */
 function toCsv(records: readonly ReturnType<typeof videoRecord>[]): string {
   const names = Object.keys(records[0] ?? { key: '' });
   const rows = records.map((record) => names.map((name) => csvCell(record[name] ?? '')).join(','));
   return `\uFEFF${[names.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** Quoted per RFC 4180. A leading apostrophe keeps spreadsheets from running text as a formula. */
+/** Quotes a cell per RFC 4180. A leading apostrophe keeps spreadsheets from running the text as a formula. */
 function csvCell(value: string | number): string {
   const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -3,13 +3,13 @@ import type { Command, Dependencies } from './dependencies';
 import { focusedRow, focusedRows } from './remove';
 import { meantVideos, targetVideos } from './target';
 
-/** Keep (key `P`, as in photo tools): marks takes as kept. */
+/** Keep (key `P`, as in photo editors): marks finished videos as kept. */
 export const keepVideo: Command = (dependencies, ...rows) => judge(dependencies, 'kept', ...rows);
 
-/** Reject (key `X`): marks takes as rejected. Removes nothing. */
+/** Reject (key `X`): marks finished videos as rejected, without removing them. */
 export const rejectVideo: Command = (dependencies, ...rows) => judge(dependencies, 'rejected', ...rows);
 
-/** Clear Verdict (key `U`): removes the verdict from takes. */
+/** Clear Verdict (key `U`): removes the mark `kept` or `rejected` from finished videos. */
 export const clearVerdict: Command = (dependencies, ...rows) => judge(dependencies, undefined, ...rows);
 
 async function judge(

@@ -5,10 +5,10 @@ import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/** Time limit for an answer of the keychain, in ms. The user may have to unlock the keychain first. */
+/** The maximum time to wait for the system's keychain, in ms. The user may have to unlock the keychain first. */
 const defaultPatienceMs = 20_000;
 
-/** The API keys, one per service. Stored only in SecretStorage, and read for each request without a cache. */
+/** The API keys, one per service. They are stored only in SecretStorage and read anew for each request. */
 export class ApiKeys implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
   /** Fires when a key was stored or removed, in any window. */
@@ -25,7 +25,7 @@ export class ApiKeys implements vscode.Disposable {
   }
 
   /**
-   * @throws ConnectionError when the system's keychain fails or does not answer in time. A later attempt may succeed.
+   * @throws ConnectionError when the system's keychain fails or does not respond in time. A later attempt may succeed.
    */
   async get(service: ServiceId): Promise<string | undefined> {
     try {

@@ -28,19 +28,19 @@ export interface BriefPlansOptions {
   readonly settings: Settings;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
-  /** The last choice, which fills the options that a brief's front matter leaves open. */
+  /** The user's last choice. It supplies a duration or aspect ratio that a brief's front matter omits. */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
 
-/** The most videos of a brief that a plan considers. */
+/** The maximum number of a brief's videos that a plan considers. */
 const plannedAtMost = 20_000;
 
-/** Plans briefs from the library, the record beside the brief and the settings. */
+/** Determines the state of each version of a brief from the library, the brief's record file and the settings. */
 export class BriefPlans {
   constructor(private readonly options: BriefPlansOptions) {}
 
   /**
-   * Plans a brief at the service in use.
+   * Plans the versions of a brief for the service in use.
    * @returns undefined for a document that is not a brief
    */
   async plan(document: vscode.TextDocument): Promise<BriefPlan | undefined> {
@@ -77,7 +77,7 @@ export class BriefPlans {
     };
   }
 
-  /** Reads the record beside a brief. Shows a damaged record in the Problems view. */
+  /** Reads a brief's record file, `<brief>.videos.json`. Shows damage to the file in the Problems view. */
   private async readRecord(brief: vscode.Uri): Promise<RecordReading> {
     const { settings, diagnostics } = this.options;
     if (brief.scheme === 'untitled' || !settings.keepsRecord(brief)) return { videos: [] };
@@ -89,7 +89,7 @@ export class BriefPlans {
   }
 }
 
-/** The videos of the brief, and all others with the fingerprint of one of its versions. */
+/** Returns the brief's videos, and all other videos whose fingerprint matches a version of the brief. */
 function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], options: PlanOptions): Video[] {
   const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
   const videos = [
@@ -103,12 +103,12 @@ function nameOf({ path }: vscode.Uri): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The URI of the record beside a brief. */
+/** The URI of a brief's record file, in the same folder as the brief. */
 export function recordUri(brief: vscode.Uri): vscode.Uri {
   return vscode.Uri.joinPath(brief, '..', recordName(nameOf(brief)));
 }
 
-/** @returns undefined for a file that does not exist or cannot be read */
+/** Returns undefined if the file does not exist or cannot be read. */
 export async function readText(uri: vscode.Uri): Promise<string | undefined> {
   try {
     return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));

@@ -8,10 +8,13 @@ import { readText, recordUri } from './briefPlans';
 import type { Diagnostics } from './diagnostics';
 import type { Settings } from './settings';
 
-/** Collects the outcomes of a batch, to write them together. */
+/** The delay in ms before a write, so that the outcomes of a batch are written together. */
 const collectMs = 300;
 
-/** Writes the record beside each brief after an outcome, download, verdict or copy. Merges, and never overwrites. */
+/**
+ * Updates a brief's record file after an outcome, download, verdict or copy of one of its videos. Merges the new facts
+ * into the file and keeps its other entries.
+ */
 export class BriefRecords implements vscode.Disposable {
   private readonly due = new Map<string, RecordedVideo[]>();
   private subscription: { dispose(): void } | undefined;
@@ -29,7 +32,7 @@ export class BriefRecords implements vscode.Disposable {
     this.subscription = library.onDidChange(this.collect.bind(this));
   }
 
-  /** Records videos beside a brief, unless they are drafts. */
+  /** Adds videos to a brief's record file. Skips drafts, which the sandbox generated. */
   add(brief: string, videos: readonly RecordedVideo[]): void {
     const paid = videos.filter(({ service }) => service !== sandboxService);
     if (paid.length === 0) return;

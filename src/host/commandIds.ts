@@ -1,4 +1,6 @@
-/** The commands that package.json declares, by their IDs without the prefix `videoAds.`. A test compares both. */
+/**
+ * The IDs of the commands that package.json declares, without the prefix `videoAds.`. A test compares the two lists.
+ */
 export const commandIds = [
   'generateVideo',
   'generateFromSelection',
@@ -48,7 +50,10 @@ export const commandIds = [
   'openStorageFolder',
 ] as const;
 
-/** The commands of rows and buttons. package.json does not declare them, as nobody runs them from the palette. */
+/**
+ * The IDs of commands that only tree rows and buttons run. package.json omits them to keep them out of the Command
+ * Palette.
+ */
 export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset'] as const;
 
 export type CommandId = (typeof commandIds)[number];

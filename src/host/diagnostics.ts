@@ -6,8 +6,8 @@ import { UserError } from './problems';
 import type { Settings } from './settings';
 
 /**
- * Shows wrong front matter and damaged records in the Problems view. A file is first checked when the user generates
- * from it. Before, its `duration` may belong to another tool.
+ * Shows invalid front matter and damaged record files in the Problems view. A brief is checked only after the user has
+ * generated from it, because its `duration` may belong to another tool.
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
@@ -30,7 +30,7 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   /**
-   * Reads the front matter of a Markdown file. An unknown preset is only a warning.
+   * Reads the front matter of a Markdown file. An unknown preset causes only a warning.
    * @throws UserError for unusable values
    */
   async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
@@ -43,7 +43,7 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Shows why a brief's record is not updated. Undefined removes the problem. */
+  /** Shows why a brief's record file is not updated. An undefined message removes the problem. */
   showRecordProblem(uri: vscode.Uri, message: string | undefined): void {
     if (message === undefined) this.records.delete(uri);
     else this.records.set(uri, [new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), message)]);
@@ -72,7 +72,7 @@ export class Diagnostics implements vscode.Disposable {
     if (this.collection.has(document.uri)) void this.check(document);
   }
 
-  /** The quick fix of an unknown preset. */
+  /** Offers a quick fix that creates an unknown preset. */
   private async fixes(
     document: vscode.TextDocument,
     { diagnostics }: Pick<vscode.CodeActionContext, 'diagnostics'>,

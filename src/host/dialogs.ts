@@ -1,16 +1,19 @@
 import * as vscode from 'vscode';
 
-/** Asks before an action that cannot be undone or spends credits. Returns whether the user agreed. */
+/** Asks the user to confirm an action that cannot be undone or spends credits. Returns whether the user agreed. */
 export async function confirm(message: string, detail: string, action: string): Promise<boolean> {
   return (await choose(message, detail, [action])) === action;
 }
 
-/** Asks for one of several actions, the first one preselected. Undefined when the user cancels. */
+/**
+ * Asks the user to choose one of several actions. The first action is the default button. Returns undefined when the
+ * user cancels.
+ */
 export async function choose(message: string, detail: string, actions: readonly string[]): Promise<string | undefined> {
   return vscode.window.showWarningMessage(message, { modal: true, detail }, ...actions);
 }
 
-/** Shows a notification until the work is done. Its Cancel button aborts the signal. */
+/** Shows a progress notification until the work is done. The Cancel button aborts the signal. */
 export async function withCancellableProgress<T>(title: string, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return vscode.window.withProgress(
     { location: vscode.ProgressLocation.Notification, title, cancellable: true },
@@ -22,29 +25,29 @@ export async function withCancellableProgress<T>(title: string, work: (signal: A
   );
 }
 
-/** Copies a text and confirms it briefly in the status bar. */
+/** Copies a text to the clipboard. The status bar confirms this for 3 s. */
 export async function copyText(text: string): Promise<void> {
   await vscode.env.clipboard.writeText(text);
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
-/** One of the two steps of a pick. */
+/** The content of one step of a quick pick with two steps. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
   readonly step: 1 | 2;
   readonly placeholder: string;
   readonly items: readonly Item[];
-  /** Selected initially, so that Enter repeats the last choice. */
+  /** The items that are selected initially, so that Enter repeats the last choice. */
   readonly preselected: readonly Item[];
-  /** Converts typed text to an item. Undefined for invalid text. */
+  /** Converts typed text to an item. Returns undefined for invalid text. */
   readonly typed: (text: string) => Item | undefined;
-  /** Describes the valid text. */
+  /** A message that describes valid text. */
   readonly form: string;
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether the step starts with multiple selection. The second step takes the mode from the first. */
+  /** Whether the user can initially select several items. Step 2 starts in the mode in which step 1 ended. */
   readonly several: boolean;
-  /** Additional buttons in the title. */
+  /** Additional buttons in the title bar. */
   readonly buttons: readonly vscode.QuickInputButton[];
 }
 
@@ -62,7 +65,7 @@ export interface Pressed<Item> {
   readonly several: boolean;
 }
 
-/** Shows a step. Returns the chosen items, the pressed button or `back`; undefined when the user cancels. */
+/** Shows a step. Returns the chosen items, the pressed button, or `back`. Returns undefined when the user cancels. */
 export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
 ): Promise<Chosen<Item> | Pressed<Item> | typeof back | undefined> {
@@ -81,11 +84,12 @@ export async function pick<Item extends vscode.QuickPickItem>(
   /** Replaces the items. VS Code shows a change of `canSelectMany` only after the items are replaced. */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // Keeps selected items that the user typed before, while the user types another item.
+    // Keeps items that the user typed and selected earlier, while the user types another one.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // Appends the typed item. VS Code refers to existing items by index, possibly before it draws the new items.
+    // Appends the typed item, so that the other items keep their indexes. VS Code identifies items by index, possibly
+    // before it draws the new items.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;

@@ -20,7 +20,7 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
 
   constructor(private readonly library: () => Promise<VideoLibrary>) {}
 
-  /** Shows the last response about a video. */
+  /** Opens a document with the last response about a video. */
   async showResponse(video: Video): Promise<void> {
     const name = plainText(video.prompt ?? '', 30)
       .replace(/[/\\?#%:]/g, ' ')
@@ -30,10 +30,10 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
   }
 
   /**
-   * Shows a report.
-   * @param name the tab's title; its extension sets the language
-   * @param checkedAt the time when the text was read, as from `Date.now()`
-   * @param kind the document's type for the menus of package.json
+   * Opens a document with a report.
+   * @param name the tab's title; its file extension sets the document's language
+   * @param checkedAt the time of the reported facts, in ms since the epoch
+   * @param kind the report's type, to which menus in package.json refer
    */
   async showReport(name: string, text: string, checkedAt?: number, kind = ''): Promise<void> {
     const uri = vscode.Uri.from({ scheme, path: `/${name}`, fragment: kind });

@@ -4,7 +4,7 @@ import type { Videos } from './openLibrary';
 
 /**
  * Downloads a video's file on request, with progress in the Videos view.
- * @returns the video with its file or the reason of the failure
+ * @returns the video with its file, or with the reason why the download failed
  * @throws CancellationError if the video was removed during the download; LibraryError
  */
 export async function downloadVideo(videos: Pick<Videos, 'library' | 'downloads'>, key: string): Promise<Video> {

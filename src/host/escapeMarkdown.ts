@@ -1,9 +1,12 @@
-/** Control characters, direction marks and overrides, and invisible separators. Keeps U+200D, which joins emoji. */
+/**
+ * Matches control characters, direction marks and overrides, and invisible separators. Does not match U+200D, which
+ * joins emoji.
+ */
 const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]+/gu;
 
 /**
- * Makes text from a service or a prompt safe wherever VS Code parses text. The result is one line without control or
- * direction-override characters, links or icons, cut with an ellipsis.
+ * Makes text from a service or a prompt safe wherever VS Code parses links and icons, such as in notifications. Returns
+ * one line without control or direction-override characters. An ellipsis replaces the text beyond `maxLength`.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text
@@ -16,7 +19,10 @@ export function plainText(text: string, maxLength = 200): string {
   return cut(line.toWellFormed(), maxLength);
 }
 
-/** Removes the marks of headings, lists, quotations, links, emphasis and code. Quadratic, so only for short texts. */
+/**
+ * Removes the Markdown syntax of headings, lists, quotations, links, emphasis and code. Takes quadratic time, so pass
+ * only short texts.
+ */
 export function withoutMarkdown(text: string): string {
   return text
     .replace(/^[ \t]*(?:(?:#{1,6}|[-*+>]|\d{1,3}[.)])[ \t]+)+/gm, '')
@@ -26,8 +32,8 @@ export function withoutMarkdown(text: string): string {
 }
 
 /**
- * Makes text of several lines safe for a text node. Removes control and direction-override characters, and cuts with an
- * ellipsis.
+ * Makes multi-line text safe to display where no markup is parsed. Removes control and direction-override characters.
+ * An ellipsis replaces the text beyond `maxLength`.
  */
 export function plainLines(text: string, maxLength: number): string {
   const lines = text
@@ -38,7 +44,7 @@ export function plainLines(text: string, maxLength: number): string {
   return cut(lines.join('\n').trim().toWellFormed(), maxLength);
 }
 
-/** Joins sentences. Adds a missing full stop to each but the last. */
+/** Joins sentences with spaces. Adds a missing full stop to each sentence except the last. */
 export function joinSentences(parts: readonly (string | undefined)[]): string {
   const known = parts.filter((part) => part !== undefined);
   return known.map((part, index) => (index < known.length - 1 ? part.replace(/\.?$/, '.') : part)).join(' ');
@@ -52,14 +58,17 @@ function cut(line: string, maxLength: number): string {
 }
 
 /**
- * Escapes plain text so that Markdown shows it unchanged. Covers all characters of Markdown, HTML, autolinks and
- * `$(icon)`. (`MarkdownString.appendText` is as safe, but its no-break spaces prevent line breaks.)
+ * Escapes plain text so that Markdown shows it unchanged. Escapes all syntax of Markdown, HTML, autolinks and
+ * `$(icon)`. `MarkdownString.appendText` is equally safe, but its no-break spaces prevent line breaks.
  */
 export function escapeMarkdown(plain: string): string {
   return plain.replace(/[\p{P}\p{S}]/gu, (sign) => (sign.charCodeAt(0) < 128 ? `\\${sign}` : sign));
 }
 
-/** Escapes plain text of one line for the text of a Markdown link: only the signs that Markdown would interpret there. */
+/**
+ * Escapes single-line plain text for the text of a Markdown link. Escapes only characters that Markdown would interpret
+ * there.
+ */
 export function escapeLinkText(plain: string): string {
   // A formula needs two dollar signs, so a single dollar sign needs no escape.
   const hasFormula = plain.split('$').length > 2;
