@@ -1,8 +1,8 @@
 import { windowSequence } from '../../src/webview/sound/aac/filterbank';
 
 /**
- * The amplitude added to a coefficient. Its position counts from the start of a scale factor band, or from the pulse
- * before.
+ * An amplitude that is added to a coefficient. `offset` counts from the start of the scale factor band, or from the
+ * previous pulse.
  */
 export interface Pulse {
   readonly band: number;

@@ -8,7 +8,7 @@ export interface BeforeActivation {
   readonly dispatchers: readonly unknown[];
   /** Node's own loaded modules, as named in `process.moduleLoadList`. */
   readonly builtins: readonly string[];
-  /** The paths opened or read in the host since then; the list grows. */
+  /** The paths that the host has opened or read since then. The list grows. */
   readonly opened: readonly string[];
 }
 

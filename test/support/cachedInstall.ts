@@ -42,7 +42,7 @@ async function fill(folder: string, install: (folder: string) => Promise<void>):
 /** Runs `npm install` in a folder, without scripts of packages. */
 export async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
-  // On Windows, `npm` is a script that cannot be spawned. npm scripts name their npm, which this Node can run.
+  // On Windows, `npm` is a script that cannot be spawned. npm passes its own path to scripts, and Node can run it.
   const npm = process.env.npm_execpath;
   const [command, first] = npm === undefined ? ['npm', []] : [process.execPath, [npm]];
   await runCommand(command, [...first, ...args, '--loglevel=error', ...packages], { cwd: folder });

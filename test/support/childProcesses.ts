@@ -40,7 +40,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   options.signal?.addEventListener('abort', () => killGroup(child, 'SIGKILL'), { once: true });
-  // The rest of the group has no leader to end it.
+  // The other processes of the group may outlive the leader.
   child.once('exit', () => {
     killGroup(child, 'SIGKILL');
     running.delete(child);

@@ -50,7 +50,7 @@ export class Clips {
     return path.join(this.folder, `${this.count}.${extension}`);
   }
 
-  /** Creates an M4A file of AAC. Noise is encoded as it is, so that all decoders return the same. */
+  /** Creates an M4A file of AAC without noise substitution (PNS), so that all decoders return the same samples. */
   sound(options: SoundOptions = {}): string {
     const file = this.file('m4a');
     ffmpeg(...soundInput(options), ...soundCodec(options), file);

@@ -1,6 +1,6 @@
 /**
- * For Playwright's `addInitScript`: a browser without an AAC decoder, like VS Code's own. Debian's Chromium has one, so
- * the only reliable query for it returns false.
+ * A script for Playwright's `addInitScript`. It removes the AAC decoder, which VS Code's own browser lacks and Debian's
+ * Chromium has: `decodeAudioData` is the only reliable query for the decoder, and now always fails.
  */
 export const deafBrowser = `
   BaseAudioContext.prototype.decodeAudioData = () =>

@@ -107,7 +107,7 @@ export class EditorDriver {
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }
 
-  /** Presses keys until something is selected. A lost focus between keys needs another try. */
+  /** Presses keys until something is selected. Retries, because the editor may lose the focus between keys. */
   private async select(pressKeys: () => Promise<void>): Promise<void> {
     await waitUntil('a selection', async () => {
       await pressKeys();

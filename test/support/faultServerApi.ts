@@ -9,7 +9,7 @@ export interface FaultApiOptions {
   /** The time until a video finishes, in milliseconds. Replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
   readonly credits?: number;
-  /** The reason for which videos fail; they succeed if omitted. */
+  /** The failure reason of all videos. They succeed if omitted. */
   readonly failure?: string;
   /** The only accepted durations; any if omitted. */
   readonly durations?: readonly number[];

@@ -6,7 +6,7 @@ export interface FinishLaw {
   readonly describe: string;
   /** @returns milliseconds from start to finish of video `index` of `count` */
   readonly duration: (random: () => number, index: number, count: number) => number;
-  /** The service responds with 503 in this span of a video's first milliseconds. */
+  /** The videos for which the service responds with 503, and the span after their start. */
   readonly outage?: {
     readonly fromVideo: number;
     readonly videos: number;

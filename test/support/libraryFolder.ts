@@ -25,7 +25,7 @@ export class LibraryFolder {
 
   async remove(): Promise<void> {
     for (const library of this.opened) library.dispose();
-    // A write under way at the close may still create files.
+    // A write that is in progress at the close may still create files.
     await rm(this.path, { recursive: true, force: true, maxRetries: 10 });
   }
 }

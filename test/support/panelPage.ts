@@ -59,7 +59,7 @@ export class PanelPage {
     await this.page.goto(origin);
   }
 
-  /** Evaluates an expression. Unlike Playwright's own method, this is no user gesture to a browser. */
+  /** Evaluates an expression. Unlike with Playwright's own method, the browser sees no user gesture. */
   async evaluate(expression: string): Promise<unknown> {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);

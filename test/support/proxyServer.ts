@@ -15,7 +15,7 @@ export interface ProxyServerOptions {
 
 /** A real proxy that records its requests. */
 export class ProxyServer {
-  /** The targets of CONNECT, `host:port`, that passed. */
+  /** The accepted targets of CONNECT, as `host:port`. */
   readonly tunnels: string[] = [];
   /** Proxy-Authorization of each request, right or wrong. */
   readonly logins: (string | undefined)[] = [];

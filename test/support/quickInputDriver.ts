@@ -157,7 +157,7 @@ export class QuickInputDriver {
         const target = rows.findIndex(matches);
         const focused = rows.findIndex((row) => row.focused);
         if (target >= 0 && target === focused) return true;
-        // A long list draws only the rows in sight, and turns to its first row after its last.
+        // A long list renders only the visible rows, and continues with its first row after its last.
         if (rows.length > 0) await this.press(target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown');
         return false;
       },

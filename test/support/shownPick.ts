@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** A quick pick that the test answers. A new one replaces the former. */
+/** A quick pick that the test answers. A new pick replaces the previous one. */
 export class ShownPick {
   static current: ShownPick | undefined;
   title = '';

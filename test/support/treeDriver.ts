@@ -86,7 +86,7 @@ export class TreeDriver {
 
   async openMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu').first();
-    // A row ignores clicks during a redraw, and a late menu catches the next one.
+    // A row ignores clicks during a redraw, and a menu that opens late takes the next click.
     await waitUntil(`the menu of “${label}”`, async () => {
       if (await menu.isVisible()) return true;
       await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });

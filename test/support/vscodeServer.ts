@@ -36,8 +36,8 @@ export interface VscodeServerOptions {
 }
 
 /**
- * A window without welcome page, chat, tips and update notes. No value here is one that a newer VS Code migrates: it
- * would write the file seconds after its start, during a test.
+ * A window without welcome page, chat, tips and update notes. A newer VS Code must not migrate any value here, because
+ * it would write the file during a test, seconds after its start.
  */
 const quietSettings = {
   'workbench.startupEditor': 'none',

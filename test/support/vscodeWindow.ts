@@ -73,7 +73,7 @@ export class VscodeWindow {
     await this.page.keyboard.press(key);
   }
 
-  /** Switches between the light and the dark theme, like a system at dusk. */
+  /** Switches between the light and the dark theme, like a system that changes its color scheme. */
   async setTheme(theme: 'light' | 'dark'): Promise<void> {
     await this.page.emulateMedia({ colorScheme: theme });
     await this.page.locator(theme === 'dark' ? '.monaco-workbench.vs-dark' : '.monaco-workbench.vs').waitFor();

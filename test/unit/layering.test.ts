@@ -146,8 +146,8 @@ const files = readSources();
 /** Runtime imports of each file, without `.ts`. */
 const graph = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), runtimeImports(file)]));
 
-describe('the layout', () => {
-  it('has only the folders of DESIGN.md', () => {
+describe('the source code', () => {
+  it('has only the folders that DESIGN.md lists', () => {
     assert.deepEqual(
       [...new Set(files.filter((file) => layerOf(file.name) === undefined).map(({ folder }) => folder))],
       [],
@@ -155,7 +155,7 @@ describe('the layout', () => {
     assert.ok(files.length > 50, `only ${files.length} files were found`);
   });
 
-  it('has only imports that point down', () => {
+  it('imports only from the allowed layers', () => {
     assert.deepEqual(
       files.flatMap((file) =>
         importsOf(file)
@@ -166,13 +166,13 @@ describe('the layout', () => {
     );
   });
 
-  it('has no import cycle, types included', () => {
+  it('has no import cycle, not even of types', () => {
     assert.deepEqual(circles(), []);
   });
 
-  it('loads at activation nothing that uses @vscode/l10n, whose language is set later', () => {
+  it('loads nothing at activation that uses @vscode/l10n, whose language is set later', () => {
     const reached = reachedFrom('extension');
-    assert.ok(reached.has('api/baseUrl'), 'what is loaded is not seen');
+    assert.ok(reached.has('api/baseUrl'), 'the loaded files are not detected');
     assert.deepEqual(
       files
         .filter((file) => reached.has(file.name.replace(/\.ts$/, '')) && importsOf(file).includes('@vscode/l10n'))
@@ -181,7 +181,7 @@ describe('the layout', () => {
     );
   });
 
-  it('has no file with a vague name and no file that only re-exports', () => {
+  it('has no file that has a vague name or only re-exports', () => {
     const vague = files.filter(({ name }) => name.split('/').some((part) => vagueNames.test(part.replace('.ts', ''))));
     assert.deepEqual(
       [...vague, ...files.filter((file) => file.name !== 'api/index.ts' && isBarrel(file))].map(({ name }) => name),
@@ -189,7 +189,7 @@ describe('the layout', () => {
     );
   });
 
-  it('names files in camelCase', () => {
+  it('has only file names in camelCase', () => {
     assert.deepEqual(
       files.map(({ name }) => name).filter((name) => !/^([a-z][A-Za-z0-9]*\/)*[a-z][A-Za-z0-9]*\.ts$/.test(name)),
       [],
@@ -206,7 +206,7 @@ function readSources(): SourceFile[] {
     .map((name) => ({ name, folder: path.posix.dirname(name), text: readFileSync(path.join(src, name), 'utf8') }));
 }
 
-/** Imports of a file, types and dynamic imports included: `core/video` for a source file, else the package's name. */
+/** All imports of a file, also of types and at runtime: `core/video` for a source file, else the package's name. */
 function importsOf({ name, text }: SourceFile): string[] {
   return ts
     .preProcessFile(text, true, true)
@@ -240,33 +240,35 @@ function isBarrel({ name, text }: SourceFile): boolean {
   return statements.every((it) => ts.isExportDeclaration(it) && it.moduleSpecifier !== undefined);
 }
 
-/** Files that import themselves transitively, types included. */
+/** Files that import themselves transitively, including type imports. */
 function circles(): string[] {
   const imports = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), importsOf(file)]));
-  const reaches = (from: string, to: string, seen: Set<string>): boolean =>
-    (imports.get(from) ?? []).some((next) => {
-      if (next === to) return true;
-      if (seen.has(next)) return false;
-      seen.add(next);
-      return reaches(next, to, seen);
+  const reaches = (source: string, target: string, visited: Set<string>): boolean =>
+    (imports.get(source) ?? []).some((next) => {
+      if (next === target) return true;
+      if (visited.has(next)) return false;
+      visited.add(next);
+      return reaches(next, target, visited);
     });
   return [...imports.keys()].filter((name) => reaches(name, name, new Set()));
 }
 
-/** A file and everything loaded with it. */
-function reachedFrom(name: string, seen = new Set<string>()): Set<string> {
-  if (seen.has(name)) return seen;
-  seen.add(name);
-  for (const next of graph.get(name) ?? []) reachedFrom(next, seen);
-  return seen;
+/** A file, and all files that it loads. */
+function reachedFrom(name: string, visited = new Set<string>()): Set<string> {
+  if (visited.has(name)) return visited;
+  visited.add(name);
+  for (const next of graph.get(name) ?? []) reachedFrom(next, visited);
+  return visited;
 }
 
-/** Excludes types, which have no runtime cost. */
+/** Excludes type imports, which are removed by the compiler. */
 function runtimeImports(file: SourceFile): string[] {
   const { statements } = ts.createSourceFile(file.name, file.text, ts.ScriptTarget.Latest);
-  return statements.flatMap((it) => {
-    if (!ts.isImportDeclaration(it) || it.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
-    const target = ts.isStringLiteral(it.moduleSpecifier) ? it.moduleSpecifier.text : '';
+  return statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) {
+      return [];
+    }
+    const target = ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
     return target.startsWith('.') ? [path.posix.join(path.posix.dirname(file.name), target)] : [];
   });
 }

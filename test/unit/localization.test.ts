@@ -13,7 +13,7 @@ import { judgeError } from '../../src/core/generate/outcome';
 import { toLibraryError } from '../../src/core/library/errors';
 import { repositoryRoot } from '../support/repository';
 
-/** Sentences for programmers and logs. */
+/** Sentences that only programmers read, also in logs. */
 const readByNoUser: readonly string[] = [
   'Canceled before sending.',
   'Canceled before the service responded.',
@@ -51,7 +51,7 @@ describe('l10n/bundle.l10n.json', () => {
     });
   }
 
-  it('has a translation wherever package.nls.json has one', () => {
+  it('is translated into the same languages as package.nls.json', () => {
     const languages = readdirSync(repositoryRoot).flatMap(
       (file) => /^package\.nls\.([\w-]+)\.json$/.exec(file)?.[1] ?? [],
     );
@@ -64,17 +64,17 @@ describe('l10n/bundle.l10n.json', () => {
 
 describe('package.nls.json', () => {
   for (const file of translations()) {
-    it(`names commands in its texts as ${file} titles them`, () => {
+    it(`names commands in its texts like the titles in ${file}`, () => {
       const language = file.replace('bundle.l10n', 'package.nls');
       const [english, translated] = [readTitles('package.nls.json'), readTitles(language)];
-      const said = new Map(
+      const translatedTexts = new Map(
         Object.entries(readBundle(file)).map(([key, text]) => [withoutDots(key), withoutDots(messageOf(text))]),
       );
       const called = [...english].flatMap(([command, title]) => {
-        const inSentences = said.get(title);
+        const inSentences = translatedTexts.get(title);
         return inSentences === undefined || inSentences === translated.get(command) ? [] : [[title, inSentences]];
       });
-      assert.ok([...english.values()].some((title) => said.has(title)));
+      assert.ok([...english.values()].some((title) => translatedTexts.has(title)));
       assert.deepEqual(called, []);
     });
   }
@@ -92,12 +92,13 @@ describe('sentences of the code for users', () => {
   });
 
   it('never reach VS Code as plain literals', () => {
-    const shown = /^(title|label|placeholder|placeHolder|prompt|tooltip|description|detail|message|validationMessage)$/;
+    const shownProperties =
+      /^(title|label|placeholder|placeHolder|prompt|tooltip|description|detail|message|validationMessage)$/;
     const words = (node: ts.Expression): boolean =>
       (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
       /\p{L}{2}/u.test(node.getText().replace(/\$\{[^}]*\}|\$\([^)]*\)|https:\S+/g, ''));
     const bare = nodes((node) => {
-      if (ts.isPropertyAssignment(node)) return shown.test(node.name.getText()) && words(node.initializer);
+      if (ts.isPropertyAssignment(node)) return shownProperties.test(node.name.getText()) && words(node.initializer);
       if (ts.isCallExpression(node)) {
         return /\.show\w+Message$/.test(node.expression.getText()) && node.arguments.some(words);
       }
@@ -138,17 +139,17 @@ describe('sentences of api and core for users', () => {
     const data = Buffer.from('{"error":"No such video"}');
     const received = { request, status: 404, headers: {}, interruption: undefined, data };
     const notFound = parseResponse(received, (text) => text, 1000);
-    const said = (): unknown[] => [
+    const sentences = (): unknown[] => [
       connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
       responseError(notFound, 'video')?.message,
       diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
       toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
       judgeError(givenUp),
     ];
-    const english = said();
+    const english = sentences();
     l10n.config({ contents: readFileSync(path.join(folder, 'bundle.l10n.de.json'), 'utf8') });
     try {
-      assert.deepEqual(said(), [
+      assert.deepEqual(sentences(), [
         'Der Dienst unter a.example hat die Verbindung abgelehnt. Prüfen Sie seine Basis-URL und ob er läuft.',
         'Der Dienst hat dieses Video nicht (404): No such video.',
         '– Uhr: So.',
@@ -158,7 +159,7 @@ describe('sentences of api and core for users', () => {
     } finally {
       l10n.config({ contents: {} });
     }
-    assert.deepEqual(said(), english);
+    assert.deepEqual(sentences(), english);
     assert.equal(
       english[0],
       'The service at a.example refused the connection. Check its base URL, and whether it is running.',
@@ -183,11 +184,11 @@ function sources(): { file: string; text: string }[] {
 }
 
 /** All nodes that pass a test. */
-function nodes(wanted: (node: ts.Node) => boolean): Found[] {
+function nodes(matches: (node: ts.Node) => boolean): Found[] {
   const found: Found[] = [];
   for (const { file, text } of sources()) {
     ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).forEachChild(function visit(node) {
-      if (wanted(node)) found.push({ file, layer: file.split('/')[0] ?? file, node });
+      if (matches(node)) found.push({ file, layer: file.split('/')[0] ?? file, node });
       node.forEachChild(visit);
     });
   }

@@ -88,18 +88,18 @@ describe('package.json', () => {
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [128, 128]);
   });
 
-  it('names only existing files of media', () => {
-    const named = [...manifestText.matchAll(/"(media\/[^"]+)"/g)].map((match) => match[1] ?? '');
-    assert.ok(named.length > 4);
+  it('names only media files that exist', () => {
+    const mediaFiles = [...manifestText.matchAll(/"(media\/[^"]+)"/g)].map((match) => match[1] ?? '');
+    assert.ok(mediaFiles.length > 4);
     assert.deepEqual(
-      named.filter((file) => !existsSync(path.join(repositoryRoot, file))),
+      mediaFiles.filter((file) => !existsSync(path.join(repositoryRoot, file))),
       [],
     );
   });
 });
 
 describe('the commands', () => {
-  it('are those of src/host/commandIds.ts, which types the table of functions', () => {
+  it('equal those of src/host/commandIds.ts', () => {
     assert.deepEqual(declared, commandIds.map((id) => `videoAds.${id}`).sort());
   });
 
@@ -110,13 +110,13 @@ describe('the commands', () => {
     }
   });
 
-  it('are declared if a menu, a text or a step names them', () => {
-    const known = new Set([
+  it('are declared if a menu, a text or a walkthrough step names them', () => {
+    const knownCommands = new Set([
       ...declared,
       ...buttonCommandIds.map((id) => `videoAds.${id}`),
       ...viewIds().map((id) => `${id}.focus`),
     ]);
-    const named = [
+    const usedCommands = [
       ...menuItems.map(({ command }) => command).filter((command) => command !== undefined),
       ...Object.values(strings).flatMap((text) =>
         [...text.matchAll(/\(command:([\w.]+)/g)].map((match) => match[1] ?? ''),
@@ -124,7 +124,7 @@ describe('the commands', () => {
       ...commandsInSource(),
     ];
     assert.deepEqual(
-      named.filter((command) => !known.has(command)),
+      usedCommands.filter((command) => !knownCommands.has(command)),
       [],
     );
   });
@@ -196,7 +196,7 @@ describe('the walkthrough and the welcome texts', () => {
     }
   });
 
-  it('complete each step by a context key for what was done, not by a command', () => {
+  it('complete each step by the context key of its result, not by a command', () => {
     const keys = [
       ...['write', 'generate', 'watch'].map((step) => `videoAds.walkthrough.${step}`),
       'videoAds.hasService',
@@ -211,7 +211,7 @@ describe('the walkthrough and the welcome texts', () => {
     for (const [name, text] of texts) assert.doesNotMatch(text, /ctrl|cmd|⌘|strg/i, name);
   });
 
-  it('have one button each, and links otherwise', () => {
+  it('have one button each, and otherwise only links', () => {
     assert.ok(texts.length > steps.length);
     for (const [name, text] of texts) {
       assert.equal(text.split('\n').filter((line) => /^\[[^\]]*\]\(command:[^)]*\)$/.test(line)).length, 1, name);
@@ -246,11 +246,11 @@ describe('the menus', () => {
   it('have at most 46 commands, 21 of them in the palette, each with a title that is clear on its own', () => {
     assert.ok(declared.length <= 46, String(declared.length));
     const hidden = contributes.menus.commandPalette?.filter(({ when }) => when === 'false') ?? [];
-    const shown = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
-    assert.ok(shown.length <= 21, String(shown.length));
+    const inPalette = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
+    assert.ok(inPalette.length <= 21, String(inPalette.length));
     const unclear = /^(Play|Save|Refresh|Dismiss|Remove|Open|Copy|Try Again|Stop Checking|Resume Checking)…?$/;
     assert.deepEqual(
-      shown.map(({ title }) => strings[title.slice(1, -1)] ?? title).filter((title) => unclear.test(title)),
+      inPalette.map(({ title }) => strings[title.slice(1, -1)] ?? title).filter((title) => unclear.test(title)),
       [],
     );
   });
@@ -295,7 +295,7 @@ describe('the menus', () => {
     );
   });
 
-  it('have one button in the row of a video without its file', () => {
+  it('have one inline button in the row of a video without its file', () => {
     for (const kind of ['notDownloaded', 'awaitingFile'] as const) {
       const context = { ...view, viewItem: rows[kind] };
       const inline = (contributes.menus['view/item/context'] ?? []).filter(
@@ -305,7 +305,7 @@ describe('the menus', () => {
     }
   });
 
-  it('offer for a batch the commands about its videos', () => {
+  it('offer the commands about its videos for a batch', () => {
     const items = entries('view/item/context', { ...view, viewItem: rows.batch }).map(({ command }) => command);
     const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLinks', 'removeVideo'];
     assert.deepEqual(
@@ -314,7 +314,7 @@ describe('the menus', () => {
     );
   });
 
-  it('offer for several selected rows only commands that act on all of them', () => {
+  it('offer only commands for several selected rows that act on all of them', () => {
     const items = (contributes.menus['view/item/context'] ?? []).filter(
       ({ group = '' }) => !group.startsWith('inline'),
     );
@@ -412,8 +412,11 @@ describe('the settings', () => {
     ]) {
       assert.deepEqual(orderIn(list), ascending(list));
     }
-    const choices = settings.flatMap(([name, it]) => [[name, it] as const, [name, it.additionalProperties] as const]);
-    for (const [name, it] of choices) assert.equal(it?.enumDescriptions?.length, it?.enum?.length, name);
+    const choices = settings.flatMap(([name, setting]) => [
+      [name, setting] as const,
+      [name, setting.additionalProperties] as const,
+    ]);
+    for (const [name, setting] of choices) assert.equal(setting?.enumDescriptions?.length, setting?.enum?.length, name);
   });
 
   it('are tagged if they are advanced or use an online service', () => {
@@ -431,7 +434,7 @@ describe('the settings', () => {
     for (const [name, { scope }] of settings) assert.notEqual(scope, undefined, name);
   });
 
-  it('are each read by src/host/settings.ts', () => {
+  it('are all read by src/host/settings.ts', () => {
     const reader = read('src/host/settings.ts');
     const unread = settings
       .map(([name]) => name.replace('videoAds.', ''))
@@ -442,8 +445,8 @@ describe('the settings', () => {
 
 describe('package.nls.json', () => {
   it('contains exactly the strings that the manifest names', () => {
-    const named = [...manifestText.matchAll(/"%([\w.]+)%"/g)].map((match) => match[1] ?? '');
-    assert.deepEqual([...new Set(named)].sort(), Object.keys(strings).sort());
+    const usedStrings = [...manifestText.matchAll(/"%([\w.]+)%"/g)].map((match) => match[1] ?? '');
+    assert.deepEqual([...new Set(usedStrings)].sort(), Object.keys(strings).sort());
   });
 
   for (const file of readdirSync(repositoryRoot).filter((name) => /^package\.nls\.[\w-]+\.json$/.test(name))) {

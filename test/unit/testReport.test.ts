@@ -28,22 +28,22 @@ describe('the report of npm test', () => {
     ...{ file, title, end, ms: 1 },
   });
   /**
-   * Suites whose tests fail at first or always.
+   * Reports a run with these results, and a second run of the files with failures.
    * @returns the files that ran again
    */
-  const report = async (first: TestResult[], second: TestResult[]): Promise<{ code: number; again: unknown[] }> => {
-    const again: unknown[] = [];
+  const report = async (first: TestResult[], second: TestResult[]): Promise<{ code: number; rerun: unknown[] }> => {
+    const rerun: unknown[] = [];
     const all = new TestReport(folder);
     await all.run('unit', (files) => {
       if (files === undefined) return Promise.resolve(first);
-      again.push(files);
+      rerun.push(files);
       return Promise.resolve(second);
     });
     await all.rerunFailures();
     const code = all.finish();
-    return { code, again };
+    return { code, rerun };
   };
-  const good = result('good', 'passed', 'test/unit/b.test.ts');
+  const passed = result('good', 'passed', 'test/unit/b.test.ts');
 
   it('lists unsteady tests, exits with 1 for them outside CI, and counts their second run', async () => {
     for (const [ci, expected] of [
@@ -52,42 +52,45 @@ describe('the report of npm test', () => {
     ] as const) {
       if (ci === undefined) delete process.env.CI;
       else process.env.CI = ci;
-      const { code, again } = await report([result('shaky', 'failed'), good], [result('shaky', 'passed')]);
-      assert.deepEqual([code, again], [expected, [['test/unit/a.test.ts']]]);
+      const { code, rerun } = await report([result('shaky', 'failed'), passed], [result('shaky', 'passed')]);
+      assert.deepEqual([code, rerun], [expected, [['test/unit/a.test.ts']]]);
       assert.ok(printed.some((line) => line.includes('unit: shaky (test/unit/a.test.ts)')));
       assert.equal(printed.at(-1)?.trim(), '2 passed, 0 failed');
-      const kept = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<string, unknown>;
-      assert.deepEqual(kept.unsteady, [{ step: 'unit', ...result('shaky', 'failed') }]);
-      assert.equal((kept.tests as unknown[]).length, 2);
+      const written = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<
+        string,
+        unknown
+      >;
+      assert.deepEqual(written.unsteady, [{ step: 'unit', ...result('shaky', 'failed') }]);
+      assert.equal((written.tests as unknown[]).length, 2);
     }
   });
 
-  it('counts a repeated failure as failed, and a hook that failed once as unsteady', async () => {
+  it('counts a test that fails twice as failed, and a hook that fails once as unsteady', async () => {
     const hook = result('"after each" hook for "one"', 'failed');
     const { code } = await report(
-      [hook, result('bad', 'failed'), good],
+      [hook, result('bad', 'failed'), passed],
       [result('bad', 'failed'), result('one', 'passed')],
     );
     assert.equal(code, 1);
     assert.equal(printed.at(-1)?.trim(), '2 passed, 1 failed');
-    const kept = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<
+    const written = JSON.parse(await readFile(path.join(folder, 'test-report.json'), 'utf8')) as Record<
       string,
       TestResult[]
     >;
     assert.deepEqual(
-      kept.unsteady?.map(({ title }) => title),
+      written.unsteady?.map(({ title }) => title),
       [hook.title],
     );
   });
 
-  it('repeats a whole step that ended before its tests', async () => {
+  it('repeats a step that ended before its tests', async () => {
     process.env.CI = 'true';
     const all = new TestReport(folder);
     let runs = 0;
     console.error = () => undefined;
     await all.run('host', () => {
       runs += 1;
-      return runs === 1 ? Promise.reject(new Error('The window closed.')) : Promise.resolve([good]);
+      return runs === 1 ? Promise.reject(new Error('The window closed.')) : Promise.resolve([passed]);
     });
     await all.rerunFailures();
     assert.deepEqual([all.finish(), runs], [0, 2]);
@@ -96,6 +99,6 @@ describe('the report of npm test', () => {
 
   it('exits with 0 if every test passed on the first run', async () => {
     delete process.env.CI;
-    assert.deepEqual(await report([good], []), { code: 0, again: [] });
+    assert.deepEqual(await report([passed], []), { code: 0, rerun: [] });
   });
 });

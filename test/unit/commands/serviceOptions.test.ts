@@ -6,20 +6,20 @@ const service = 'https://video.example/api';
 
 describe('the durations and aspect ratios that a service allows', () => {
   let options: ServiceOptions;
-  let kept: Map<string, unknown>;
+  let stored: Map<string, unknown>;
 
   beforeEach(() => {
-    kept = new Map();
+    stored = new Map();
     options = new ServiceOptions({
-      get: (key: string) => kept.get(key),
-      update: (key: string, value: unknown) => Promise.resolve(void kept.set(key, value)),
+      get: (key: string) => stored.get(key),
+      update: (key: string, value: unknown) => Promise.resolve(void stored.set(key, value)),
     } as unknown as vscode.Memento);
   });
 
   const refuse = (duration: number, field: string, message: string): Promise<void> =>
     options.refuse(service, { duration, aspectRatio: '9:16' }, { detail: [{ loc: ['body', field], msg: message }] });
 
-  it('are dropped when the service accepts a value that they exclude', async () => {
+  it('are corrected when the service accepts a value that they exclude', async () => {
     await refuse(15, 'duration', 'must be 4, 8 or 12');
     await refuse(4, 'aspect_ratio', 'must be 16:9 or 1:1');
     const marked = (): boolean[] => {
@@ -39,7 +39,7 @@ describe('the durations and aspect ratios that a service allows', () => {
     assert.deepEqual(options.known(service).durations, { refused: [], allowed: [] });
   });
 
-  it('are unknown if the memory holds anything else', async () => {
+  it('are unknown if the stored value is invalid', async () => {
     for (const damaged of [
       null,
       'text',
@@ -47,11 +47,11 @@ describe('the durations and aspect ratios that a service allows', () => {
       { [service]: 7 },
       { [service]: { durations: { refused: '8', allowed: [null] } } },
     ]) {
-      kept.set('videoAds.serviceOptions', damaged);
+      stored.set('videoAds.serviceOptions', damaged);
       const { durations, aspectRatios } = options.known(service);
       assert.deepEqual([durations, aspectRatios], Array(2).fill({ refused: [], allowed: [] }));
     }
-    kept.set('videoAds.lastOptions', { duration: '8', aspectRatio: 'wide' });
+    stored.set('videoAds.lastOptions', { duration: '8', aspectRatio: 'wide' });
     assert.deepEqual(options.last, {});
     await options.choose({ duration: 8, aspectRatio: null });
     assert.deepEqual(options.last, { duration: 8, aspectRatio: null });

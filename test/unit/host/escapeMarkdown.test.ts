@@ -15,7 +15,7 @@ describe('plainText', () => {
     assert.equal(plainText('a\r\n\tb\u202Ec\u0000\u200Bd\u2066e\u001B[31m'), 'a b c d e [31m');
   });
 
-  it('keeps joined emoji and Arabic whole', () => {
+  it('keeps joined emoji and Arabic unchanged', () => {
     assert.equal(plainText('👩‍🚀 مرحبا'), '👩‍🚀 مرحبا');
   });
 
@@ -29,14 +29,14 @@ describe('plainText', () => {
   });
 
   it('never returns a link, an icon, a control character or more than the limit', () => {
-    const nasty = fc.oneof(
+    const hostileText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
         .array(fc.constantFrom('](', '$(', '[', ']', '(', ')', '\u202E', '\n', '\u0000', '\uD800', 'x'))
         .map((parts) => parts.join('')),
     );
     fc.assert(
-      fc.property(nasty, fc.integer({ min: 1, max: 50 }), (text, length) => {
+      fc.property(hostileText, fc.integer({ min: 1, max: 50 }), (text, length) => {
         const plain = plainText(text, length);
         assert.ok(!plain.includes('](') && !plain.includes('$('), plain);
         assert.doesNotMatch(plain, /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
@@ -46,7 +46,7 @@ describe('plainText', () => {
     );
   });
 
-  it('reads no more of a huge text than it returns', () => {
+  it('reads only the start of a huge text', () => {
     assert.equal(plainText('x'.repeat(50_000_000), 10), `${'x'.repeat(9)}…`);
   });
 });
@@ -65,7 +65,7 @@ describe('escapeMarkdown', () => {
 });
 
 describe('the text of a Markdown link', () => {
-  it('keeps signs that Markdown does not interpret there', () => {
+  it('keeps characters that Markdown does not interpret in a link', () => {
     const plain = 'Rye #1: "half price" (today)! 5 < 6 & 7 * 2 - a_b - $4 - ~20 % - C:\\x - https://a.example';
     assert.equal(escapeLinkText(plain), plain);
   });
@@ -77,7 +77,7 @@ describe('the text of a Markdown link', () => {
     );
   });
 
-  it('is rendered as it was, whatever it is', async () => {
+  it('is rendered as the original text, whatever it contains', async () => {
     const { default: MarkdownIt } = await import('markdown-it');
     const markdown = new MarkdownIt({ html: true });
     const piece = fc.oneof(

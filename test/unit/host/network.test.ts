@@ -41,7 +41,7 @@ describe('the network settings of VS Code', () => {
         { kind: 'proxy', authorization: 'Basic x' },
       ],
       [
-        'http.proxyAuthorization of null, as VS Code has it',
+        'http.proxyAuthorization of null, which is the default of VS Code',
         { proxy: 'http://p:1', proxyAuthorization: null },
         { kind: 'proxy', authorization: undefined },
       ],
@@ -49,10 +49,10 @@ describe('the network settings of VS Code', () => {
       ['http.proxySupport', { proxy: 'http://p:1', proxySupport: 'off' }, { kind: 'direct' }],
       ['values of the wrong type', { proxy: 7, noProxy: 'x', proxySupport: {} }, { kind: 'direct' }],
     ];
-  for (const [what, http, expected] of cases) {
-    it(what, () => {
+  for (const [name, http, expected] of cases) {
+    it(`are applied to the route: ${name}`, () => {
       const names = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no_proxy', 'NO_PROXY'];
-      const kept = names.map((name) => process.env[name]);
+      const savedValues = names.map((name) => process.env[name]);
       for (const name of names) Reflect.deleteProperty(process.env, name);
       const network = new NetworkDispatcher({
         settings: loadSettings(http).readNetworkSettings,
@@ -65,7 +65,7 @@ describe('the network settings of VS Code', () => {
       } finally {
         void network.close();
         names.forEach((name, index) => {
-          if (kept[index] !== undefined) process.env[name] = kept[index];
+          if (savedValues[index] !== undefined) process.env[name] = savedValues[index];
         });
       }
     });

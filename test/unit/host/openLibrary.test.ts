@@ -9,7 +9,7 @@ import { LibraryFolder } from '../../support/libraryFolder';
 import { quietLog } from '../../support/quietLog';
 
 describe('OpenLibrary', () => {
-  it('reopens the library at the next call after a constructor threw, and closes the leftovers', async () => {
+  it('closes the library if the poller cannot be created, and reopens it at the next call', async () => {
     const folder = await LibraryFolder.make();
     const loaded = polling as { VideoPoller: unknown };
     const { VideoPoller } = loaded;
@@ -41,7 +41,7 @@ describe('OpenLibrary', () => {
     }
   });
 
-  it('reopens the library if the videos could not be shown, for example because it was busy', async () => {
+  it('reopens the library at the next call if the videos could not be shown, as with a locked library', async () => {
     const folder = await LibraryFolder.make();
     let times = 0;
     const onOpen = (): void => {
@@ -63,7 +63,7 @@ describe('OpenLibrary', () => {
     }
   });
 
-  it('reopens the library after a while without another call', async () => {
+  it('reopens the library within a minute without another call', async () => {
     const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout'] });
     const folder = await LibraryFolder.make();
     const file = join(folder.path, 'library');

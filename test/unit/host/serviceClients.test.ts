@@ -8,9 +8,9 @@ describe('the recorded requests and responses of a video', () => {
     const [own, other] = ['https://own.example/api', 'https://other.example/api'];
     for (const baseUrl of [own, other]) {
       const url = `${baseUrl}/videos/7`;
-      const said = { requestHeaders: {}, requestBody: undefined, responseHeaders: {}, responseBody: { of: baseUrl } };
+      const parts = { requestHeaders: {}, requestBody: undefined, responseHeaders: {}, responseBody: { of: baseUrl } };
       const facts = { path: '/api/videos/7', status: 200, requestId: undefined, error: undefined };
-      exchanges.add({ ...facts, method: 'GET', startedAt: 0, ms: 1, attempt: 1, exchange: { url, ...said } });
+      exchanges.add({ ...facts, method: 'GET', startedAt: 0, ms: 1, attempt: 1, exchange: { url, ...parts } });
     }
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, own) ?? '';
     assert.match(text, /"of": "https:\/\/own\.example\/api"/);
@@ -21,9 +21,9 @@ describe('the recorded requests and responses of a video', () => {
   it('have a bounded length, however large a response was', () => {
     const exchanges = new Exchanges();
     const url = 'https://own.example/videos/7';
-    const said = { requestHeaders: {}, requestBody: undefined, responseHeaders: {} };
+    const parts = { requestHeaders: {}, requestBody: undefined, responseHeaders: {} };
     const facts = { path: '/videos/7', status: 200, requestId: undefined, error: undefined, attempt: 1, ms: 1 };
-    const exchange = { url, ...said, responseBody: { preview: 'x'.repeat(3_000_000) } };
+    const exchange = { url, ...parts, responseBody: { preview: 'x'.repeat(3_000_000) } };
     exchanges.add({ ...facts, method: 'GET', startedAt: 0, exchange });
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, 'https://own.example') ?? '';
     assert.match(text, /"preview": "xxx/);

@@ -43,19 +43,21 @@ function accepts(schema: Schema, value: unknown): boolean {
   }
   return Object.entries(isObject ? value : {}).every(([name, inner]) => {
     const { properties = {}, additionalProperties: others = true, propertyNames = {} } = schema;
-    const of = properties[name] ?? others;
-    return accepts(propertyNames, name) && (typeof of === 'boolean' ? of : accepts(of, inner));
+    const valueSchema = properties[name] ?? others;
+    return (
+      accepts(propertyNames, name) && (typeof valueSchema === 'boolean' ? valueSchema : accepts(valueSchema, inner))
+    );
   });
 }
 
 describe('the setting videoAds.services', () => {
-  it('names the first invalid part of a service', () => {
+  it('reports the first invalid part of a service', () => {
     for (const [entry, problem] of entries) {
       assert.equal(readServices({ [service]: entry }).get(service)?.problem, problem, JSON.stringify(entry));
     }
   });
 
-  it('has a schema that marks exactly the invalid parts in settings.json', () => {
+  it('has a schema that marks exactly the invalid parts', () => {
     const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
       readonly contributes: { readonly configuration: readonly { readonly properties: Record<string, Schema> }[] };
     };
@@ -66,13 +68,13 @@ describe('the setting videoAds.services', () => {
     }
   });
 
-  it('provides the extra fields of a service, and none of an invalid entry', () => {
+  it('yields the extra fields of a service, and none of an invalid entry', () => {
     const read = (request: unknown): unknown => readServices({ [service]: { request } }).get(service)?.extraFields;
     assert.deepEqual(read({ seed: 7 }), { seed: 7 });
     assert.deepEqual([read({}), read({ seed: 7, prompt: 'x' })], [undefined, undefined]);
   });
 
-  it('is written for one service, and keeps everything else as the user wrote it', () => {
+  it('is written for one service, and otherwise stays as the user wrote it', () => {
     const written = { [`${service}/`]: { name: 'Acme', request: { seed: 7 } }, other: { anything: 1 } };
     const taught = withResponse(written, service, { status: '/phase' });
     assert.deepEqual(taught, {
@@ -82,7 +84,7 @@ describe('the setting videoAds.services', () => {
     assert.deepEqual(withResponse(taught, service, undefined), written);
   });
 
-  it('loses a service with its last value', () => {
+  it('drops a service together with its last value', () => {
     const taught = withResponse(undefined, service, { status: '/phase' });
     assert.deepEqual(taught, { [service]: { response: { status: '/phase' } } });
     assert.equal(withResponse(taught, service, undefined), undefined);

@@ -43,20 +43,23 @@ describe('ThirdPartyNotices.txt', () => {
       (match) => match[1] ?? '',
     );
     for (const licence of new Set(parts)) {
-      const known = /^(LGPL|OFL)/.test(licence) ? /LESSER GENERAL PUBLIC LICENSE|OPEN FONT LICENSE/ : undefined;
-      assert.match(known === undefined ? sectionOf(notices, `Text of the licence ${licence}`) : notices, known ?? /./);
+      const includedText = /^(LGPL|OFL)/.test(licence) ? /LESSER GENERAL PUBLIC LICENSE|OPEN FONT LICENSE/ : undefined;
+      assert.match(
+        includedText === undefined ? sectionOf(notices, `Text of the licence ${licence}`) : notices,
+        includedText ?? /./,
+      );
     }
   });
 
-  it('accounts for every file in dist', () => {
+  it('covers every file in dist', () => {
     const { outputs, assets } = readMeta();
-    const made = new Set([...Object.keys(outputs), ...Object.keys(assets).map((file) => `dist/${file}`)]);
+    const accountedFor = new Set([...Object.keys(outputs), ...Object.keys(assets).map((file) => `dist/${file}`)]);
     const files = readdirSync(dist, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(repositoryRoot, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
     const own = new Set(['dist/meta.json', 'dist/ThirdPartyNotices.txt']);
     assert.deepEqual(
-      files.filter((file) => !own.has(file) && !made.has(file)),
+      files.filter((file) => !own.has(file) && !accountedFor.has(file)),
       [],
     );
   });
@@ -91,7 +94,7 @@ describe('the generator of the notices', () => {
     await assert.rejects(notices(bundled, {}), /lost does not say where its source is/);
   });
 
-  it('quotes a license file and omits packages that the bundler dropped', async () => {
+  it('quotes a license file, and omits packages that the bundler dropped', async () => {
     const bundled = await somePackage(
       { name: '@a/kept', version: '1.2.3', license: 'MIT', repository: 'a/kept' },
       'LICENCE.md',

@@ -25,7 +25,7 @@ describe('a release', () => {
   let shippedManifest: (manifest: Manifest, owner?: Owner) => Manifest;
   let shippedReadme: (markdown: string, owner?: Owner) => string;
   const manifest = JSON.parse(read('package.json').toString()) as Manifest;
-  const good = (): Release => ({
+  const complete = (): Release => ({
     manifest: { ...manifest, version: '1.2.3' },
     owner,
     changelog: '# Changelog\n\n## [1.2.3] – 2026-12-01\n',
@@ -43,25 +43,25 @@ describe('a release', () => {
   });
 
   it('is ready with an owner, a dated version and our manifest', () => {
-    assert.deepEqual(releaseProblems(good()), []);
+    assert.deepEqual(releaseProblems(complete()), []);
   });
 
-  it('names each missed requirement in one sentence', () => {
+  it('reports each missing requirement in one sentence', () => {
     const small = new Uint8Array(read('media/icon.png'));
     new DataView(small.buffer).setUint32(16, 64);
     const cases: [Partial<Release>, RegExp][] = [
       [{ owner: { ...owner, repository: 'http://example.com/a' } }, /--repository/],
       [{ owner: { ...owner, repository: '' } }, /--repository/],
       [{ owner: { ...owner, publisher: 'Some One' } }, /--publisher/],
-      [{ manifest: { ...good().manifest, version: '1.2.3-beta' } }, /three numbers/],
+      [{ manifest: { ...complete().manifest, version: '1.2.3-beta' } }, /three numbers/],
       [{ changelog: '## [1.2.3] – unreleased' }, /Date version 1\.2\.3/],
-      [{ manifest: { ...good().manifest, license: undefined } }, /license/],
-      [{ manifest: { ...good().manifest, keywords: Array.from({ length: 31 }, String) } }, /at most 30/],
-      [{ manifest: { ...good().manifest, categories: [] } }, /categories/],
+      [{ manifest: { ...complete().manifest, license: undefined } }, /license/],
+      [{ manifest: { ...complete().manifest, keywords: Array.from({ length: 31 }, String) } }, /at most 30/],
+      [{ manifest: { ...complete().manifest, categories: [] } }, /categories/],
       [{ icon: small }, /128/],
     ];
     for (const [change, sentence] of cases) {
-      assert.match(releaseProblems({ ...good(), ...change })[0] ?? '', sentence);
+      assert.match(releaseProblems({ ...complete(), ...change })[0] ?? '', sentence);
     }
   });
 

@@ -50,25 +50,25 @@ describe('the VSIX', function () {
   it('contains no sources, tests or source maps', () => {
     const own = new Set(['extension.vsixmanifest', '[Content_Types].xml']);
     const assets = readAssets();
-    const strangers = entries
+    const unexpected = entries
       .map(({ name }) => name)
       .filter((name) => !own.has(name) && !assets.includes(name) && !shipped.some((it) => it.test(name)));
-    assert.deepEqual(strangers, []);
+    assert.deepEqual(unexpected, []);
     assert.doesNotMatch(text('dist/extension.mjs'), /sourceMappingURL/);
   });
 
   it('contains everything that the manifest and the sandbox need', () => {
     const names = new Set(entries.map(({ name }) => name));
     const manifest = text('package.json');
-    const named = [...manifest.matchAll(/"((?:\.\/)?(?:media|dist)\/[^"]+)"/g)].map((match) =>
+    const mentioned = [...manifest.matchAll(/"((?:\.\/)?(?:media|dist)\/[^"]+)"/g)].map((match) =>
       (match[1] ?? '').replace('./', ''),
     );
     const imported = [...names]
       .filter((name) => name.endsWith('.mjs'))
       .flatMap((name) => [...text(name).matchAll(/"\.\/([\w-]+\.mjs)"/g)].map(([, file = '']) => `dist/${file}`));
-    assert.ok(imported.includes('dist/app.mjs'), 'what a file imports is not seen');
+    assert.ok(imported.includes('dist/app.mjs'), 'the imports are not detected');
     const needed = [
-      ...named,
+      ...mentioned,
       ...readAssets(),
       'dist/undici.mjs',
       ...imported,
@@ -101,7 +101,7 @@ describe('the VSIX', function () {
   it('loads no module twice in the extension host, where `instanceof` would fail', () => {
     const { outputs } = readMeta();
     const inputs = readExtensionFiles().flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}));
-    assert.ok(inputs.includes('src/api/errors.ts'), 'what is in the files is not seen');
+    assert.ok(inputs.includes('src/api/errors.ts'), 'the contents are not detected');
     assert.deepEqual(
       inputs.filter((input, index) => inputs.indexOf(input) !== index),
       [],
@@ -118,7 +118,7 @@ describe('the VSIX', function () {
       [...files].filter((file) =>
         Object.keys(outputs[file]?.inputs ?? {}).some((it) => /node_modules\/(yaml|markdown-it)\//.test(it)),
       );
-    assert.equal(parsersOf(Object.keys(outputs)).length, 2, 'the parsers are not seen');
+    assert.equal(parsersOf(Object.keys(outputs)).length, 2, 'the parsers are not detected');
     assert.deepEqual(parsersOf(loaded), []);
   });
 
@@ -130,7 +130,7 @@ describe('the VSIX', function () {
     }
   });
 
-  it('shows a README whose pictures and links all resolve', () => {
+  it('contains a README whose pictures and links all resolve', () => {
     const targets = [...text('readme.md').matchAll(/\]\(([^)]+)\)|(?:src|href)="([^"]+)"/g)].map(
       (match) => match[1] ?? match[2] ?? '',
     );

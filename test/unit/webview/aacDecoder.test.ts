@@ -58,10 +58,10 @@ describe('the AAC decoder', function () {
     );
   });
 
-  it("matches ffmpeg's output for each step between window sequences, with each pair of window shapes", () => {
+  it("matches ffmpeg's output for each change of window sequence, with each pair of window shapes", () => {
     const { long, start, short, stop } = windowSequence;
     const steps = [long, long, start, short, short, stop, start, short, stop];
-    // The number of steps is odd and the shapes repeat after four: four rounds pair each step with all pairs of shapes.
+    // The number of steps is odd, and the shapes repeat after four. Four rounds pair each step with all shapes.
     const frames = Array.from({ length: 4 * steps.length }, (_, index) =>
       writeFrame({ sequence: steps[index % steps.length] ?? long, shape: index % 4 < 2 ? 0 : 1 }),
     );
@@ -109,7 +109,7 @@ describe('the AAC decoder', function () {
     assert.ok(Math.abs(ratio - 1) < 0.02, `The energy is ${ratio} of ffmpeg's.`);
   });
 
-  it('names the AAC variants that it does not decode', () => {
+  it('reports the AAC variants that it does not decode', () => {
     const kinds: [bits: string, name: string][] = [
       ['00001 0011 0010 000', 'AAC Main'],
       ['00100 0011 0010 000', 'AAC LTP'],
@@ -117,7 +117,7 @@ describe('the AAC decoder', function () {
       ['11111001010 0011 0010 000', 'xHE-AAC'],
       ['00010 0011 0010 100', 'AAC with 960 samples per frame'],
     ];
-    const named = kinds.map(([bits]) => {
+    const reported = kinds.map(([bits]) => {
       try {
         return readAudioConfig(toBytes(bits)).rate.toString();
       } catch (error) {
@@ -125,21 +125,21 @@ describe('the AAC decoder', function () {
       }
     });
     assert.deepEqual(
-      named,
+      reported,
       kinds.map(([, name]) => name),
     );
   });
 
   it('decodes the core of HE-AAC, however the stream signals it', () => {
     const core = { rate: 24_000, hasSbr: true };
-    const said = [
+    const signals = [
       '00101 0110 0010 0011 00010 000',
       '11101 0110 0001 0011 00010 000',
       '00010 0110 0010 000 01010110111 00101 1',
     ];
     assert.deepEqual(
-      said.map((bits) => readAudioConfig(toBytes(bits))).map(({ rate, hasSbr }) => ({ rate, hasSbr })),
-      said.map(() => core),
+      signals.map((bits) => readAudioConfig(toBytes(bits))).map(({ rate, hasSbr }) => ({ rate, hasSbr })),
+      signals.map(() => core),
     );
   });
 
@@ -148,10 +148,10 @@ describe('the AAC decoder', function () {
     const input = Float64Array.from({ length: size }, (_, index) => Math.sin(index * index));
     const output = new Float64Array(2 * size);
     new InverseMdct(size).transform(input, 0, output);
-    for (const [at, value] of output.entries()) {
-      const angle = (Math.PI / size) * (at + 0.5 + size / 2);
+    for (const [index, value] of output.entries()) {
+      const angle = (Math.PI / size) * (index + 0.5 + size / 2);
       const expected = input.reduce((sum, x, k) => sum + x * Math.cos(angle * (k + 0.5)), 0) / size;
-      assert.ok(Math.abs(value - expected) < 1e-12, `at ${at}: ${value}, not ${expected}`);
+      assert.ok(Math.abs(value - expected) < 1e-12, `at ${index}: ${value}, not ${expected}`);
     }
   });
 

@@ -9,7 +9,7 @@ import { bytesOf, Clips, decodedByFfmpeg, ffmpeg, needFfmpeg, signalToNoise } fr
 
 type Description = Readonly<Record<string, unknown>>;
 
-describe('the conversion of sound', function () {
+describe('the conversion of a video', function () {
   this.timeout(120_000);
   const clips = new Clips();
   /** One file of each kind: its name, its path, and the path of its conversion. */
@@ -52,8 +52,8 @@ describe('the conversion of sound', function () {
       failures((file, made) => {
         const actual = videoSamples(made);
         const expected = videoSamples(file);
-        const at = expected.findIndex((line, index) => line !== actual[index]);
-        assert.equal(actual[at], expected[at]);
+        const index = expected.findIndex((line, index) => line !== actual[index]);
+        assert.equal(actual[index], expected[index]);
         assert.equal(actual.length, expected.length);
       }),
       [],
@@ -69,7 +69,7 @@ describe('the conversion of sound', function () {
     );
   });
 
-  it('matches the sound that ffmpeg decodes, to the sample', () => {
+  it('matches the sound that ffmpeg decodes in every sample', () => {
     assert.deepEqual(
       failures((file, made) => {
         // Gaps in the file are silent, and no sound precedes the start.
@@ -107,17 +107,17 @@ describe('the conversion of sound', function () {
     // An AAC-LC stream that claims to be HE-AAC is decoded as AAC-LC, with nothing above the core.
     const file = clips.sound({ sound: 'sweep', rate: 22_050, channels: 1 });
     const data = bytesOf(file);
-    const at = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));
-    assert.ok(at > 0, 'The description is not where it was.');
-    data.set([0x2b, 0x8a, 0x08, 0x00], at);
-    const said = clips.file('m4a');
-    writeFileSync(said, data);
-    const made = convert(data);
-    assert.equal(made?.isCoreOnly, true);
-    const doubled = decodedByFfmpeg(said, '-flags2', '+skip_manual', '-af', 'pan=mono|c0=c0');
+    const position = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));
+    assert.ok(position > 0, 'The description is not in the file.');
+    data.set([0x2b, 0x8a, 0x08, 0x00], position);
+    const signaled = clips.file('m4a');
+    writeFileSync(signaled, data);
+    const conversion = convert(data);
+    assert.equal(conversion?.isCoreOnly, true);
+    const doubled = decodedByFfmpeg(signaled, '-flags2', '+skip_manual', '-af', 'pan=mono|c0=c0');
     // The edit list omits the first frame.
     const expected = doubled.filter((_, index) => index % 2 === 0).subarray(1_024);
-    const actual = decodedByFfmpeg(convertFile(said));
+    const actual = decodedByFfmpeg(convertFile(signaled));
     const lags = Array.from({ length: 9 }, (_, index) => index - 4);
     const scores = lags.map((lag) =>
       signalToNoise(expected.slice(4_000, 20_000), actual.subarray(4_000 + lag, 20_000 + lag)),
@@ -126,7 +126,7 @@ describe('the conversion of sound', function () {
     assert.ok(best === 0, `It is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
   });
 
-  it('replaces damaged frames by silence, however many a long file has', () => {
+  it('replaces all damaged frames of a long file by silence', () => {
     const data = bytesOf(clips.sound({ sound: 'sine', seconds: 20, rate: 48_000, channels: 1 }));
     const track = readMovie(data).tracks.find(({ kind }) => kind === 'audio');
     assert.ok(track !== undefined && track.samples.count > 900);
@@ -146,7 +146,7 @@ describe('the conversion of sound', function () {
     assert.equal(soundDescription(convertFile(file)).channels, 1);
   });
 
-  it('names the formats that it does not convert', () => {
+  it('reports the formats that it does not convert', () => {
     const opus = clips.video({ output: ['-c:a', 'libopus', '-strict', '-2'] });
     assert.throws(() => convert(bytesOf(opus)), UnsupportedSoundError);
     assert.deepEqual(nameCodecs(bytesOf(opus)), { sound: 'Opus', video: 'H.264' });
@@ -177,17 +177,17 @@ describe('the conversion of sound', function () {
     );
   });
 
-  it('keeps sound and picture of joined clips in sync, at the last cut as at the first', () => {
+  it('keeps sound and picture of joined clips in sync at every cut', () => {
     const file = joined(clips.video(), 5);
     const made = convertFile(file);
     assert.deepEqual(videoSamples(made), videoSamples(file));
-    const onsets = (of: string): number[] => {
-      const samples = decodedByFfmpeg(of, '-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0');
+    const onsets = (path: string): number[] => {
+      const samples = decodedByFfmpeg(path, '-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0');
       return [...samples.keys()].filter(
-        (at) =>
-          at % 2 === 0 &&
-          Math.abs(samples[at] ?? 0) > 0.05 &&
-          samples.subarray(at - 4_000, at).every((it) => Math.abs(it) < 0.01),
+        (index) =>
+          index % 2 === 0 &&
+          Math.abs(samples[index] ?? 0) > 0.05 &&
+          samples.subarray(index - 4_000, index).every((it) => Math.abs(it) < 0.01),
       );
     };
     const [expected, actual] = [onsets(file), onsets(made)];
@@ -222,11 +222,11 @@ describe('the conversion of sound', function () {
 
   function convertFile(file: string): string {
     const data = bytesOf(file);
-    const made = convert(data);
-    assert.ok(made !== undefined, 'It has no sound.');
-    const to = clips.file('mov');
-    writeFileSync(to, Buffer.concat([made.before, data, ...made.after]));
-    return to;
+    const conversion = convert(data);
+    assert.ok(conversion !== undefined, 'It has no sound.');
+    const output = clips.file('mov');
+    writeFileSync(output, Buffer.concat([conversion.before, data, ...conversion.after]));
+    return output;
   }
 });
 
@@ -238,7 +238,7 @@ function videoSamples(file: string): string[] {
   return lines.split('\n').filter((line) => !line.startsWith('#'));
 }
 
-/** The fields that decide how a browser shows the video. */
+/** The fields that affect how a browser shows the video. */
 const shownBy = [
   ...['codec_name', 'profile', 'level', 'width', 'height', 'has_b_frames', 'pix_fmt', 'sample_aspect_ratio'],
   ...['display_aspect_ratio', 'color_range', 'color_space', 'color_transfer', 'color_primaries', 'time_base'],

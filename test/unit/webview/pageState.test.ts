@@ -5,12 +5,12 @@ const player = { source: 'https://file.example/1.mp4', time: 1.5, paused: false,
 const comparison = { time: 2, paused: true, rate: 0.5, audible: 'key' };
 
 describe('the state of the page', () => {
-  it('survives being stored', () => {
+  it('is equal after it was stored and read', () => {
     const state = { key: 'key', player, comparison };
     assert.deepEqual(readPageState(JSON.parse(JSON.stringify(state))), state);
   });
 
-  it('loses the parts that are invalid', () => {
+  it('omits its invalid parts', () => {
     const empty = { key: '', player: undefined, comparison: undefined };
     for (const state of [undefined, null, 'text', [], { key: 1, player: 'text', comparison: [] }]) {
       assert.deepEqual(readPageState(state), empty);

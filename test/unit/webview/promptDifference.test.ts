@@ -5,7 +5,7 @@ import { differingParts } from '../../../src/webview/promptDifference';
 const text = fc.array(fc.constantFrom('ice ', 'falls ', 'into ', 'a ', 'glass', '.\n', '静か'), { maxLength: 30 });
 
 describe('the difference of prompts', () => {
-  it('keeps every text whole, and marks no word that all texts share', () => {
+  it('contains every text completely, and marks no word that all texts share', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1, maxLength: 4 }), (pieces) => {
         const texts = pieces.map((it) => it.join(''));
@@ -20,7 +20,7 @@ describe('the difference of prompts', () => {
     );
   });
 
-  it('takes bounded time for prompts of 5,000 characters and for huge prompts without a common word', () => {
+  it('takes bounded time for long prompts, and for huge prompts without a common word', () => {
     const words = (count: number, word: string): string =>
       Array.from({ length: count }, (_, index) => `${word}${index}`).join(' ');
     const long = words(800, 'word');
