@@ -11,17 +11,17 @@ export interface NextStep {
   readonly arguments?: readonly unknown[];
 }
 
-/** This extension, found by its commands, because forks may have another publisher. */
+/** Finds this extension by its commands, because forks may have another publisher. */
 function ownExtension(): vscode.Extension<unknown> | undefined {
   return vscode.extensions.all.find((it) => commandsOf(it).some(({ command }) => command === 'videoAds.generateVideo'));
 }
 
-/** The commands in an extension's package.json. */
+/** The commands that an extension's package.json declares. */
 function commandsOf(extension: vscode.Extension<unknown> | undefined): readonly Fields[] {
   return itemsThat(isFields, fieldsOf(fieldsOf(extension?.packageJSON).contributes).commands);
 }
 
-/** Whether this extension runs on the user's machine or on the remote one. */
+/** Where this extension runs: `UI` means the user's machine, `Workspace` the remote machine. */
 export function extensionKind(): vscode.ExtensionKind | undefined {
   return ownExtension()?.extensionKind;
 }
@@ -40,7 +40,7 @@ export async function openFile(
   platform = process.platform,
   run: typeof spawn = spawn,
 ): Promise<void> {
-  // VS Code passes a URL to the system. Windows cannot find a file by a URL with non-ASCII letters.
+  // `openExternal` passes a URL to the system. Windows cannot find a file by a URL with non-ASCII characters.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
   else await vscode.env.openExternal(file);
@@ -54,7 +54,7 @@ export function commandStep(name: CommandId, ...args: readonly unknown[]): NextS
 /** The title of a command in package.json, in the user's language. */
 export function commandTitle(name: CommandId): string {
   const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title;
-  // VS Code replaces a translated title with an object that also has the original.
+  // VS Code replaces a translated title with an object that contains the translation and the original.
   const text = isString(title) ? title : fieldsOf(title).value;
   return isString(text) ? text : name;
 }
@@ -89,7 +89,7 @@ export function serviceStep(action: ServiceAction, service?: string): NextStep {
   return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: args };
 }
 
-/** The argument that makes Generate Again open the prompt in an editor. */
+/** The argument that makes the command Generate Again open the prompt in an editor. */
 export const editsPrompt = 'editsPrompt';
 
 /** A button that opens a video's prompt in an editor, to generate another video from it. */

@@ -8,7 +8,7 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './serviceClients';
 import type { Settings } from './settings';
 
-/** The pause before another attempt to open the library. */
+/** The delay in ms before the next attempt to open the library. */
 const openAgainMs = 30_000;
 
 export interface OpenVideos {
@@ -18,7 +18,7 @@ export interface OpenVideos {
 }
 
 export interface VideosOptions {
-  /** The folder of the library. */
+  /** The path of the folder with the library's database and videos. */
   readonly folder: string;
   readonly connections: Connections;
   readonly network: NetworkDispatcher;
@@ -26,17 +26,17 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /** Called when the library is open. If it throws, the library is closed and opened again later. */
+  /** Called when the library is open. If the callback throws, the library is closed and opened again later. */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
-/** The library of videos, its poller and its downloads. Opens when first needed, so that activation reads no file. */
+/** Opens the video library, its poller and its downloads on first use, so that activation reads no file. */
 export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
   private opened: OpenVideos | undefined;
   private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
-  /** The open parts, in order of disposal. */
+  /** The open downloads, poller and library, in order of disposal. */
   private readonly parts: Disposable[] = [];
 
   constructor(private readonly options: VideosOptions) {}
@@ -45,10 +45,10 @@ export class Videos implements Disposable {
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
-  /** The forecast of a video's remaining time; undefined while the library is closed. */
+  /** The forecast of a video's remaining time, as a range in ms. Undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
-  /** @throws LibraryError when the library cannot be opened. A timer or the next call tries again. */
+  /** @throws LibraryError when the library cannot be opened. A timer or the next call opens it again. */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;

@@ -10,7 +10,7 @@ import {
 import { type NextStep, commandStep, offer, serviceStep } from './nextSteps';
 import { plainText } from './escapeMarkdown';
 
-/** A problem with a message for the user: one sentence, and next steps. */
+/** An error whose message is one sentence for the user. The next steps become buttons of the notification. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
@@ -37,7 +37,10 @@ export class Problems {
     void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
   }
 
-  /** Shows and logs a warning without an error, such as a repaired library. Does nothing for undefined. */
+  /**
+   * Shows and logs a warning that has no error object, such as a repaired library. Does nothing if the sentence is
+   * undefined.
+   */
   warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);
@@ -49,7 +52,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether the error's message is one sentence for the user, as for errors of `core` and of the sandbox. */
+/** Whether the error's message is one sentence for the user. This applies to errors of `core` and of the sandbox. */
 function isForUser(error: unknown): boolean {
   const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);
@@ -76,7 +79,7 @@ function nextSteps(error: unknown): readonly NextStep[] {
   return [showLog];
 }
 
-/** The reason why a file could not be written, as the text after a colon. */
+/** Returns why a file could not be written, as text that can follow a colon. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof vscode.FileSystemError ? error.code : undefined;
   if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');

@@ -8,13 +8,13 @@ import type { Disposable } from '../core/event';
 import type { Log } from '../core/log';
 import { fieldsThat, isString } from '../core/unknownData';
 
-/** The sandbox's address and the key that it accepts. */
+/** The sandbox's base URL and the API key that the sandbox accepts. */
 export interface SandboxEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string;
 }
 
-/** The sandbox cannot start. The message is one sentence. */
+/** Thrown when the sandbox process fails. The message is one sentence for the user. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }
@@ -22,12 +22,12 @@ export class SandboxError extends Error {
 export interface SandboxProcessOptions {
   /** The path of dist/sandbox.js. */
   readonly program: string;
-  /** The folder of its ledger and files, shared by all windows. */
+  /** The folder of the sandbox's ledger and video files. All windows share this folder. */
   readonly dataFolder: string;
   readonly log: Log;
-  /** Additional arguments for tests: `['--faults', '…']`. */
+  /** Additional arguments for tests, such as `['--faults', '…']`. */
   readonly args?: readonly string[];
-  /** The executable that runs the program. By default, this process's own. */
+  /** The executable that runs the program. Defaults to the executable of this process. */
   readonly execPath?: string;
 }
 
@@ -38,8 +38,8 @@ const endMs = 4_000;
 const cleanMs = 86_400_000;
 
 /**
- * The sandbox as a child process. The first call of {@link start} launches it, also after a crash. The child ends with
- * this object and with this process.
+ * Runs the sandbox as a child process. {@link start} launches the child if none is running, for example after a crash.
+ * The child ends when this object is disposed or this process ends.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
@@ -49,7 +49,7 @@ export class SandboxProcess implements Disposable {
 
   constructor(private readonly options: SandboxProcessOptions) {}
 
-  /** The last base URL. Undefined if the sandbox has never been started. */
+  /** The base URL of the sandbox that was last started. Undefined if none was started. */
   get baseUrl(): string | undefined {
     return this.endpoint?.baseUrl;
   }
@@ -59,7 +59,7 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Starts the sandbox if needed. Call it before each use: after a crash, the URL and the key change.
+   * Starts the sandbox if it is not running. Call this before each use: after a crash, the URL and the key change.
    * @throws SandboxError
    */
   async start(): Promise<SandboxEndpoint> {
@@ -68,7 +68,7 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Adds credits to the account that all windows on this machine share.
+   * Adds credits to the sandbox account, which all windows on this machine share.
    * @throws SandboxError
    */
   async grantCredits(amount: number): Promise<void> {
@@ -76,16 +76,19 @@ export class SandboxProcess implements Disposable {
     if (cause !== 0) throw new SandboxError(l10n.t("The sandbox credits couldn't be refilled."), { cause });
   }
 
-  /** Removes expired videos, at most once a day. Needed only when the sandbox does not run. Never rejects. */
+  /**
+   * Removes the sandbox's expired prompts and videos, at most once a day. A running sandbox removes them itself. Never
+   * rejects.
+   */
   async removeExpired(): Promise<void> {
-    // src/sandbox/work/expiry.ts writes this file. It exists once the sandbox has run.
+    // src/sandbox/work/expiry.ts writes this file at each removal. The file exists once the sandbox has run.
     const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
     if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);
     if (cause !== 0) this.options.log.warn(`Expired videos of the sandbox could not be removed: ${String(cause)}`);
   }
 
-  /** Ends the sandbox and waits for its exit. The next sandbox finishes an interrupted video. */
+  /** Ends the sandbox process and waits for its exit. The next sandbox process finishes an interrupted video. */
   async stop(): Promise<void> {
     this.isStopped = true;
     const { child } = this;
@@ -101,7 +104,10 @@ export class SandboxProcess implements Disposable {
     void this.stop();
   }
 
-  /** Runs one command of the program. Returns its exit status, or the error if it cannot run. */
+  /**
+   * Runs the sandbox program with a command such as `clean`. Returns the exit status, or the error if the program
+   * cannot run.
+   */
   private async run(args: readonly string[]): Promise<unknown> {
     return once(this.fork(args), 'exit').then(
       ([code]: unknown[]) => code,
@@ -122,7 +128,7 @@ export class SandboxProcess implements Disposable {
         child.kill('SIGKILL');
         reject(new SandboxError(l10n.t("The sandbox didn't start in time.")));
       }, startMs);
-      // The message is an EmbeddedMessage of src/sandbox/embedded.ts.
+      // The child process sends an EmbeddedMessage of src/sandbox/embedded.ts.
       child.on('message', (received: unknown) => {
         const { baseUrl, apiKey, message = '' } = fieldsThat(isString, received);
         if (baseUrl === undefined || apiKey === undefined) {
@@ -163,7 +169,7 @@ export class SandboxProcess implements Disposable {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(execPath === undefined ? {} : { execPath }),
     });
-    // Forwards each log line at its level.
+    // Forwards the sandbox's log: warnings and errors at their level, other lines at the level `debug`.
     if (child.stderr === null) return child;
     createInterface({ input: child.stderr }).on('line', (line) => {
       const [, level = 'warn', text = line] = /^(info|warn|error) (.*)$/.exec(line) ?? [];
@@ -174,8 +180,8 @@ export class SandboxProcess implements Disposable {
 }
 
 /**
- * The texts for the label on each picture, in the language of the window. src/sandbox/render/layout/labelTexts.ts names
- * the texts.
+ * The texts for the label that the sandbox draws on each frame, in VS Code's display language. The names match
+ * src/sandbox/render/layout/labelTexts.ts.
  */
 function labelTexts(): Readonly<Record<string, string>> {
   return {

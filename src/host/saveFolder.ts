@@ -14,32 +14,32 @@ import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 
-/** The memory key for the time when each folder was first used, by its URI. */
+/** The memory key for a map from each folder's URI to the time when the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
-/** The interval for checking whether another window has finished copying. */
+/** The interval in ms for checking whether another window has finished copying. */
 const otherWindowMs = 300;
 
-/** A run of copies stops after this many failures: the cause is then probably the folder, not a single video. */
+/** The number of failures that ends a run of copies. The cause is then probably the folder, not a single video. */
 const failuresAtMost = 3;
 
-/** The folder cannot be used. The message is one sentence. */
+/** Thrown when the save folder cannot be used. The message is one sentence for the user. */
 class FolderError extends Error {}
 
 /**
- * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Starts with the videos that finish
- * after the folder was first set. One window copies at a time. Failed copies are retried later, and existing files are
- * never overwritten.
+ * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Leaves out videos that finished
+ * before the folder was first set. Only one window copies at a time. Retries failed copies later and never overwrites a
+ * file.
  */
 export class SaveFolder implements vscode.Disposable {
   private readonly subscriptions: readonly { dispose(): void }[];
   private running: Promise<void> | undefined;
   private isRequestedAgain = false;
-  /** This window's last reported problem, until a copy succeeds. */
+  /** The last problem that this window reported. Cleared when all copies succeed. */
   private lastReported: string | undefined;
   private readonly ended = new AbortController();
 
-  /** @param memory shared by all windows */
+  /** @param memory stores values for all windows */
   constructor(
     private readonly library: VideoLibrary,
     private readonly settings: Pick<Settings, 'saveFolder' | 'onDidChange'>,
@@ -65,7 +65,9 @@ export class SaveFolder implements vscode.Disposable {
     for (const subscription of this.subscriptions) subscription.dispose();
   }
 
-  /** Copies finished videos that are not copied yet. A call during a run makes it check once more. Never throws. */
+  /**
+   * Copies finished videos that are not copied yet. A call during a run makes the run check once more. Never throws.
+   */
   async copyFinished(): Promise<void> {
     this.isRequestedAgain = true;
     await (this.running ??= this.copyUntilDone());
@@ -90,7 +92,7 @@ export class SaveFolder implements vscode.Disposable {
     const name = folder.toString();
     const since = known[name] ?? Date.now();
     if (known[name] === undefined) await memory.update(sinceKey, { ...known, [name]: since });
-    // The lease keeps two windows from choosing the same name.
+    // The lease keeps two windows from choosing the same file name.
     await using lease = new Lease(library, 'saveFolder');
     while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
     lease.start();
@@ -109,7 +111,7 @@ export class SaveFolder implements vscode.Disposable {
   /** @throws FileSystemError, LibraryError */
   private async copy(video: DownloadedVideo, folder: vscode.Uri): Promise<void> {
     const { library } = this;
-    // A missing file will be downloaded again.
+    // Skips a missing file, which will be downloaded again.
     if (!(await isFile(fileOf(video, library)))) return;
     await vscode.workspace.fs.createDirectory(folder);
     const copy = await copyInto(folder, video, library);
@@ -117,7 +119,7 @@ export class SaveFolder implements vscode.Disposable {
     await library.patch(video.key, { copyPath: copy.toString(), copiedAt: Date.now() });
   }
 
-  /** Reports a problem once in the focused window, until a copy succeeds or another problem occurs. */
+  /** Logs a problem. The focused window also reports it once, until all copies succeed or another problem occurs. */
   private explain(error: unknown): void {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     this.log.warn(`Save folder: ${String(error)}`);
@@ -139,8 +141,8 @@ export class SaveFolder implements vscode.Disposable {
 }
 
 /**
- * The folder of the setting: absolute, in the home folder, or relative to the workspace. Undefined without a workspace
- * or for an empty setting.
+ * Resolves a path that is absolute, starts with `~`, or is relative to the first workspace folder. Returns undefined
+ * for an empty path, and for a relative path if no folder is open.
  * @throws FolderError for an unusable path
  */
 export function resolveFolder(setting: unknown): vscode.Uri | undefined {
@@ -167,7 +169,7 @@ function isHere(video: Video): boolean {
   return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
 }
 
-/** A video's downloaded file. */
+/** The URI of a video's downloaded file. */
 export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary): vscode.Uri {
   return vscode.Uri.joinPath(vscode.Uri.file(filesFolder), file.name);
 }
@@ -180,7 +182,7 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
   const { fs } = vscode.workspace;
   const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
   const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
-  // Renames the file only when it is complete.
+  // Copies to a temporary name first, so that a file with the final name is always complete.
   const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
   try {
     await fs.copy(fileOf(video, library), part, { overwrite: true });
@@ -192,7 +194,7 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
   }
 }
 
-/** The public facts of a video. Leaves out links, which expire and may grant access to anyone. */
+/** The facts about a video that may be exported. Leaves out links, which expire and may grant access to anyone. */
 export function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
   const time = (value: number | undefined): string | null =>
     value === undefined ? null : new Date(value).toISOString();

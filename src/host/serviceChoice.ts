@@ -7,13 +7,13 @@ import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
 /**
- * The memory key for the library's last known choice, so that a window shows the service before it opens the library.
+ * The memory key for the last known choice of service. With it, a window shows the service before it opens the library.
  */
 const useKey = 'videoAds.serviceUse';
 
 type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onDidCommitElsewhere' | 'onDidReset'>;
 
-/** The service in use, which is the same in all windows. Depends on the user's choice and settings. */
+/** Determines the service in use from the user's choice and settings. All windows use the same service. */
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
   /** Fires when another service is in use, or when a service's key changes. */
@@ -50,24 +50,27 @@ export class ServiceChoice implements vscode.Disposable {
     return this.current.service;
   }
 
-  /** The problem with the base URL in the settings. With a problem, the sandbox is in use but generates nothing. */
+  /** The problem with the base URL in the settings. While there is one, the sandbox is in use but generates nothing. */
   get problem(): BaseUrlProblem | undefined {
     return this.current.problem;
   }
 
-  /** Whether a service has a key. The sandbox provides its own. */
+  /** Whether a service has an API key. Always true for the sandbox, which provides its own key. */
   async hasKey(service: ServiceId): Promise<boolean> {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
   }
 
-  /** Adopts the library's choice, now and when another window changes it. */
+  /** Adopts the choice that the library stores, now and whenever another window changes the choice. */
   follow(library: ChoiceLibrary): void {
     const take = (): void => this.take(library.serviceUse() ?? this.use);
     this.subscriptions.push(library.onDidCommitElsewhere(take), library.onDidReset(take));
     take();
   }
 
-  /** Uses a service in all windows. @throws LibraryError when the choice cannot be recorded */
+  /**
+   * Switches all windows to a service.
+   * @throws LibraryError when the choice cannot be recorded
+   */
   async choose(service: ServiceId, library: Pick<ChoiceLibrary, 'chooseServiceUse'>): Promise<void> {
     const use = service === sandboxService ? 'sandbox' : 'connected';
     if (use === 'connected' && service !== this.connectedService) await this.settings.set('baseUrl', service);

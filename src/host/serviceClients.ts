@@ -9,15 +9,13 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/**
- * The options of all requests. All services share them. Only `pinsOf`, for decoding responses, depends on the service.
- */
+/** The request options that all services share. Only `pinsOf`, for decoding responses, depends on the service. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;
 };
 
-/** The API clients, one for each service. */
+/** Creates and caches the API clients, one for each service. */
 export class Connections implements vscode.Disposable {
   private readonly apis = new Map<string, DeveloperApi>();
 
@@ -27,14 +25,17 @@ export class Connections implements vscode.Disposable {
     readonly requests: RequestOptions,
   ) {}
 
-  /** The base URL of a service and the key for its requests, if there is one. Do not store the key. */
+  /**
+   * Returns the base URL of a service and its API key, if there is one. Call this for each request instead of storing
+   * the key.
+   */
   async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
     if (service === sandboxService) return this.sandbox.start();
     return { baseUrl: service, apiKey: await this.apiKeys.get(service) };
   }
 
   /**
-   * The client of a service. Undefined without a key.
+   * Returns a service's API client, or undefined if the service has no key.
    * @throws Error when the sandbox does not start or the keychain fails
    */
   readonly api = async (service: ServiceId): Promise<DeveloperApi | undefined> => {
@@ -46,7 +47,10 @@ export class Connections implements vscode.Disposable {
     return known;
   };
 
-  /** Creates a client without caching it, for example to try a key before storing it. The caller closes the client. */
+  /**
+   * Creates a client without caching it, for example to test a key before it is stored. The caller must close the
+   * client.
+   */
   make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
     const { pinsOf, ...requests } = this.requests;
     return new DeveloperApi({ ...requests, baseUrl, apiKey, pins: () => pinsOf(baseUrl) });
@@ -75,21 +79,24 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.info(line);
 }
 
-/** The most exchanges to keep: enough for the requests of several running videos. */
+/** The maximum number of exchanges to keep. It suffices for the requests of several running videos. */
 const keptAtMost = 60;
 
-/** This window's last exchanges. Kept in memory only, because they contain prompts. Keys are already masked. */
+/**
+ * This window's last HTTP requests with their responses. They are kept only in memory, because they contain prompts.
+ * API keys are already masked.
+ */
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Adds a record. Cuts a long response and drops the oldest record. */
+  /** Adds a record. Truncates a long response, and drops the oldest record beyond the limit. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
     if (this.records.length > keptAtMost) this.records.shift();
   }
 
-  /** The last response about a service's credits. Undefined if this window has none. */
+  /** The body of the last response about a service's credits. Undefined if this window has received none. */
   credits(baseUrl: string): string | undefined {
     const url = `${baseUrl}/credits`;
     const found = this.records.findLast(({ exchange, status = 0 }) => exchange.url === url && status < 300);
@@ -97,9 +104,12 @@ export class Exchanges {
     return typeof body === 'string' ? body : undefined;
   }
 
-  /** The text of a video's generate request and last check, with their responses. */
+  /**
+   * Formats a video's generate request and last status check, with their responses. Returns undefined if neither is
+   * kept.
+   */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry reuses the idempotency key of an earlier video. The start time excludes the earlier video's request.
+    // A retry may reuse the idempotency key of an earlier video. Comparing times excludes the earlier video's request.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(
@@ -112,7 +122,7 @@ export class Exchanges {
   }
 }
 
-/** Formats an exchange like a .http file. */
+/** Formats a request and its response in the syntax of a .http file. */
 function exchangeText({ method, startedAt, ms, status, attempt, error, exchange }: RequestRecord): string {
   const { url, requestHeaders, requestBody, responseHeaders, responseBody } = exchange;
   const headers = (all: Readonly<Record<string, string>>): string[] =>

@@ -10,15 +10,19 @@ export interface ServiceSettings {
   readonly name: string | undefined;
   /** JSON pointers to fields of the service's responses, and the meanings of its status words. */
   readonly pins: ResponsePins;
-  /** Additional fields for generate requests. Undefined without any. */
+  /** Additional fields for the body of generate requests. Undefined if there are none. */
   readonly extraFields: RequestFields | undefined;
   /**
-   * The first unusable part of the entry, such as `response.status`. With a problem, nothing is sent to the service.
+   * The first unusable part of the service's settings, such as `response.status`. While there is one, nothing is sent
+   * to the service.
    */
   readonly problem: string | undefined;
 }
 
-/** Parses the setting `videoAds.services`. Skips invalid base URLs, which VS Code marks in settings.json. */
+/**
+ * Parses the setting `videoAds.services`, a map from base URLs to service settings. Skips invalid base URLs, which VS
+ * Code marks in settings.json.
+ */
 export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSettings> {
   const services = new Map<ServiceId, ServiceSettings>();
   for (const [key, value] of Object.entries(fieldsOf(setting))) {
@@ -36,7 +40,10 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
   return services;
 }
 
-/** The first part of an entry with a wrong type. The JSON schema in package.json marks the same parts. */
+/**
+ * Returns the first part of a service's settings that is unusable. The JSON schema in package.json marks the same
+ * parts.
+ */
 function problemOf(entry: unknown): string | undefined {
   if (!isFields(entry)) return 'entry';
   const { name, response = {}, request = {} } = entry;
@@ -50,12 +57,12 @@ function problemOf(entry: unknown): string | undefined {
   return toRequestFields(request) === undefined ? 'request' : undefined;
 }
 
-/** Checks a JSON pointer (RFC 6901). */
+/** Whether a value is a non-empty JSON pointer (RFC 6901). */
 function isPointer(value: unknown): boolean {
   return typeof value === 'string' && /^(\/([^~/]|~[01])*)+$/.test(value);
 }
 
-/** The entry of a service in the setting, with the base URL as the user wrote it. */
+/** Finds a service's entry in the setting. The returned URL is spelled as the user wrote it. */
 function entryOf(setting: Fields, service: ServiceId): readonly [url: string, entry: Fields] {
   const written = Object.keys(setting).find((url) => {
     const parsed = parseBaseUrl(url);
@@ -64,12 +71,15 @@ function entryOf(setting: Fields, service: ServiceId): readonly [url: string, en
   return [written ?? service, written === undefined ? {} : fieldsOf(setting[written])];
 }
 
-/** The setting's `response` part for a service, as the user wrote it. */
+/** Returns the `response` part of a service's entry in the setting, unchanged and unchecked. */
 export function writtenResponse(setting: unknown, service: ServiceId): unknown {
   return entryOf(fieldsOf(setting), service)[1].response;
 }
 
-/** The setting with another `response` part for a service. Undefined removes the part. The rest stays unchanged. */
+/**
+ * Returns a copy of the setting in which a service's `response` part is replaced. An undefined `response` removes the
+ * part.
+ */
 export function withResponse(setting: unknown, service: ServiceId, response: unknown): unknown {
   const all = fieldsOf(setting);
   const [url, { response: _, ...entry }] = entryOf(all, service);
@@ -79,7 +89,7 @@ export function withResponse(setting: unknown, service: ServiceId, response: unk
   return Object.keys(rest).length === 0 ? undefined : rest;
 }
 
-/** Converts pins (JSON pointers and status words for responses) to the form of the setting. */
+/** Converts pins (JSON pointers and status words for responses) to the format of the setting. */
 export function toSetting({ pointers = {}, statusWords = {} }: ResponsePins): Fields {
   return { ...pointers, ...(Object.keys(statusWords).length === 0 ? {} : { statusWords }) };
 }

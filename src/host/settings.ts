@@ -21,7 +21,7 @@ export interface Preset {
 /** A preset with its origin: the user's settings or the workspace's settings. */
 export type ListedPreset = Preset & { readonly origin: 'user' | 'workspace' };
 
-/** A setting that is on or off. */
+/** The names of settings that are on or off. */
 type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound';
 
 /** The current settings. Invalid values fall back to the defaults. */
@@ -38,20 +38,20 @@ export class Settings {
     return typeof value === 'boolean' ? value : this.configuration.inspect(name)?.defaultValue === true;
   }
 
-  /** Sets the user's value. Undefined removes it. */
+  /** Sets the user's value of a setting. An undefined value removes the user's value. */
   async set(name: string, value: unknown): Promise<void> {
     const write = async (it: unknown): Promise<void> => {
       await this.configuration.update(name, it, vscode.ConfigurationTarget.Global);
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // In a remote window, VS Code first wrote the value to the remote machine's settings, where it has no effect. After
-    // the remote value is removed, the second write reaches the user's own settings.
+    // In a remote window, VS Code may write to the remote machine's settings, where the value has no effect. Once that
+    // value is removed, the next write reaches the user's own settings.
     await write(undefined);
     await write(value);
   }
 
-  /** Only the user's value: a workspace must not choose where the key is sent. */
+  /** Reads only the user's value, because a workspace must not choose where the API key is sent. */
   get baseUrl(): string {
     return text(this.userValue('baseUrl'));
   }
@@ -70,9 +70,13 @@ export class Settings {
     return this.choices('aspectRatios', isAspectRatio);
   }
 
-  /** The folder for copies of finished videos, empty for none, and whether it applies to this workspace only. */
+  /**
+   * The folder for copies of finished videos, and whether the folder applies to this workspace only. The path is empty
+   * if no folder is set.
+   */
   saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaces: boolean } {
-    // VS Code's types omit `globalLocalValue`, the value on the user's own machine. A remote machine's value hides it.
+    // VS Code's types omit `globalLocalValue`, the value on the user's own machine. In a remote window, `globalValue`
+    // is the remote machine's value if there is one.
     const { globalValue, globalLocalValue, workspaceValue }: Partial<Record<string, unknown>> =
       this.configuration.inspect('saveFolder') ?? {};
     const users = runsIn === vscode.ExtensionKind.UI ? globalLocalValue : globalValue;
@@ -88,8 +92,8 @@ export class Settings {
   }
 
   /**
-   * The valid presets of a trusted workspace, then the user's. A workspace's preset replaces the user's preset of the same
-   * name. The JSON schema marks invalid presets in settings.json.
+   * The valid presets of a trusted workspace, followed by those of the user. A workspace's preset replaces the user's
+   * preset of the same name. The JSON schema marks invalid presets in settings.json.
    */
   get presets(): readonly ListedPreset[] {
     const read = (value: unknown, origin: ListedPreset['origin']): ListedPreset[] =>
@@ -109,12 +113,12 @@ export class Settings {
     }
   }
 
-  /** Whether the record beside a brief is read and written. */
+  /** Whether a brief's record file is read and written. */
   keepsRecord(brief: vscode.Uri): boolean {
     return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
   }
 
-  /** The template of the names that Hand Over… gives files. */
+  /** The template for the names of the files that Hand Over… copies. */
   handedOverFileName(brief: vscode.Uri | undefined): string {
     const value = vscode.workspace.getConfiguration('videoAds', brief).get('campaign.fileName');
     return text(value) || defaultFileName;
@@ -130,7 +134,7 @@ export class Settings {
     return this.userValue('chat.allVideos') === true;
   }
 
-  /** The credits that agents may spend per day. Only the user's value counts. */
+  /** The maximum number of credits that agents may spend per day. Only the user's value counts. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
     return typeof value === 'number' && value >= 0 ? value : 50;
@@ -141,7 +145,7 @@ export class Settings {
     return readServices(this.userValue('services'));
   }
 
-  /** The problem with a service's settings, as one sentence. Undefined without one. */
+  /** Explains the problem with a service's settings in one sentence. Returns undefined if there is no problem. */
   serviceProblem(service: ServiceId): string | undefined {
     const setting: unknown = this.userValue('services') ?? {};
     const isObject = typeof setting === 'object' && !Array.isArray(setting);
@@ -150,7 +154,7 @@ export class Settings {
     return vscode.l10n.t("“{0}” in the setting videoAds.services can't be used, so nothing was sent.", part);
   }
 
-  /** The names that the user gave to services. */
+  /** The display names that the user gave to services. */
   get serviceNames(): ReadonlyMap<ServiceId, string> {
     return new Map([...this.services].flatMap(([service, { name }]) => (name === undefined ? [] : [[service, name]])));
   }
@@ -168,7 +172,6 @@ export class Settings {
     return async () => write(before);
   }
 
-  /** Removes the settings of a service. */
   async removeService(service: ServiceId): Promise<void> {
     const written = this.userValue('services');
     if (typeof written !== 'object' || written === null) return;
@@ -220,7 +223,7 @@ function readPreset(value: unknown): Preset | undefined {
   return isUsable ? filledFields<Preset>({ name: text(name), duration, aspectRatio, ...texts }) : undefined;
 }
 
-/** A trimmed text. Empty for any other type. */
+/** Trims a string. Returns an empty string for any other type. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }

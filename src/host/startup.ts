@@ -8,7 +8,7 @@ import { type CommandId, type ButtonCommandId, commandIds, buttonCommandIds } fr
 import { canOpenFiles } from './nextSteps';
 import type { ServiceChoice } from './serviceChoice';
 
-/** Registers every command. `run` reports its own errors. */
+/** Registers every command. `run` must report its own errors. */
 export function registerCommands(
   run: (id: CommandId | ButtonCommandId, ...args: readonly unknown[]) => Promise<void>,
 ): vscode.Disposable {
@@ -20,7 +20,7 @@ export function registerCommands(
   );
 }
 
-/** Whether a library exists, or a connected service has a key. Otherwise, startup loads nothing more. */
+/** Whether a library exists, or the connected service has an API key. Otherwise, startup does not load the app. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,
@@ -31,8 +31,8 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
- * Registers serializers for `prefix` and for the view type of each open tab that contains it. VS Code then restores
- * these webview tabs.
+ * Registers webview serializers, so that VS Code restores panels of the last session. Covers the view type `prefix` and
+ * the view type of each tab that contains it.
  */
 export function restorePanels(
   prefix: string,
@@ -56,7 +56,8 @@ export function restorePanels(
 }
 
 /**
- * The view type of a tab's webview from `beginning` on, without the prefix that VS Code adds. Undefined for other tabs.
+ * Removes the prefix that VS Code adds to a webview tab's view type: the text before `beginning`. Returns undefined for
+ * other tabs.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
@@ -64,7 +65,7 @@ export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | u
   return at < 0 ? undefined : input.viewType.slice(at);
 }
 
-/** Registers the tools that package.json declares. Their code is loaded at the first call. */
+/** Registers the language-model tools that package.json declares. The tools' code is loaded at the first call. */
 export function registerDeclaredTools(
   extension: vscode.Extension<unknown>,
   tools: () => Promise<Readonly<Record<string, vscode.LanguageModelTool<unknown>>>>,
@@ -89,10 +90,10 @@ export function registerDeclaredTools(
   );
 }
 
-/** The pause after an edit before the menus are updated. */
-const restMs = 300;
+/** The delay in ms after an edit before the menus are updated. */
+const menuDelayMs = 300;
 
-/** Updates the context key `videoAds.isBrief`, which says whether the active document is a brief. */
+/** Keeps the context key `videoAds.isBrief` up to date. It is true while the active document is a brief. */
 export function watchBriefs(): vscode.Disposable {
   let timer: NodeJS.Timeout | undefined;
   const show = (): void => {
@@ -103,7 +104,7 @@ export function watchBriefs(): vscode.Disposable {
   };
   const showSoon = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(show, restMs);
+    timer = setTimeout(show, menuDelayMs);
   };
   show();
   return vscode.Disposable.from(
@@ -129,9 +130,9 @@ export function resetContextKeys(): void {
 export function setContextKeys(services: ServiceChoice): void {
   const { service, connectedService } = services;
   set('usesSandbox', service === sandboxService);
-  // `hasService` is about the connected service, even while the sandbox is in use.
+  // `hasService` means that a service is connected, even while the sandbox is in use.
   set('hasService', connectedService !== undefined);
-  // Ignores a failing keychain: the command that needs the key reports it.
+  // Ignores a failing keychain, because the command that needs the key reports the failure.
   services.hasKey(service).then(
     (hasKey) => {
       if (services.service === service) set('hasApiKey', hasKey);

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { BaseUrlProblem } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
 
-/** A sentence about the unusable base URL in the settings. Undefined if it is usable. */
+/** Explains in one sentence why the base URL in the settings is unusable. Returns undefined if there is no problem. */
 export function wrongBaseUrl(problem: BaseUrlProblem | undefined): string | undefined {
   if (problem === undefined) return undefined;
   const why = baseUrlProblem(problem);
