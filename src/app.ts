@@ -118,7 +118,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
   statusBar.show(credits);
-  // Leaves out `log`: a response may arrive after the app is disposed, and a disposed log throws.
+  // Does not contain `log`: a response may arrive after the app is disposed, and a disposed log throws.
   const subscriptions: Disposable[] = [
     services.onDidChange(showBaseUrlProblem),
     refreshOnUse(credits, services, list),
@@ -171,7 +171,8 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     /** Polls videos that earlier windows left unfinished, and reads the connected service's balance. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
-      // The user ran no command, so no notification reports the failure. The Videos view shows it.
+      // The user ran no command, so no notification reports that the library cannot be opened. The Videos view shows
+      // the failure.
       await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();
     },

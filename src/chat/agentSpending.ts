@@ -25,7 +25,9 @@ export class AgentSpending {
 
   constructor(private readonly dependencies: AgentSpendingDependencies) {}
 
-  /** Runs calls one after another. Parallel calls could together exceed the limit, or send the same request twice. */
+  /**
+   * Runs the agents' calls one after another. Parallel calls could together exceed the limit, or send a request twice.
+   */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
     this.last = turn.catch(() => undefined);

@@ -15,7 +15,7 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
 }
 
-/** Maximum number of versions that a plan lists. The plan only states how many more there are. */
+/** Maximum number of versions that the description of a plan lists. It only counts the rest. */
 const listedAtMost = 200;
 
 /** Lists the versions of a brief with their states and prices. Sends no request to the service. */
@@ -102,8 +102,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
-      // Two requests in a row are unconfirmed. The tool does not ask the user: it settles the other requests as not
-      // sent.
+      // Two requests in a row are unconfirmed. The tool declines the other requests without asking the user.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {

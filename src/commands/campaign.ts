@@ -190,7 +190,7 @@ function byHandText(versions: readonly VideoVersion[]): string | undefined {
   return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
 }
 
-/** Shows a version's newest take beside its draft from the sandbox. If only one of the two exists, shows that one. */
+/** Shows a version's newest video beside its sandbox draft. If only one of the two exists, shows that one. */
 async function compareTakes({ ui, videos }: Dependencies, [version]: readonly VideoVersion[]): Promise<void> {
   const takes = version !== undefined && 'videos' in version ? version.videos.slice(0, 1) : [];
   const shown = [...takes, ...(version?.draft === undefined ? [] : [version.draft])];

@@ -87,13 +87,13 @@ async function askVideoId(title: string, service: ServiceId, value = ''): Promis
   return text?.trim();
 }
 
-/** Checks the chosen videos now, even those that are no longer polled. */
+/** Checks the status of the chosen videos now, even of videos that are no longer polled. */
 export async function refreshVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
   await (await dependencies.videos.poller()).refresh(videos.map(({ key }) => key));
 }
 
-/** Checks every unfinished video and the credit balance now. */
+/** Checks the status of every unfinished video and the credit balance now. */
 export async function refreshVideos({ videos, service }: Dependencies): Promise<void> {
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     await Promise.all([videos.poller().then((poller) => poller.refresh()), service.credits.refresh()]);

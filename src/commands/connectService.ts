@@ -15,7 +15,7 @@ import type { Dependencies } from './dependencies';
 const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
- * Asks for a service's base URL and key, and uses the service once it accepts the key.
+ * Asks for a service's base URL and key. Switches to the service once it accepts the key.
  * @param proposed a URL to prefill instead of the current one, such as a redirect's target; the user must confirm it
  */
 export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
@@ -46,7 +46,7 @@ export async function changeKey(dependencies: Dependencies, service: ServiceId):
 }
 
 /**
- * Asks for a service's key and uses the service once it accepts the key.
+ * Asks for a service's key. Switches to the service once it accepts the key.
  * @throws UserError with a retry button when the service rejects the key or cannot be reached
  */
 export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {

@@ -17,7 +17,7 @@ export async function copyVideoId(dependencies: Dependencies, clicked: unknown, 
   await copy(videoIds, '\n');
 }
 
-/** Copies the service's links to videos. Such links often expire soon. */
+/** Copies the service's links to videos. These links often expire soon. */
 export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isLinked);
   await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');
@@ -52,7 +52,7 @@ async function copy(texts: readonly (string | undefined)[], separator: string): 
 async function currentLink(video: Video, { library, poller }: VideoDependencies): Promise<string | undefined> {
   if (video.videoId === undefined || !isFinished(video)) return video.videoUrl;
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
-    // Ignores the failure, because the poller logs it.
+    // Ignores a failed refresh, because the poller logs the failure.
     await (await poller()).refresh([video.key]).catch(() => undefined);
   });
   return (await library()).get(video.key)?.videoUrl ?? video.videoUrl;

@@ -89,7 +89,7 @@ export function linkTo(video: Video, from: string, file: vscode.Uri, languageId:
     .split('/')
     .map((part) => encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`))
     .join('/');
-  // Without `./`, a name such as `a:b` would be parsed as a scheme.
+  // Without `./`, the `a:` in a name such as `a:b` would be parsed as a URL scheme.
   const href = target.startsWith('.') ? target : `./${target}`;
   const label = promptText(video, 60);
   return /^(html|vue|svelte|php|handlebars|razor)$/.test(languageId)

@@ -41,7 +41,7 @@ import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The document and selections that the open quick picks are about, as JSON. Undefined if no quick pick is open. */
+/** The document and selections for which quick picks are open, as JSON. Undefined if no quick pick is open. */
 let openPicksTarget: string | undefined;
 
 /**
@@ -63,8 +63,8 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // Reading a text may take long. If the user has meanwhile started the command for another text, its quick picks
-    // stay open.
+    // Reading a text may take long. If the user has meanwhile started the command for another text, the quick picks for
+    // that text stay open.
     if (openPicksTarget === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (openPicksTarget === target) openPicksTarget = undefined;

@@ -262,7 +262,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
   return confirm(question, detail, vscode.l10n.t('Generate Again'));
 }
 
-/** The error for a service without a key. The sandbox always has a key. */
+/** Creates the error for a service without an API key. The sandbox always has a key. */
 function noKey(service: ServiceId): UserError {
   return new UserError(vscode.l10n.t('Set the API key of {0} to generate a video.', serviceName(service)), [
     serviceStep('changeKey', service),

@@ -209,8 +209,7 @@ function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
 }
 
 /**
- * The text about a preset's price. A preset with an aspect ratio skips step 2, so step 1 must say that the price is
- * unknown.
+ * The text about a preset's price. A preset with an aspect ratio skips step 2, so step 1 also shows an unknown price.
  */
 function presetPrice(
   context: PickContext,

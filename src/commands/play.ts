@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The argument that the Enter key's keybinding passes. The command then plays the video of the selected tree row. */
+/** The argument of the Enter keybinding. It makes the command play the video of the selected tree row. */
 const selectedRow = 'selectedRow';
 
 /** Opens a video in the panel. A finished video plays once it is downloaded; other videos show their state. */

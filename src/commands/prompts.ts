@@ -29,7 +29,7 @@ export interface Defaults {
 
 export interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
-  /** The documents of the prompts, without duplicates. */
+  /** The documents that contain the prompts, without duplicates. */
   readonly documents: readonly vscode.TextDocument[];
 }
 
@@ -50,7 +50,7 @@ export function forgetTyped(prompt: string): void {
   if (typed !== undefined && prompt.includes(typed)) draft = '';
 }
 
-/** Opens a prompt in an untitled editor. A video generated from it starts with these defaults. */
+/** Opens a prompt in an untitled editor. When the user generates from this editor, the defaults are preselected. */
 export async function openPrompt(prompt: string, defaults: Defaults): Promise<void> {
   const document = await vscode.workspace.openTextDocument({ content: prompt, language: 'markdown' });
   opened.set(document, defaults);

@@ -23,7 +23,7 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/** The memory key for a map from each workspace folder's URI to the URI of its folder for linked videos. */
+/** The Memento key for a map from each workspace folder's URI to the URI of its folder for linked videos. */
 const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos. The target may be in a remote or virtual workspace. */
@@ -141,7 +141,10 @@ async function copyInside(
   return undefined;
 }
 
-/** Copies a video into the workspace folder's folder for linked videos. Returns undefined when the user cancels. */
+/**
+ * Copies a video into the folder for linked videos, which the user chooses once per workspace folder. Returns undefined
+ * when the user cancels.
+ */
 async function copyLinked(
   { videos, ui: { memory } }: Dependencies,
   video: DownloadedVideo,

@@ -19,7 +19,7 @@ export interface KnownOptions {
 
 export interface Known<Value> {
   readonly refused: readonly Value[];
-  /** Empty if the service listed no allowed values. */
+  /** The values that the service listed as allowed. Empty if the service listed none. */
   readonly allowed: readonly Value[];
 }
 

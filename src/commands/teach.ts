@@ -22,9 +22,8 @@ interface ValueItem extends vscode.QuickPickItem {
 }
 
 /**
- * Teach…: the user selects a value in a response and states its role, such as status or video ID. From then on, the
- * extension finds that role in the service's responses at the same place. A confirmation shows the changes before they
- * apply.
+ * Teach…: the user selects a value in a response and its role, such as status or video ID. From then on, the service's
+ * responses are decoded accordingly. A confirmation shows the changes before they apply.
  */
 export async function teachResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, isTeachable);
@@ -123,8 +122,8 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // If the decoder already found this status, no pointer is stored. A pointer would hide the status in responses that
-  // contain it elsewhere.
+  // If the decoder already found this status, no JSON pointer is stored. A pointer would hide the status in responses
+  // that contain it elsewhere.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
@@ -204,7 +203,7 @@ function describeTeaching(teaching: Teaching): string | undefined {
   return vscode.l10n.t('“{0}” means “{1}”.', plainText(word, 40), stateLabels()[state]);
 }
 
-/** Describes how the video's last response is read before and after the user's lesson. */
+/** Describes how a video's last response is decoded without and with the user's lesson. */
 function videoReadings(library: VideoLibrary, video: Video, lesson: Lesson): string | undefined {
   const response = library.response(video.key);
   const readings = response && readingsOf(video, response, lesson);
@@ -237,7 +236,7 @@ function readingText(reading: VideoReading): string {
   return parts.filter((it) => it !== undefined).join(' · ');
 }
 
-/** Describes how many videos change, counted by their new states. */
+/** Describes how many videos change, and to which states. */
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));

@@ -31,7 +31,7 @@ export async function copyText(text: string): Promise<void> {
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
 }
 
-/** The content of one step of a quick pick with two steps. */
+/** The content of one step of a two-step quick pick. */
 export interface Step<Item extends vscode.QuickPickItem> {
   readonly title: string;
   readonly step: 1 | 2;
@@ -88,8 +88,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // Appends the typed item, so that the other items keep their indexes. VS Code identifies items by index, possibly
-    // before it draws the new items.
+    // Appends the typed item, so that the other items keep their indexes. VS Code identifies items by index, and may do
+    // so before it draws the new list.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;

@@ -70,7 +70,7 @@ export function escapeMarkdown(plain: string): string {
  * there.
  */
 export function escapeLinkText(plain: string): string {
-  // A formula needs two dollar signs, so a single dollar sign needs no escape.
+  // A Markdown formula needs two dollar signs, so a single dollar sign needs no escape.
   const hasFormula = plain.split('$').length > 2;
   return plain.replace(/[\\[\]`|*_~<&$]/g, (sign, index: number) => {
     const [before, after] = [plain.slice(0, index).at(-1) ?? ' ', plain.slice(index + 1)];

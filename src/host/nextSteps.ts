@@ -59,7 +59,7 @@ export function commandTitle(name: CommandId): string {
   return isString(text) ? text : name;
 }
 
-/** The actions of Service… that buttons and links can run directly. */
+/** The actions of the command Service… that buttons and links can run directly. */
 export const serviceActions = ['use', 'add', 'connect', 'changeKey', 'refreshCredits', 'refill'] as const;
 
 export type ServiceAction = (typeof serviceActions)[number];
@@ -81,8 +81,8 @@ export function serviceActionTitle(action: ServiceAction): string {
 }
 
 /**
- * A button that runs an action of Service… directly.
- * @param service a base URL, or the sandbox
+ * A button that runs an action of the command Service… directly.
+ * @param service the base URL of a service, or the sandbox
  */
 export function serviceStep(action: ServiceAction, service?: string): NextStep {
   const args = service === undefined ? [action] : [action, service];

@@ -48,7 +48,7 @@ export class Videos implements Disposable {
   /** The forecast of a video's remaining time, as a range in ms. Undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
-  /** @throws LibraryError when the library cannot be opened. A timer or the next call opens it again. */
+  /** @throws LibraryError when the library cannot be opened. A timer or the next call retries. */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;

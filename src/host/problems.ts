@@ -52,7 +52,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether the error's message is one sentence for the user. This applies to errors of `core` and of the sandbox. */
+/** Whether the error's message is one sentence for the user. This is true for errors from `core` and the sandbox. */
 function isForUser(error: unknown): boolean {
   const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);

@@ -31,7 +31,7 @@ export interface SandboxProcessOptions {
   readonly execPath?: string;
 }
 
-/** Time limits for starting and stopping, in ms. */
+/** Time limits for starting and stopping the sandbox process, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
 /** The interval for removing expired prompts and videos while the sandbox is not in use, in ms. */

@@ -14,7 +14,7 @@ import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 
-/** The memory key for a map from each folder's URI to the time when the folder was first used. */
+/** The Memento key for a map from each folder's URI to the time when the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
 /** The interval in ms for checking whether another window has finished copying. */
@@ -39,7 +39,7 @@ export class SaveFolder implements vscode.Disposable {
   private lastReported: string | undefined;
   private readonly ended = new AbortController();
 
-  /** @param memory stores values for all windows */
+  /** @param memory a Memento that all windows share */
   constructor(
     private readonly library: VideoLibrary,
     private readonly settings: Pick<Settings, 'saveFolder' | 'onDidChange'>,
@@ -82,7 +82,7 @@ export class SaveFolder implements vscode.Disposable {
     this.running = undefined;
   }
 
-  /** @throws FolderError, or the first error of a copy */
+  /** @throws FolderError, or the error of the first copy that failed */
   private async copyAll(): Promise<void> {
     const { library, memory, settings } = this;
     const { path: chosen, isWorkspaces } = settings.saveFolder();

@@ -7,7 +7,8 @@ import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
 /**
- * The memory key for the last known choice of service. With it, a window shows the service before it opens the library.
+ * The Memento key for the last known choice of service. A window reads it to show the service before the library is
+ * open.
  */
 const useKey = 'videoAds.serviceUse';
 
@@ -16,7 +17,7 @@ type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onD
 /** Determines the service in use from the user's choice and settings. All windows use the same service. */
 export class ServiceChoice implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
-  /** Fires when another service is in use, or when a service's key changes. */
+  /** Fires when the service in use changes, or when a service's key changes. */
   readonly onDidChange = this.changes.event;
   private readonly subscriptions: { dispose(): void }[];
   private use: ServiceUse;
@@ -26,7 +27,7 @@ export class ServiceChoice implements vscode.Disposable {
     readonly problem: BaseUrlProblem | undefined;
   };
 
-  /** @param memory shared by all windows */
+  /** @param memory a Memento that all windows share */
   constructor(
     private readonly settings: Settings,
     private readonly apiKeys: ApiKeys,
@@ -40,7 +41,7 @@ export class ServiceChoice implements vscode.Disposable {
     ];
   }
 
-  /** The service whose base URL is set, even if the sandbox is in use. Undefined without a valid URL. */
+  /** The service at the base URL in the settings, even if the sandbox is in use. Undefined if there is no valid URL. */
   get connectedService(): ServiceId | undefined {
     return this.current.connectedService;
   }

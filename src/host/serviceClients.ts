@@ -79,7 +79,7 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.info(line);
 }
 
-/** The maximum number of exchanges to keep. It suffices for the requests of several running videos. */
+/** The maximum number of exchanges to keep: enough for the requests of several running videos. */
 const keptAtMost = 60;
 
 /**
@@ -109,7 +109,8 @@ export class Exchanges {
    * kept.
    */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry may reuse the idempotency key of an earlier video. Comparing times excludes the earlier video's request.
+    // A retry may reuse the idempotency key of an earlier video. Comparing start times excludes the earlier video's
+    // request.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(

@@ -6,7 +6,7 @@ import type { ServiceId } from '../core/video/video';
 
 /** The user's settings for one service. */
 export interface ServiceSettings {
-  /** The service's display name. If undefined, VS Code shows the host. */
+  /** The service's display name. If undefined, the extension shows the host name. */
   readonly name: string | undefined;
   /** JSON pointers to fields of the service's responses, and the meanings of its status words. */
   readonly pins: ResponsePins;

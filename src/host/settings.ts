@@ -56,7 +56,7 @@ export class Settings {
     return text(this.userValue('baseUrl'));
   }
 
-  /** Whether the base URL has any value, valid or not. */
+  /** Whether the user has set a base URL, valid or not. */
   get hasBaseUrl(): boolean {
     const value = this.userValue('baseUrl') ?? '';
     return typeof value !== 'string' || value.trim() !== '';
@@ -85,7 +85,7 @@ export class Settings {
     return { path, isWorkspaces: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 
-  /** When the price must be confirmed before a request: always, only for several videos, or never. */
+  /** When the user must confirm the price before a request: always, only for several videos, or never. */
   get confirmBeforeGenerating(): 'always' | 'multiple' | 'never' {
     const value = this.configuration.get('confirmBeforeGenerating');
     return value === 'always' || value === 'never' ? value : 'multiple';
@@ -200,7 +200,7 @@ export class Settings {
   }
 }
 
-/** VS Code's own network settings. A workspace cannot set them. */
+/** Reads VS Code's own network settings, which a workspace cannot set. */
 export function readNetworkSettings(): NetworkSettings {
   const http = vscode.workspace.getConfiguration('http');
   return {

@@ -32,7 +32,7 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 
 /**
  * Registers webview serializers, so that VS Code restores panels of the last session. Covers the view type `prefix` and
- * the view type of each tab that contains it.
+ * view types of open tabs that contain `prefix`.
  */
 export function restorePanels(
   prefix: string,
