@@ -19,6 +19,6 @@ describe('the installed extension', () => {
 
   it('activates by itself', async () => {
     assert.ok(extension);
-    await waitUntil('it to be active', () => extension.isActive);
+    await waitUntil('the extension to be active', () => extension.isActive);
   });
 });

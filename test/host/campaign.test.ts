@@ -128,7 +128,7 @@ describe('a brief', () => {
     await rm(recordUri(uri).fsPath, { force: true });
   });
 
-  it('is generated once: a second run sends nothing, and an edit only the versions of its section', async () => {
+  it('is generated once: a second run sends nothing, and a run after an edit only the changed versions', async () => {
     assert.deepEqual(await run((pick) => pick.accept()), [
       "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
       '# Summer',

@@ -87,7 +87,7 @@ describe('Service…', () => {
     assert.deepEqual(offered[0]?.iconPath, new vscode.ThemeIcon('check'));
   });
 
-  it('switches at once to a chosen service, and to the service of a button', async () => {
+  it('switches at once to a chosen service or to the service of a pressed button', async () => {
     choices = ['earlier.example'];
     await run();
     await run(undefined, 'use', sandboxService);

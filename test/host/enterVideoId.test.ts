@@ -3,13 +3,13 @@ import * as vscode from 'vscode';
 import type { Command, Dependencies } from '../../src/commands/dependencies';
 import { addVideoById, enterVideoId } from '../../src/commands/checking';
 
-describe('checking an entered ID at a silent service', () => {
+describe('the check of an entered ID', () => {
   const { showInputBox, withProgress } = vscode.window;
   afterEach(() => {
     Object.assign(vscode.window, { showInputBox, withProgress });
   });
 
-  it('shows its progress, and stops on Cancel', async () => {
+  it('shows its progress while the service does not respond, and stops on Cancel', async () => {
     const cancel = new vscode.EventEmitter<void>();
     const shown: string[] = [];
     Object.assign(vscode.window, {

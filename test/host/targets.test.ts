@@ -328,7 +328,7 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
   });
 
-  it('are not removed while in progress, with a Stop Checking button', async () => {
+  it('are not removed while in progress, and the message offers Stop Checking', async () => {
     const error: unknown = await removeVideo(dependencies, rows('Running')[0]).catch((it: unknown) => it);
     assert.ok(error instanceof UserError);
     const [step] = error.nextSteps;

@@ -115,7 +115,7 @@ describe('a generate request', () => {
     await storage.remove();
   });
 
-  it('is sent once, for the newest command, while the picks of another text are open', async () => {
+  it('is sent once, for the newest command, if the picks of another text are open', async () => {
     const [one, other] = [await fileOf('one.txt', 'One.'), await fileOf('other.txt', 'Other.')];
     const first = generateVideo(dependencies, one);
     await pickOfStep(1);
@@ -175,7 +175,7 @@ describe('a generate request', () => {
     assert.deepEqual(sent, []);
   });
 
-  it('contains the text of a preset once, also after Generate Again', async () => {
+  it('contains the text of a preset once, even after Generate Again', async () => {
     presets = [{ name: 'Brand', duration: 4, aspectRatio: '9:16', before: 'Our brand.', after: 'Warm light.' }];
     const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
     (await pickOfStep(1)).choose('Brand');

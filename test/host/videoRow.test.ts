@@ -219,7 +219,7 @@ describe('the row of a video', () => {
     assert.doesNotMatch(message, /\.\./);
   });
 
-  it('has no primary button in its panel during the download, when the first button would pay again', () => {
+  it('has no primary button in its panel during the download, because the first button would pay again', () => {
     const primary = (changes: Partial<Video>): string[] => {
       const { buttons } = panelContent({ ...base, ...changes }, noResponse, {} as vscode.Webview);
       return buttons.filter((button) => button.primary).map(({ action }) => action);

@@ -206,7 +206,7 @@ function readSources(): SourceFile[] {
     .map((name) => ({ name, folder: path.posix.dirname(name), text: readFileSync(path.join(src, name), 'utf8') }));
 }
 
-/** All imports of a file, also of types and at runtime: `core/video` for a source file, else the package's name. */
+/** All imports of a file, including types and dynamic imports: `core/video` for a source file, else the package. */
 function importsOf({ name, text }: SourceFile): string[] {
   return ts
     .preProcessFile(text, true, true)

@@ -243,7 +243,7 @@ describe('the menus', () => {
       ({ when = '', group = '' }) => !group.startsWith('inline') && (when === '' || isTrue(when, context)),
     );
 
-  it('have at most 46 commands, 21 of them in the palette, each with a title that is clear on its own', () => {
+  it('have at most 46 commands, and 21 in the palette, with titles that are clear on their own', () => {
     assert.ok(declared.length <= 46, String(declared.length));
     const hidden = contributes.menus.commandPalette?.filter(({ when }) => when === 'false') ?? [];
     const inPalette = contributes.commands.filter(({ command }) => !hidden.some((item) => item.command === command));
@@ -305,7 +305,7 @@ describe('the menus', () => {
     }
   });
 
-  it('offer the commands about its videos for a batch', () => {
+  it('offer commands for a batch that act on its videos', () => {
     const items = entries('view/item/context', { ...view, viewItem: rows.batch }).map(({ command }) => command);
     const expected = ['playVideo', 'compareVideos', 'saveVideo', 'tryAgain', 'copyLinks', 'removeVideo'];
     assert.deepEqual(
@@ -314,7 +314,7 @@ describe('the menus', () => {
     );
   });
 
-  it('offer only commands for several selected rows that act on all of them', () => {
+  it('offer only commands that act on all rows if several rows are selected', () => {
     const items = (contributes.menus['view/item/context'] ?? []).filter(
       ({ group = '' }) => !group.startsWith('inline'),
     );

@@ -218,7 +218,7 @@ describe('DeveloperApi', () => {
       [404, { message: 'Video is still being processed' }, 'running'],
     ];
     for (const [status, body, state] of withState) {
-      it(`is read as a response if it states a video's state: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`is read as a response if it states the video's state: ${status} ${JSON.stringify(body)}`, async () => {
         const response = await check(status, body);
         assert.deepEqual([response.reading.state, response.status], [state, status]);
         if (state === 'failed') assert.equal(response.reading.errorMessage, 'The prompt was moderated');
@@ -240,7 +240,7 @@ describe('DeveloperApi', () => {
       ),
     ];
     for (const [status, body] of withoutState) {
-      it(`is an error if it states no video's state: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`is thrown as an error if it does not state the video's state: ${status} ${JSON.stringify(body)}`, async () => {
         await assert.rejects(check(status, body), ApiError);
       });
     }
@@ -485,7 +485,7 @@ describe('DeveloperApi', () => {
     it('succeed once the port accepts connections again', async () => {
       await server.setFaults('refuse');
       const call = client({ retryPolicy: { attempts: 5, baseMs: 100 } }).getCredits();
-      // The client has been refused a second time meanwhile.
+      // Once this second client is refused, the first one has been refused, too.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       await server.setFaults();
       assert.equal((await call).status, 200);
@@ -530,7 +530,7 @@ describe('DeveloperApi', () => {
       const stop = new AbortController();
       const call = client({ retryPolicy: { baseMs: 5000 } }).getCredits({ signal: stop.signal });
       await eventually(() => server.arrivals.length === 1);
-      // After this response, the client has also read the first one.
+      // After this response, the first client has also read its own.
       await assert.rejects(client({ retryPolicy: { attempts: 1 } }).getCredits());
       stop.abort();
       await assert.rejects(call, isAbort);

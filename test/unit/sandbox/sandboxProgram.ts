@@ -21,7 +21,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Runs the program to its end. */
+/** Runs the program until it exits. */
 export async function runProgram(...args: string[]): Promise<Finished> {
   const running = new RunningProgram(args);
   const status = await running.exited;
@@ -61,7 +61,7 @@ export class RunningProgram {
   }
 }
 
-/** The API's calls, with a key. */
+/** Calls the API with a key. */
 export class ApiCaller {
   constructor(
     public baseUrl: string,

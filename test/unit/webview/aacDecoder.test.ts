@@ -40,7 +40,7 @@ describe('the AAC decoder', function () {
         channels: 1,
       })),
     ];
-    // Two syllables: long, start, short and stop windows.
+    // Two syllables need long, start, short and stop windows.
     const found = cases.map((it) => ({ ...it, snr: Math.round(compare(clips.sound({ ...it, seconds: 0.7 }))) }));
     assert.deepEqual(
       found.filter(({ snr }) => !(snr >= 100)),
@@ -104,7 +104,7 @@ describe('the AAC decoder', function () {
     const [expected, actual] = [decodedByFfmpeg(file, '-flags2', '+skip_manual'), decodedFrames(file)];
     const energy = (samples: Float32Array): number => samples.reduce((sum, value) => sum + value * value, 0);
     const snr = signalToNoise(expected, actual);
-    assert.ok(snr < 60, `No band of it was noise: ${snr} dB.`);
+    assert.ok(snr < 60, `No band contains noise: ${snr} dB.`);
     const ratio = energy(actual) / energy(expected);
     assert.ok(Math.abs(ratio - 1) < 0.02, `The energy is ${ratio} of ffmpeg's.`);
   });

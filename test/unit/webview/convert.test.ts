@@ -88,7 +88,7 @@ describe('the conversion of a video', function () {
     const file = clips.file('mp4');
     ffmpeg('-i', clips.video(), '-c', 'copy', '-movflags', '+frag_keyframe+empty_moov+default_base_moof', file);
     const bytes = readFileSync(file);
-    // In each fragment the video's decoding time is first.
+    // Each fragment contains the decoding time of the video first.
     for (let at = bytes.indexOf('moof'); at >= 0; at = bytes.indexOf('moof', at + 4)) {
       const time = bytes.indexOf('tfdt', at) + 8;
       bytes.writeBigUInt64BE(bytes.readBigUInt64BE(time) + 5_120n, time);
@@ -123,7 +123,7 @@ describe('the conversion of a video', function () {
       signalToNoise(expected.slice(4_000, 20_000), actual.subarray(4_000 + lag, 20_000 + lag)),
     );
     const best = lags[scores.indexOf(Math.max(...scores))];
-    assert.ok(best === 0, `It is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
+    assert.ok(best === 0, `The sound is ${best} samples off: ${scores.map(Math.round).join(' ')} dB.`);
   });
 
   it('replaces all damaged frames of a long file by silence', () => {
@@ -223,7 +223,7 @@ describe('the conversion of a video', function () {
   function convertFile(file: string): string {
     const data = bytesOf(file);
     const conversion = convert(data);
-    assert.ok(conversion !== undefined, 'It has no sound.');
+    assert.ok(conversion !== undefined, 'The file has no sound.');
     const output = clips.file('mov');
     writeFileSync(output, Buffer.concat([conversion.before, data, ...conversion.after]));
     return output;

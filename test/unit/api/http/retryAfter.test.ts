@@ -15,7 +15,7 @@ describe('retryAfterMs', () => {
     [{ 'retry-after': 'Thu, 01 Jan 2026 00:00:30 GMT' }, 30_000],
     [{ 'retry-after': 'Thursday, 01-Jan-26 00:00:30 GMT' }, 30_000],
     [{ 'retry-after': 'Wed, 31 Dec 2025 00:00:00 GMT' }, 0],
-    // The service's clock is an hour ahead of this machine's clock. The wait is measured by the service's clock.
+    // The service's clock is an hour ahead. The wait is the difference between its own two times.
     [{ 'retry-after': 'Thu, 01 Jan 2026 01:00:05 GMT', date: 'Thu, 01 Jan 2026 01:00:00 GMT' }, 5000],
     [{ 'retry-after': '-5' }, undefined],
     [{ 'retry-after': 'soon' }, undefined],

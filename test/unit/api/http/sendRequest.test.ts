@@ -152,7 +152,7 @@ describe('an interrupted response to a generate request', () => {
       const call = api.generateVideo({ prompt: 'x', duration: 4 }, { signal: stop.signal });
       call.catch((error: unknown) => ended.push(error));
       await turnsUntil(() => isWritten);
-      // The headers have arrived at the client.
+      // After these turns, the headers have arrived at the client.
       for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
       clock.tick(300_000);
       await new Promise(setImmediate);

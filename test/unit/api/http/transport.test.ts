@@ -88,7 +88,7 @@ describe('transport errors', function () {
       assert.equal(error.phase, 'connect');
       assert.equal(error.sent, false);
       connection.resolve(undefined);
-      // A later request over the same connection has arrived.
+      // An earlier request on the same connection would arrive before this one.
       await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).getCredits();
       assert.equal(server.countArrivals({ kind: 'generate' }), 0);
     } finally {
@@ -120,7 +120,7 @@ describe('transport errors', function () {
       const call = api.generateVideo(request, { signal: AbortSignal.timeout(50) });
       await assert.rejects(call, { name: 'AbortError', sent: false });
       connection.resolve(undefined);
-      // A later request over the same connection has arrived.
+      // An earlier request on the same connection would arrive before this one.
       await client({ baseUrl: late.baseUrl, dispatcher: () => late.trusting }).getCredits();
       assert.equal(server.countArrivals({ kind: 'generate' }), 0);
     } finally {

@@ -91,7 +91,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(states(await plan('# A\nIce.', dismissed)), ['missing']);
   });
 
-  it('does not preselect a version whose takes are all rejected or one of which is unconfirmed', async () => {
+  it('does not preselect a version with an unconfirmed take or with only rejected takes', async () => {
     const missing = await plan('# A\nIce.');
     const rejected = generated(missing).map((video) => ({ ...video, verdict: 'rejected' as const }));
     const onlyRejected = await plan('# A\nIce.', rejected);

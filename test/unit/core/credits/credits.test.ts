@@ -158,7 +158,7 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('fires a change when its reading becomes stale, also if another window read it', async () => {
+  it('fires a change when its reading becomes stale, even if another window read it', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const staleness: boolean[] = [];
@@ -335,7 +335,7 @@ describe('Credits', () => {
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
 
-    it('takes as evidence of an unconfirmed video only a balance requested after it', async () => {
+    it('records only a balance requested later as evidence of an unconfirmed video', async () => {
       const { key } = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, key, 'No response.');
       createCredits({ library: () => Promise.resolve(library) });

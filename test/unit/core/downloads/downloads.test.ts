@@ -113,7 +113,7 @@ describe('Downloads', function () {
     assert.equal(files.requests[0]?.headers.cookie, undefined);
     assert.deepEqual(await readdir(library.filesFolder), [`${video.key}.webm`]);
     await createDownloads().download(video.key);
-    assert.equal(files.requests.length, 1, 'and does not download it twice');
+    assert.equal(files.requests.length, 1, 'the file is not downloaded twice');
   });
 
   it('downloads automatically once a video succeeds, and after a restart', async () => {
@@ -356,7 +356,7 @@ describe('Downloads', function () {
       const video = await finished(link, 'https://api.example/v1');
       fileProblems.push(problemOf(await createDownloads({ dispatcher: () => agent }).download(video.key)));
     }
-    // A host name that resolves to the private network, unlike the service's own.
+    // A host name that resolves to the private network, unlike the service's host name.
     mock.method(dns, 'lookup', (name: string, _: object, done: (...answer: unknown[]) => void) => {
       done(null, [{ address: name === 'files.example' ? '10.1.2.3' : '192.0.2.1', family: 4 }]);
     });
@@ -464,7 +464,7 @@ describe('Downloads', function () {
     }
   });
 
-  it('rejects a file whose ranges together exceed the limit, and keeps no more than the limit', async () => {
+  it('rejects a file whose chunks together exceed the limit, and deletes them', async () => {
     const pieces = 40;
     let sent = 0;
     const link = files.on('/pieces', (_request, response) => {
@@ -780,7 +780,7 @@ describe('Downloads', function () {
     await waitForVideo(grown.key, isDownloaded);
   });
 
-  it('starts no automatic download after the user switches them off', async () => {
+  it('starts no automatic download after automatic downloads are turned off', async () => {
     let automatic = true;
     const held: ServerResponse[] = [];
     const slow = files.on('/slow', (_request, response) => void held.push(response));

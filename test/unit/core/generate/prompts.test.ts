@@ -32,7 +32,7 @@ describe('toPrompt', () => {
 describe('paragraphAround', () => {
   const text = ['one', 'two', '', 'three', ''];
 
-  it('extends from blank line to blank line', () => {
+  it('returns the lines between two blank lines', () => {
     assert.deepEqual(paragraphAround(text, 1), { first: 0, last: 1 });
     assert.deepEqual(paragraphAround(text, 3), { first: 3, last: 3 });
   });
@@ -91,7 +91,7 @@ describe('aspect ratios', () => {
     }
   });
 
-  it('returns width and height', () => {
+  it('are split into width and height', () => {
     assert.deepEqual(aspectRatioSides('4:5'), { width: 4, height: 5 });
     assert.equal(aspectRatioSides('wide'), undefined);
   });

@@ -558,7 +558,7 @@ describe('VideoLibrary', () => {
     database.read = read;
     const video = await begun;
     await waitUntil('the report', () => changes.length > 0);
-    assert.deepEqual(changes[0]?.videos, [video], 'and it is reported when it can be read');
+    assert.deepEqual(changes[0]?.videos, [video], 'the change is reported once it can be read');
   });
 
   it('stores an ID beside a library of a newer format, and the next window records it', async () => {

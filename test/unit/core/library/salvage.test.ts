@@ -187,7 +187,7 @@ describe('a damaged library', function () {
     assert.equal(other.get(video.key)?.key, video.key, 'recorded in the file of all windows');
   });
 
-  it('keeps all concurrent writes when it was replaced', async () => {
+  it('keeps all concurrent writes after its file was deleted', async () => {
     const library = await folder.open();
     for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
     const videos = await Promise.all(Array.from({ length: 6 }, () => begin(library, intent())));
@@ -204,7 +204,7 @@ describe('a damaged library', function () {
     await waitUntil('a problem', () => problems.length > 0);
     await rm(folder.path);
     await rename(away, folder.path);
-    await waitUntil('it to be read again', () => readOrUndefined(library, key));
+    await waitUntil('the library to be readable again', () => readOrUndefined(library, key));
     assert.equal(library.get(key)?.key, key);
   });
 
@@ -273,7 +273,7 @@ describe('a damaged library', function () {
     assert.ok(restored.has(key));
   });
 
-  it('is put in place by the next window if the rebuilding one was killed', async () => {
+  it('is put in place by the next window if the window that rebuilt it was killed', async () => {
     const keys = await makeLibrary(20);
     await rename(file, join(folder.path, 'library.rebuilt-1.db'));
     await writeFile(`${file}-wal`, 'an old log');
@@ -305,7 +305,7 @@ describe('a damaged library', function () {
       assert.throws(() => library.list({ limit: 10_000 }), LibraryError);
       await rebuilt;
       const before = writer.lines.length;
-      await waitUntil('more to be written', () => writer.lines.length >= before + 20);
+      await waitUntil('more writes', () => writer.lines.length >= before + 20);
     } finally {
       await writer.kill();
     }
@@ -359,7 +359,7 @@ describe('a damaged library', function () {
     const window = new LibraryWindow(folder.path, 'hold', 0);
     await window.waitForLine(/^holding/);
     await window.kill();
-    // Otherwise the log may contain the first page, which would hide the damage.
+    // Empties the write-ahead log: it may contain the first page, which would hide the damage.
     const database = new DatabaseSync(file);
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     database.close();
@@ -368,7 +368,7 @@ describe('a damaged library', function () {
     await header.close();
     const library = await folder.open();
     assert.match(library.recovered ?? '', /damaged/);
-    const [video] = await waitUntil('it to be settled', () => {
+    const [video] = await waitUntil('the video to be settled', () => {
       const found = library.search({ text: 'unsent' });
       return found[0]?.state !== 'submitting' && found;
     });
@@ -457,7 +457,7 @@ describe('a damaged library', function () {
     library.onDidReset(resolve);
     await begin(library, intent({ prompt: 'Next' }));
     assert.match((await rebuilt) ?? '', /damaged/);
-    await waitUntil('it to be put back', () => library.get(known.key));
+    await waitUntil('the video to be restored', () => library.get(known.key));
     assert.deepEqual([library.get(known.key)?.prompt, library.get(known.key)?.state], ['Known here', 'submitting']);
     const video = library.get(kept.key);
     assert.ok(video?.file.state === 'here');
@@ -478,7 +478,7 @@ function readOrUndefined(library: VideoLibrary, key: string): Video | undefined 
 }
 
 async function settled(library: VideoLibrary): Promise<void> {
-  await waitUntil('it to be readable', () => library.list());
+  await waitUntil('the library to be readable', () => library.list());
 }
 
 /** Each video's row, by its key. */

@@ -83,7 +83,7 @@ describe('one library in many windows', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('makes sent videos of a killed window unconfirmed and unsent ones rejected, at start and while running', async () => {
+  it('settles sent videos of a killed window as unconfirmed and unsent ones as rejected, at start and later', async () => {
     const first = start('hold', 2);
     await first.waitForLine(/^holding$/);
     const library = await folder.open();
@@ -102,7 +102,7 @@ describe('one library in many windows', function () {
     await waitUntil('a window to detect it', () => later.search({ states: ['unconfirmed'] }).length === 3, 8_000);
   });
 
-  it('keeps the request of a sending window after sleep, as a lock shows that the window lives, not the clock', async () => {
+  it('keeps the request of a sending window after sleep, because its lock shows that it lives', async () => {
     let now = Date.now();
     let monotonic = 0;
     mock.method(Date, 'now', () => now);

@@ -23,7 +23,7 @@ function mostWithin(times: readonly number[], spanMs: number): number {
 }
 
 describe('VideoPoller', function () {
-  // Hours of virtual time.
+  // The tests simulate hours and days.
   this.timeout(60_000);
   let world: PollerWorld;
   beforeEach(async () => {
@@ -171,7 +171,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 2);
     });
 
-    it('whose checks alone fail delays no other video', async () => {
+    it('that fails every check delays no other video', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
@@ -241,7 +241,7 @@ describe('VideoPoller', function () {
       });
     }
 
-    it('restores a video whose failure was misread, by a refresh', async () => {
+    it('restores a video by a refresh if its failure was misread', async () => {
       const { library, poller } = await world.openWindow();
       const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
       assert.ok(failed);
@@ -348,7 +348,7 @@ describe('VideoPoller', function () {
 
     it('that has rejected the key is polled again after it accepted a request with that key', async () => {
       const { library, poller } = await world.openWindow();
-      // For example, old videos of another account.
+      // The service refuses the key for some videos only, for example for those of another account.
       world.respond = ({ videoId }) =>
         videoId.startsWith('service-')
           ? new AuthenticationError('No.', { ...facts, status: 403 })
@@ -486,7 +486,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 1);
     });
 
-    it('without a key here is left to a window with a key, and acquired again if no window has one', async () => {
+    it('without a key in this window is left to a window that has a key', async () => {
       const keyless = await world.openWindow('keyless', { apiFor: () => Promise.resolve(undefined) });
       const [video] = await world.addVideos(keyless.library, 1);
       await world.pass(5 * second);
@@ -499,7 +499,7 @@ describe('VideoPoller', function () {
       assert.deepEqual([library.get(video?.key ?? '')?.state, poller.statuses.size], ['succeeded', 0]);
     });
 
-    it('whose key was rejected here is left to a window with the new key', async () => {
+    it('whose key was rejected in this window is left to a window with the new key', async () => {
       const rejected = new AuthenticationError('The key was rejected.', { ...facts, status: 401 });
       world.respond = ({ window }) => (window === 'new key' ? { state: 'succeeded' } : rejected);
       const old = await world.openWindow('old key');
@@ -511,7 +511,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.filter(({ window }) => window === 'old key').length, 1);
     });
 
-    it('is polled only after its requested wait, also by the next window', async () => {
+    it('is polled only after the wait that it asked for, also by the next window', async () => {
       const limited = new RateLimitError('Too many requests.', { ...facts, status: 429, retryAfterMs: 45_000 });
       world.respond = () => limited;
       const first = await world.openWindow();

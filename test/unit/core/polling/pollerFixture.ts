@@ -95,7 +95,7 @@ export class PollerWorld {
   /** Advances time, and runs each timer that becomes due. */
   async pass(ms: number): Promise<void> {
     const span = { isOver: false };
-    // oxlint-disable-next-line no-restricted-globals -- of the virtual clock
+    // oxlint-disable-next-line no-restricted-globals -- the clock is virtual
     setTimeout(() => {
       span.isOver = true;
     }, ms);

@@ -37,7 +37,7 @@ describe('the sandbox with faults', function () {
     assert.equal(await balance(), 998);
   });
 
-  it('keeps the connection open without a response for a stall', async () => {
+  it('keeps the connection open without a response on the stall fault', async () => {
     const handled: string[] = [];
     const log = { ...silentLog, info: (line: string) => handled.push(line) };
     fixture = await SandboxFixture.start({ faults: parseFaults('stall:credits'), log });

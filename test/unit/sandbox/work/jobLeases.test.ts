@@ -30,7 +30,7 @@ describe('JobLeases', function () {
     return created.job.id;
   }
   function taken(leased: LeasedJob | undefined): LeasedJob {
-    assert.ok(leased !== undefined, 'a job was available');
+    assert.ok(leased !== undefined, 'no job is available');
     return leased;
   }
 
@@ -64,7 +64,7 @@ describe('JobLeases', function () {
     assert.equal(new Set(claimed).size, 40);
   });
 
-  it('limits the jobs at one time as configured', () => {
+  it('leases no more jobs at one time than configured', () => {
     const [a, b] = [open(1), open(1)];
     requestVideo(a);
     requestVideo(a);

@@ -150,7 +150,7 @@ describe('Renderer', function () {
     await bare.dispose();
   });
 
-  it('rejects when a worker crashes or the folder cannot be written', async () => {
+  it('rejects if a worker crashes or the folder cannot be written', async () => {
     const crashing = new Worker(
       "require('node:worker_threads').parentPort.on('message', () => { throw Error('boom'); });",
       {
