@@ -81,8 +81,8 @@ export function activate(context: vscode.ExtensionContext): void {
     context.subscriptions.push(watchBriefs());
     context.subscriptions.push(registerDeclaredTools(context.extension, async () => (await app()).tools));
     hasSomethingToResume(context.globalStorageUri.fsPath, services)
-      .then(async (isSo) => {
-        if (isSo) await (await app()).resume();
+      .then(async (mayResume) => {
+        if (mayResume) await (await app()).resume();
       })
       // Ignores the failure, because the next command that needs the app reports it.
       .catch(() => undefined);

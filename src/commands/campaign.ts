@@ -51,8 +51,8 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     // Another window or machine may have generated some versions while the quick pick was open.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
-    const byHand = decision.versions.filter(isTickedByHand);
-    const wanted = decision.versions.filter((version) => isTickedByHand(version) || open.has(version.fingerprint));
+    const byHand = decision.versions.filter(isSelectedByHand);
+    const wanted = decision.versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
     const requests = versionIntents(wanted, { brief, service, ...fields });
     if (requests.length === 0) return;
     if (await confirmCost(dependencies, service, requests, byHandText(byHand))) {
@@ -173,7 +173,7 @@ function stateOfVersion(version: VideoVersion): string {
   }
 }
 
-function isTickedByHand({ state }: VideoVersion): boolean {
+function isSelectedByHand({ state }: VideoVersion): boolean {
   return state !== 'changed' && state !== 'missing';
 }
 

@@ -244,12 +244,16 @@ async function askOptions(
     if (chosen === undefined) preselected = durations;
     const picked =
       chosen?.aspectRatio !== undefined
-        ? { ratios: [chosen.aspectRatio], drafts: false }
-        : await pickAspectRatios(choice.drafts ? draft : real, durations, 'several' in choice && choice.several);
+        ? { ratios: [chosen.aspectRatio], isDraft: false }
+        : await pickAspectRatios(
+            choice.isDraft ? draft : real,
+            durations,
+            'selectsSeveral' in choice && choice.selectsSeveral,
+          );
     if (picked === undefined) return undefined;
     if (picked === back) continue;
     const { ratios } = picked;
-    const isDraft = choice.drafts || picked.drafts;
+    const isDraft = choice.isDraft || picked.isDraft;
     // Combines every prompt with every duration and aspect ratio. Several combinations form a batch.
     const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));

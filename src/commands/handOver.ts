@@ -73,8 +73,8 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
   const document = await clickedDocument(clicked);
   const { found, isClicked } =
     document === undefined ? meantVideos(library, ui, clicked, selected) : { found: [], isClicked: false };
-  const isOfVideos = isClicked || ui.panels.selection !== undefined;
-  const brief = document ?? (isOfVideos ? undefined : textEditor(({ document: it }) => isMarkdown(it))?.document);
+  const appliesToVideos = isClicked || ui.panels.selection !== undefined;
+  const brief = document ?? (appliesToVideos ? undefined : textEditor(({ document: it }) => isMarkdown(it))?.document);
   const plan = brief && (await ui.briefs.plan(brief));
   if (brief !== undefined && plan !== undefined) {
     const { takes, missing } = chooseTakes(plan.versions);

@@ -33,12 +33,12 @@ export interface PickContext {
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
 /**
- * The result of step 1: durations, a preset, or a request to save a preset or to edit the prompt. If `drafts` is true,
+ * The result of step 1: durations, a preset, or a request to save a preset or to edit the prompt. If `isDraft` is true,
  * the sandbox generates the videos.
  */
 export type DurationChoice =
-  | { readonly durations: readonly number[]; readonly several: boolean; readonly drafts: boolean }
-  | { readonly preset: TimedPreset; readonly drafts: boolean }
+  | { readonly durations: readonly number[]; readonly selectsSeveral: boolean; readonly isDraft: boolean }
+  | { readonly preset: TimedPreset; readonly isDraft: boolean }
   | 'save preset'
   | 'edit prompt';
 
@@ -97,17 +97,17 @@ export async function pickDuration(
     },
     form: vscode.l10n.t('A duration is a whole number of seconds, at least 1.'),
     combines: ({ duration }) => duration !== undefined,
-    several: preselected.length > 1,
+    selectsSeveral: preselected.length > 1,
     buttons: [...(mayEdit ? [editButton] : []), ...(mayDraft ? [draftButton] : [])],
   });
   if (chosen === undefined || chosen === back) return undefined;
   if ('button' in chosen && chosen.button === editButton) return 'edit prompt';
-  const drafts = 'button' in chosen;
+  const isDraft = 'button' in chosen;
   const picked = chosen.items.map(({ duration }) => duration).filter((duration) => duration !== undefined);
-  if (picked.length > 0) return { durations: picked, several: chosen.several, drafts };
+  if (picked.length > 0) return { durations: picked, selectsSeveral: chosen.selectsSeveral, isDraft };
   const preset = chosen.items.at(0)?.preset;
-  if (preset !== undefined) return { preset, drafts };
-  return drafts ? { durations: [preselected[0] ?? 8], several: chosen.several, drafts } : 'save preset';
+  if (preset !== undefined) return { preset, isDraft };
+  return isDraft ? { durations: [preselected[0] ?? 8], selectsSeveral: chosen.selectsSeveral, isDraft } : 'save preset';
 }
 
 const editButton: vscode.QuickInputButton = {
@@ -124,7 +124,7 @@ const draftButton: vscode.QuickInputButton = {
 /** The result of step 2: aspect ratios, and whether the sandbox generates the videos. */
 export interface AspectRatioChoices {
   readonly ratios: readonly AspectRatioChoice[];
-  readonly drafts: boolean;
+  readonly isDraft: boolean;
 }
 
 interface AspectRatioItem extends vscode.QuickPickItem {
@@ -138,7 +138,7 @@ interface AspectRatioItem extends vscode.QuickPickItem {
 export async function pickAspectRatios(
   context: PickContext,
   durations: readonly number[],
-  several: boolean,
+  selectsSeveral: boolean,
 ): Promise<AspectRatioChoices | typeof back | undefined> {
   const { prompt, settings, ratios, mayDraft } = context;
   const { aspectRatio: last } = context.last;
@@ -182,13 +182,13 @@ export async function pickAspectRatios(
     },
     form: vscode.l10n.t('An aspect ratio is <width>:<height>, such as 9:16.'),
     combines: () => true,
-    several: several || ratios.length > 1,
+    selectsSeveral: selectsSeveral || ratios.length > 1,
     buttons: mayDraft ? [draftButton] : [],
   });
   if (chosen === undefined || chosen === back) return chosen;
   // If no item is selected, the service chooses the aspect ratio.
   const chosenRatios = chosen.items.length > 0 ? chosen.items.map(({ ratio }) => ratio) : [null];
-  return { ratios: chosenRatios, drafts: 'button' in chosen };
+  return { ratios: chosenRatios, isDraft: 'button' in chosen };
 }
 
 /** The total price of all prompts in all durations. Undefined if the price is unknown or differs between the ratios. */

@@ -49,10 +49,10 @@ export async function openToSide(dependencies: Dependencies, clicked: unknown, s
 /** Compares two to four finished videos side by side. */
 export async function compareVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
-  const isMenuOfSeveral = isOnSeveral(clicked, selected);
-  const rows = isMenuOfSeveral || Array.isArray(selected) ? selected : ui.list.selection;
-  const isSeveral = isMenuOfSeveral || (Array.isArray(rows) && rows.length > 1);
-  const targets = isSeveral ? await targetVideos(dependencies, clicked, rows, isPlayable) : [];
+  const isOnSeveralRows = isOnSeveral(clicked, selected);
+  const rows = isOnSeveralRows || Array.isArray(selected) ? selected : ui.list.selection;
+  const hasSeveralRows = isOnSeveralRows || (Array.isArray(rows) && rows.length > 1);
+  const targets = hasSeveralRows ? await targetVideos(dependencies, clicked, rows, isPlayable) : [];
   const compared = targets.filter(isPlayable);
   if (compared.length < 2 || compared.length > mostCompared) {
     throw new UserError(vscode.l10n.t('Select 2 to {0} finished videos in the list to compare them.', mostCompared));

@@ -66,13 +66,13 @@ export class ServiceOptions {
     if (last.duration === duration && (last.aspectRatio ?? undefined) === aspectRatio) {
       await this.memory.update(lastKey, readChoice(this.memory.get(acceptedKey)));
     }
-    const said = readAllowedValues(body);
-    if (said.refused.length === 0) return;
-    const refuses = (name: (typeof said.refused)[number]): boolean => said.refused.includes(name);
+    const listed = readAllowedValues(body);
+    if (listed.refused.length === 0) return;
+    const refuses = (name: (typeof listed.refused)[number]): boolean => listed.refused.includes(name);
     const { durations, aspectRatios } = this.known(service);
     await this.learn(service, {
-      durations: withRefused(durations, refuses('duration') ? duration : undefined, said.durations),
-      aspectRatios: withRefused(aspectRatios, refuses('aspectRatio') ? aspectRatio : undefined, said.aspectRatios),
+      durations: withRefused(durations, refuses('duration') ? duration : undefined, listed.durations),
+      aspectRatios: withRefused(aspectRatios, refuses('aspectRatio') ? aspectRatio : undefined, listed.aspectRatios),
     });
   }
 

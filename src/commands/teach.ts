@@ -18,7 +18,7 @@ import { targetVideo } from './target';
 /** A quick pick item for one value of the last response about the video or about the credits. */
 interface ValueItem extends vscode.QuickPickItem {
   readonly listed?: ListedValue;
-  readonly isOfCredits?: boolean;
+  readonly isAboutCredits?: boolean;
 }
 
 /**
@@ -36,8 +36,8 @@ export async function teachResponse(dependencies: Dependencies, clicked: unknown
   const teaching = await askTeaching(dependencies, library, video);
   if (teaching === undefined) return;
   const lesson: Lesson = { before, after: withTeaching(before, teaching.teaching) };
-  const changes = teaching.isOfCredits ? [] : planLesson(library, service, lesson, Date.now());
-  const readings = teaching.isOfCredits
+  const changes = teaching.isAboutCredits ? [] : planLesson(library, service, lesson, Date.now());
+  const readings = teaching.isAboutCredits
     ? creditsReadings(teaching.body, lesson)
     : videoReadings(library, video, lesson);
   const name = serviceName(service);
@@ -57,7 +57,7 @@ export async function teachResponse(dependencies: Dependencies, clicked: unknown
 
 interface Asked {
   readonly teaching: Teaching;
-  readonly isOfCredits: boolean;
+  readonly isAboutCredits: boolean;
   readonly body: unknown;
 }
 
@@ -86,24 +86,24 @@ async function askTeaching(
       ? []
       : [
           { label: vscode.l10n.t('Response about the credits'), kind: vscode.QuickPickItemKind.Separator },
-          ...listValues(credits.value).map((listed) => ({ ...toItem(listed, undefined), isOfCredits: true })),
+          ...listValues(credits.value).map((listed) => ({ ...toItem(listed, undefined), isAboutCredits: true })),
         ]),
   ];
   const placeHolder = vscode.l10n.t('Select the value that was not understood');
   const chosen = await vscode.window.showQuickPick(items, { title, placeHolder, matchOnDescription: true });
   if (chosen?.listed === undefined) return undefined;
-  const isOfCredits = chosen.isOfCredits === true;
-  const teaching = await askRole(chosen.label, chosen.listed, isOfCredits, reading);
-  return teaching && { teaching, isOfCredits, body: isOfCredits ? credits?.value : json.value };
+  const isAboutCredits = chosen.isAboutCredits === true;
+  const teaching = await askRole(chosen.label, chosen.listed, isAboutCredits, reading);
+  return teaching && { teaching, isAboutCredits, body: isAboutCredits ? credits?.value : json.value };
 }
 
 async function askRole(
   label: string,
   { pointer, value }: ListedValue,
-  isOfCredits: boolean,
+  isAboutCredits: boolean,
   reading: VideoReading | undefined,
 ): Promise<Teaching | undefined> {
-  const roles: readonly PinRole[] = isOfCredits ? ['balance'] : rolesOf(value);
+  const roles: readonly PinRole[] = isAboutCredits ? ['balance'] : rolesOf(value);
   if (roles.length === 0) throw new UserError(vscode.l10n.t('This value is empty.'));
   const chosen = await vscode.window.showQuickPick(
     roles.map((role) => ({ role, label: roleText(role) })),

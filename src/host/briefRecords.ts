@@ -67,8 +67,8 @@ export class BriefRecords implements vscode.Disposable {
   }
 
   private async write(brief: vscode.Uri, videos: readonly RecordedVideo[]): Promise<void> {
-    const isOurs = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
-    if (!isOurs || !this.settings.keepsRecord(brief) || (await readText(brief)) === undefined) return;
+    const mayWrite = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
+    if (!mayWrite || !this.settings.keepsRecord(brief) || (await readText(brief)) === undefined) return;
     const uri = recordUri(brief);
     const before = await readText(uri);
     const updated = updateRecord(before, videos);

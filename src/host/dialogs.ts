@@ -46,14 +46,14 @@ export interface Step<Item extends vscode.QuickPickItem> {
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
   /** Whether the user can initially select several items. Step 2 starts in the mode in which step 1 ended. */
-  readonly several: boolean;
+  readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */
   readonly buttons: readonly vscode.QuickInputButton[];
 }
 
 export interface Chosen<Item> {
   readonly items: readonly [Item, ...Item[]];
-  readonly several: boolean;
+  readonly selectsSeveral: boolean;
 }
 
 export const back = Symbol('back');
@@ -62,7 +62,7 @@ export const back = Symbol('back');
 export interface Pressed<Item> {
   readonly button: vscode.QuickInputButton;
   readonly items: readonly Item[];
-  readonly several: boolean;
+  readonly selectsSeveral: boolean;
 }
 
 /** Shows a step. Returns the chosen items, the pressed button, or `back`. Returns undefined when the user cancels. */
@@ -70,7 +70,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
   step: Step<Item>,
 ): Promise<Chosen<Item> | Pressed<Item> | typeof back | undefined> {
   const input = vscode.window.createQuickPick<Item>();
-  const several: vscode.QuickInputButton = {
+  const severalButton: vscode.QuickInputButton = {
     iconPath: new vscode.ThemeIcon('checklist'),
     tooltip: vscode.l10n.t('Select Several'),
   };
@@ -80,7 +80,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.placeholder = step.placeholder;
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
-  input.canSelectMany = step.several;
+  input.canSelectMany = step.selectsSeveral;
   /** Replaces the items. VS Code shows a change of `canSelectMany` only after the items are replaced. */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
@@ -100,7 +100,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);
   };
   draw(undefined, step.preselected, step.preselected);
-  input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), ...step.buttons, several];
+  input.buttons = [...(step.step === 2 ? [vscode.QuickInputButtons.Back] : []), ...step.buttons, severalButton];
   const chosen = (): readonly Item[] => (input.canSelectMany ? input.selectedItems : input.activeItems.slice(0, 1));
   input.onDidChangeValue((text) => {
     const typed = step.typed(text);
@@ -120,12 +120,12 @@ export async function pick<Item extends vscode.QuickPickItem>(
           return;
         }
         const [first, ...others] = chosen();
-        if (first !== undefined) resolve({ items: [first, ...others], several: input.canSelectMany });
+        if (first !== undefined) resolve({ items: [first, ...others], selectsSeveral: input.canSelectMany });
       });
       input.onDidTriggerButton((button) => {
         if (button === vscode.QuickInputButtons.Back) resolve(back);
-        if (step.buttons.includes(button)) resolve({ button, items: chosen(), several: input.canSelectMany });
-        if (button !== several) return;
+        if (step.buttons.includes(button)) resolve({ button, items: chosen(), selectsSeveral: input.canSelectMany });
+        if (button !== severalButton) return;
         const active = input.activeItems;
         input.canSelectMany = !input.canSelectMany;
         draw(step.typed(input.value), active, active);

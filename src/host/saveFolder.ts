@@ -85,7 +85,7 @@ export class SaveFolder implements vscode.Disposable {
   /** @throws FolderError, or the error of the first copy that failed */
   private async copyAll(): Promise<void> {
     const { library, memory, settings } = this;
-    const { path: chosen, isWorkspaces } = settings.saveFolder();
+    const { path: chosen, isWorkspaceOnly } = settings.saveFolder();
     const folder = resolveFolder(chosen);
     if (folder === undefined) return;
     const known = fieldsThat(isFiniteNumber, memory.get(sinceKey));
@@ -98,8 +98,8 @@ export class SaveFolder implements vscode.Disposable {
     lease.start();
     const failures: unknown[] = [];
     for (const video of library.read((connection) => readUncopied(connection, since))) {
-      // Skips recovered files, whose videos are unknown.
-      if (video.service === '' || (isWorkspaces && !isHere(video))) continue;
+      // Skips files that the library recovered without their prompt and service.
+      if (video.service === '' || (isWorkspaceOnly && !isOfThisWorkspace(video))) continue;
       if (!lease.isHeld) throw new vscode.CancellationError();
       await this.copy(video, folder).catch((error: unknown) => failures.push(error));
       if (failures.length >= failuresAtMost) break;
@@ -164,7 +164,7 @@ export function resolveFolder(setting: unknown): vscode.Uri | undefined {
 }
 
 /** Whether the video's prompt comes from this workspace, or from no file. */
-function isHere(video: Video): boolean {
+function isOfThisWorkspace(video: Video): boolean {
   const uri = hasDocument(video) && video.source && vscode.Uri.parse(video.source.uri);
   return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
 }

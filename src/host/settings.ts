@@ -74,7 +74,7 @@ export class Settings {
    * The folder for copies of finished videos, and whether the folder applies to this workspace only. The path is empty
    * if no folder is set.
    */
-  saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaces: boolean } {
+  saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaceOnly: boolean } {
     // VS Code's types omit `globalLocalValue`, the value on the user's own machine. In a remote window, `globalValue`
     // is the remote machine's value if there is one.
     const { globalValue, globalLocalValue, workspaceValue }: Partial<Record<string, unknown>> =
@@ -82,7 +82,7 @@ export class Settings {
     const users = runsIn === vscode.ExtensionKind.UI ? globalLocalValue : globalValue;
     // An untrusted workspace must not choose where files are written.
     const path = (vscode.workspace.isTrusted ? workspaceValue : undefined) ?? users ?? '';
-    return { path, isWorkspaces: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
+    return { path, isWorkspaceOnly: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 
   /** When the user must confirm the price before a request: always, only for several videos, or never. */

@@ -39,7 +39,7 @@ describe('a typed choice that VS Code does not list yet', () => {
       const choice = picking();
       currentPick().type(text, focused);
       currentPick().accept();
-      assert.deepEqual(await choice, { durations: [duration], several: false, drafts: false }, text);
+      assert.deepEqual(await choice, { durations: [duration], selectsSeveral: false, isDraft: false }, text);
     }
   });
 
@@ -55,7 +55,7 @@ describe('a typed choice that VS Code does not list yet', () => {
     currentPick().type('1', '');
     currentPick().activeItems = currentPick().items.filter(({ label }) => label === '12 s');
     currentPick().accept();
-    assert.deepEqual(await choice, { durations: [4, 8, 20], several: true, drafts: false });
+    assert.deepEqual(await choice, { durations: [4, 8, 20], selectsSeveral: true, isDraft: false });
   });
 
   it('is explained if it is no valid duration', async () => {

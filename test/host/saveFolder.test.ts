@@ -18,8 +18,8 @@ describe('the folder for finished videos', () => {
   let warnings: string[];
   let opened: { dispose(): void }[];
   const settings = {
-    chosen: { path: '' as unknown, isWorkspaces: false },
-    saveFolder: (): { path: unknown; isWorkspaces: boolean } => settings.chosen,
+    chosen: { path: '' as unknown, isWorkspaceOnly: false },
+    saveFolder: (): { path: unknown; isWorkspaceOnly: boolean } => settings.chosen,
     onDidChange: () => ({ dispose: () => undefined }),
   };
 
@@ -55,7 +55,7 @@ describe('the folder for finished videos', () => {
     target = path.join(await mkdtemp(path.join(tmpdir(), 'saved-')), 'ads');
     remembered = new Map();
     [warnings, opened] = [[], []];
-    settings.chosen = { path: target, isWorkspaces: false };
+    settings.chosen = { path: target, isWorkspaceOnly: false };
   });
   afterEach(async () => {
     for (const it of opened) it.dispose();
@@ -80,11 +80,11 @@ describe('the folder for finished videos', () => {
   });
 
   it('receives videos that finished while no window was open, and none that finished before it was set', async () => {
-    settings.chosen = { path: '', isWorkspaces: false };
+    settings.chosen = { path: '', isWorkspaceOnly: false };
     const first = await openWindow();
     const key = await finish(first.library, 'Long ago', 'v-1');
     await waitUntil('a later time', () => Date.now() > Number(first.library.get(key)?.finishedAt));
-    settings.chosen = { path: target, isWorkspaces: false };
+    settings.chosen = { path: target, isWorkspaceOnly: false };
     await first.folder.copyFinished();
     for (const it of opened.splice(0)) it.dispose();
     await finish(first.library, 'At night', 'v-2');
@@ -121,7 +121,7 @@ describe('the folder for finished videos', () => {
     if (!SmallDisk.isPossible && process.env.CI === undefined) this.skip();
     const disk = SmallDisk.make(1);
     try {
-      settings.chosen = { path: disk.path, isWorkspaces: false };
+      settings.chosen = { path: disk.path, isWorkspaceOnly: false };
       const { library, folder } = await openWindow();
       const wide = await finish(library, 'Rye', 'v-1');
       await writeFile(path.join(library.filesFolder, `${wide}.mp4`), Buffer.alloc(2_000_000));
@@ -139,9 +139,9 @@ describe('the folder for finished videos', () => {
   it('is reported once in each window where its path is invalid, even if another window can use it', async () => {
     const [here, elsewhere] = [await openWindow(), await openWindow()];
     for (let number = 0; number < 3; number++) {
-      settings.chosen = { path: '~other/ads', isWorkspaces: false };
+      settings.chosen = { path: '~other/ads', isWorkspaceOnly: false };
       await here.folder.copyFinished();
-      settings.chosen = { path: target, isWorkspaces: false };
+      settings.chosen = { path: target, isWorkspaceOnly: false };
       await elsewhere.folder.copyFinished();
     }
     assert.equal(warnings.length, 1, warnings.join('\n'));
@@ -152,7 +152,7 @@ describe('the folder for finished videos', () => {
     const sourceIn = (folder: vscode.Uri): object => ({
       source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
     });
-    settings.chosen = { path: target, isWorkspaces: true };
+    settings.chosen = { path: target, isWorkspaceOnly: true };
     const { library, folder } = await openWindow();
     await finish(library, 'here', 'v-a', sourceIn(workspace));
     await finish(library, 'elsewhere', 'v-b', sourceIn(vscode.Uri.file('/other')));
@@ -160,7 +160,7 @@ describe('the folder for finished videos', () => {
     await finish(library, 'chat', 'v-d', { source: { uri: chatUri, startLine: 0, endLine: 0, hash: '' } });
     await folder.copyFinished();
     assert.deepEqual(await names(), ['chat-8s-9x16.mp4', 'here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
-    settings.chosen = { path: target, isWorkspaces: false };
+    settings.chosen = { path: target, isWorkspaceOnly: false };
     await folder.copyFinished();
     assert.deepEqual(
       await names(),

@@ -55,9 +55,9 @@ describe('the registered commands and settings', () => {
       assert.deepEqual(
         [read({}), read({ globalValue: '/all' }), read({ globalValue: '/all', workspaceValue: 'ads' })],
         [
-          { path: '', isWorkspaces: true },
-          { path: '/all', isWorkspaces: false },
-          { path: 'ads', isWorkspaces: true },
+          { path: '', isWorkspaceOnly: true },
+          { path: '/all', isWorkspaceOnly: false },
+          { path: 'ads', isWorkspaceOnly: true },
         ],
       );
       // Remote machine settings cannot choose a folder on the user's own machine, where the extension runs.
@@ -65,8 +65,8 @@ describe('the registered commands and settings', () => {
       assert.deepEqual(
         [vscode.ExtensionKind.UI, vscode.ExtensionKind.Workspace].map((runsIn) => read(remote, runsIn)),
         [
-          { path: '/own', isWorkspaces: false },
-          { path: '/remote', isWorkspaces: false },
+          { path: '/own', isWorkspaceOnly: false },
+          { path: '/remote', isWorkspaceOnly: false },
         ],
       );
     } finally {
