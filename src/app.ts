@@ -138,7 +138,8 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   /** Connects an open library to the views, the notifications and the other objects that observe it. */
   function follow({ library, poller }: OpenVideos): void {
-    // Shows the list first, because this reads the library. If the read fails, the library is closed and opened again.
+    // Shows the list first, because `show` reads the library. If the read fails, the library is closed and opened
+    // again.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);

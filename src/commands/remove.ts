@@ -24,7 +24,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const library = await dependencies.videos.library();
   const { ui } = dependencies;
   const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
-  // The focused row may be "Show More", which has no videos.
+  // The focused tree row may be the item "Show More", which has no videos.
   if (focused?.length === 0) return;
   const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
   const videos =

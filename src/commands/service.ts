@@ -18,7 +18,7 @@ import { showUsage } from './usage';
 const refillCredits = 1000;
 
 /**
- * Service…: lets the user select the service that generates videos, and manage services.
+ * Service…: shows a quick pick for selecting the service that generates videos, and for managing services.
  * @param action a {@link ServiceAction} that a button or link runs directly, without the quick pick
  * @param named the base URL of the service that the action applies to, or the sandbox
  */

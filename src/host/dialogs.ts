@@ -58,7 +58,7 @@ export interface Chosen<Item> {
 
 export const back = Symbol('back');
 
-/** The result of pressing one of the step's own buttons. */
+/** The result of a step when the user presses one of its additional buttons. */
 export interface Pressed<Item> {
   readonly button: vscode.QuickInputButton;
   readonly items: readonly Item[];
@@ -114,7 +114,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
         const typed = input.canSelectMany ? step.typed(input.value) : undefined;
         const [active] = input.activeItems;
         if (active !== undefined && active.label === typed?.label && !input.selectedItems.includes(active)) {
-          // The first Enter selects the typed item. The next Enter accepts it with the others.
+          // The first Enter selects the typed item. The next Enter accepts all selected items.
           input.value = '';
           draw(undefined, [active], [...input.selectedItems, active]);
           return;

@@ -27,7 +27,7 @@ export interface SandboxProcessOptions {
   readonly log: Log;
   /** Additional arguments for tests, such as `['--faults', '…']`. */
   readonly args?: readonly string[];
-  /** The executable that runs the program. Defaults to the executable of this process. */
+  /** The executable that runs dist/sandbox.js. Defaults to the executable of this process. */
   readonly execPath?: string;
 }
 
@@ -160,7 +160,7 @@ export class SandboxProcess implements Disposable {
   private fork(args: readonly string[]): ChildProcess {
     const { program, dataFolder, execPath, log } = this.options;
     const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    // Debugger and loader options of the extension host must not reach the child.
+    // Debugger and loader options of the extension host must not reach the child process.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
     const child = fork(program, [...args, '--data', dataFolder], {
@@ -186,7 +186,7 @@ export class SandboxProcess implements Disposable {
 function labelTexts(): Readonly<Record<string, string>> {
   return {
     animatic: l10n.t('Local animatic – not AI video'),
-    // The sandbox replaces `{0}` and `{1}` with numbers.
+    // The sandbox replaces `{0}` and `{1}` in the texts with numbers.
     droppedShots: l10n.t('{0} of {1} shots don’t fit', '{0}', '{1}'),
     shortened: l10n.t('prompt shortened'),
     undrawable: l10n.t('phrases without a font: {0}', '{0}'),

@@ -61,7 +61,7 @@ export class ServiceChoice implements vscode.Disposable {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
   }
 
-  /** Adopts the choice that the library stores, now and whenever another window changes the choice. */
+  /** Adopts the choice of service that the library stores, now and whenever another window changes the choice. */
   follow(library: ChoiceLibrary): void {
     const take = (): void => this.take(library.serviceUse() ?? this.use);
     this.subscriptions.push(library.onDidCommitElsewhere(take), library.onDidReset(take));

@@ -113,7 +113,7 @@ export class Settings {
     }
   }
 
-  /** Whether a brief's record file is read and written. */
+  /** Whether a brief's record file, `<brief>.videos.json`, is read and updated. */
   keepsRecord(brief: vscode.Uri): boolean {
     return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
   }
@@ -124,23 +124,23 @@ export class Settings {
     return text(value) || defaultFileName;
   }
 
-  /** Whether agents may generate videos. Only the user's value counts. */
+  /** Whether agents may generate videos. Ignores the workspace's value. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;
   }
 
-  /** Whether agents may see videos of other workspaces. Only the user's value counts. */
+  /** Whether agents may see videos of other workspaces. Ignores the workspace's value. */
   get chatAllVideos(): boolean {
     return this.userValue('chat.allVideos') === true;
   }
 
-  /** The maximum number of credits that agents may spend per day. Only the user's value counts. */
+  /** The maximum number of credits that agents may spend per day. Ignores the workspace's value. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
     return typeof value === 'number' && value >= 0 ? value : 50;
   }
 
-  /** The settings for individual services. Only the user's value counts. */
+  /** The settings for individual services. Ignores the workspace's value. */
   get services(): ReadonlyMap<ServiceId, ServiceSettings> {
     return readServices(this.userValue('services'));
   }
