@@ -14,6 +14,8 @@ const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json
 export async function packTestExtension(name: string): Promise<string> {
   const packagePath = path.join(outFolder, `${name}.vsix`);
   await mkdir(outFolder, { recursive: true });
+  // One time for all files: the same files make the same VSIX, whose install is cached.
+  process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0) / 1000);
   await createVSIX({
     cwd: path.join(repositoryRoot, 'test', 'support', name),
     packagePath,
@@ -21,6 +23,7 @@ export async function packTestExtension(name: string): Promise<string> {
     allowMissingRepository: true,
     skipLicense: true,
   });
+  delete process.env.SOURCE_DATE_EPOCH;
   return packagePath;
 }
 
