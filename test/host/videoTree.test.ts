@@ -82,6 +82,23 @@ describe('the Videos view', () => {
     tree.dispose();
   });
 
+  it('keeps its filter and its grouping for the next window of the workspace', () => {
+    const kept = new Map<string, unknown>();
+    const open = (memory: Map<string, unknown>): VideoTree =>
+      new VideoTree(() => Promise.reject(new Error('It is not needed.')), memento(memory));
+    const shown = { text: 'train buns', state: 'failed', aspectRatio: '9:16', grouping: 'day' } as const;
+    const first = open(kept);
+    first.setShown(shown);
+    first.dispose();
+    // VS Code stores the memory as JSON.
+    const stored = new Map(
+      [...kept].map(([key, value]): [string, unknown] => [key, JSON.parse(JSON.stringify(value))]),
+    );
+    const next = open(stored);
+    assert.deepEqual(next.shown, shown);
+    next.dispose();
+  });
+
   it('reports the same problem of two services with one name once', () => {
     const addresses = ['https://ads.example/v1', 'https://ads.example/v2'] as const;
     const reports = new Map(addresses.map((address) => [address, { status: 'offline' }] as const));
