@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chooseService } from '../support/chooseService';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
+import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import { campaign, useVscode } from '../support/useVscode';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -38,7 +39,7 @@ describe('settings of a workspace and of the machine', () => {
   before(async () => {
     await packTestExtension('memoryFiles');
     thief = await FaultServer.start();
-    own = await FaultServer.start({ apiKey: serviceKey, credits: 300, finishAfterMs: 500 });
+    own = await FaultServer.start({ apiKey: serviceKey, credits: 300, finishAfterMs: 0 });
     second = await FaultServer.start({ apiKey: secondKey, credits: 44 });
   });
   after(() => Promise.all([thief, own, second].map((it) => it.close())));
@@ -56,20 +57,21 @@ describe('settings of a workspace and of the machine', () => {
       const folder = await campaign(app);
       await mkdir(path.join(folder, '.vscode'));
       await writeFile(path.join(folder, '.vscode', 'settings.json'), JSON.stringify(malicious()));
+      await writeFile(path.join(folder, 'draft.txt'), 'test:fail\n');
       return folder;
     },
   );
 
-  const generate = async (window: VscodeWindow, line: number): Promise<void> => {
-    await window.editor.selectLines(line);
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
+  /** Refreshes the videos, so that the test does not wait for the next planned check. */
+  const ready = async (window: VscodeWindow, prompt: string): Promise<void> => {
+    const waitFor = (state: string): Promise<unknown> =>
+      window
+        .tree('Videos')
+        .waitForRow(`“${prompt}”, ${state}`, (row) => row.spoken.startsWith(prompt) && row.description.includes(state));
+    await waitFor('queued');
+    await window.run('Video Ads: Refresh Videos');
+    await waitFor('ready');
   };
-  const ready = (window: VscodeWindow, prompt: string): Promise<unknown> =>
-    window
-      .tree('Videos')
-      .waitForRow(`“${prompt}”, ready`, (row) => row.spoken.startsWith(prompt) && row.description.includes('ready'));
   const creditsShow = (window: VscodeWindow, text: string): Promise<unknown> =>
     window.until(`credits that show “${text}”`, async () =>
       (await window.statusBarItem('videoAds.credits').innerText()).includes(text),
@@ -77,142 +79,159 @@ describe('settings of a workspace and of the machine', () => {
   const restricted = (window: VscodeWindow): Promise<boolean> =>
     window.page.locator('.statusbar-item[id="status.workspaceTrust"]').filter({ hasText: 'Restricted' }).isVisible();
 
-  afterEach(() => {
+  before(async () => {
+    await vscode.window.openContainer('Video Ads');
+  });
+
+  afterEach(async () => {
+    for (const { page } of vscode.app.windows.slice(1)) await page.close();
     assert.deepEqual(thief.arrivals, []);
   });
 
   it("direct an untrusted folder's requests only to the sandbox", async () => {
     const { window } = vscode;
     await window.until('Restricted Mode', () => restricted(window));
-    await window.editor.open('brief.md');
+    await window.editor.open('draft.txt');
     await window.openContainer('Video Ads');
     await chooseService(window, 'Refresh Credits');
     await creditsShow(window, 'Sandbox: 1,000 credits');
-    await generate(window, 7);
+    await generateFromLine(window, 1);
     await window
       .tree('Videos')
-      .waitForRow('a video of the sandbox', ({ description }) => /queued|running|\d+%|ready/.test(description));
+      .waitForRow('a video of the sandbox', ({ description }) => description.includes('failed'));
+    assert.deepEqual(own.arrivals, []);
   });
 
-  it("direct an untrusted folder's requests only to the user's service, and change none of its responses", async () => {
-    const { window } = vscode;
-    await connectService(window, own);
-    await generate(window, 11);
-    await ready(window, 'A bicycle');
-    await window.until('the file', () => Promise.resolve(own.countArrivals({ kind: 'file' }) > 0));
-    assert.equal(own.countArrivals({ kind: 'generate' }), 1);
-    assert.ok(await restricted(window));
-  });
+  describe('beside a service of the user', () => {
+    before(async () => {
+      await vscode.window.editor.open('brief.md');
+      await vscode.window.openContainer('Video Ads');
+      await connectService(vscode.window, own);
+    });
 
-  it("direct a trusted folder's requests only to the user's service", async () => {
-    const { window } = vscode;
-    await window.run('Workspaces: Manage Workspace Trust');
-    await window.page
-      .locator('.workspace-trust-editor .monaco-button')
-      .filter({ hasText: /^Trust$/ })
-      .click();
-    await window.until('a trusted folder', async () => !(await restricted(window)));
-    await creditsShow(window, `${own.api.credits} credits`);
-    await window.closeEditor('Workspace Trust');
-    await generate(window, 15);
-    await ready(window, 'Friends on a rooftop');
-    assert.equal(own.countArrivals({ kind: 'generate' }), 2);
-  });
+    /** Runs an action. Returns the number of generate requests that the service received meanwhile. */
+    const countGenerations = async (act: () => Promise<void>): Promise<number> => {
+      const before = own.countArrivals({ kind: 'generate' });
+      await act();
+      return own.countArrivals({ kind: 'generate' }) - before;
+    };
 
-  it("direct a virtual workspace's requests only to the user's service, whose video is saved into it", async () => {
-    const { app } = vscode;
-    await vscode.window.close();
-    const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
-    await writeFile(
-      file,
-      JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious() }),
-    );
-    const window = await app.openWindow(file);
-    // VS Code sometimes reads the workspace before the file system's extension is active, and then shows no folder.
-    await window.until(
-      'the folder',
-      async () => {
-        await window.press('Control+Shift+E');
-        const brief = window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'brief.md' });
-        await brief.waitFor({ timeout: 25_000 }).catch(() => window.reload());
-        return brief.isVisible();
-      },
-      90_000,
-    );
-    await window.editor.open('brief.md');
-    await window.openContainer('Video Ads');
-    await generate(window, 1);
-    await ready(window, 'A lighthouse keeper');
-    assert.equal(own.countArrivals({ kind: 'generate' }), 3);
-    await window.tree('Videos').pressInline('A lighthouse keeper', 'Save Video…');
-    await window.until('the file dialog', async () => /\.\w+$/.test(await window.quickInput.input.inputValue()));
-    await window.quickInput.fill('/campaign/keeper.webm');
-    await window.quickInput.accept();
-    await window.notifications.waitFor('Saved as');
-    await window.press('Control+Shift+E');
-    await window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'keeper.webm' }).waitFor();
-    await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
-  });
+    it("direct an untrusted folder's requests only to that service, and change none of its responses", async () => {
+      const { window } = vscode;
+      const files = own.countArrivals({ kind: 'file' });
+      const sent = await countGenerations(async () => {
+        await generateFromLine(window, 11);
+        await ready(window, 'A bicycle');
+      });
+      assert.equal(sent, 1);
+      await window.until('the file', () => Promise.resolve(own.countArrivals({ kind: 'file' }) > files));
+      assert.ok(await restricted(window));
+    });
 
-  it("direct the requests of a .code-workspace only to the user's service", async () => {
-    const { window, app } = vscode;
-    const file = path.join(path.dirname(window.folder), 'stolen.code-workspace');
-    await writeFile(file, JSON.stringify({ folders: [{ path: window.folder }], settings: malicious() }));
-    const asked = own.countArrivals({ kind: 'credits' });
-    await app.windows[1]?.close();
-    const workspace = await app.openWindow(file);
-    await creditsShow(workspace, `${own.api.credits} credits`);
-    await chooseService(workspace, 'Refresh Credits');
-    await workspace.until('the question', () => Promise.resolve(own.countArrivals({ kind: 'credits' }) > asked + 1));
-    await creditsShow(workspace, `${own.api.credits} credits`);
-  });
+    it("direct a trusted folder's requests only to that service", async () => {
+      const { window } = vscode;
+      await window.run('Workspaces: Manage Workspace Trust');
+      await window.page
+        .locator('.workspace-trust-editor .monaco-button')
+        .filter({ hasText: /^Trust$/ })
+        .click();
+      await window.until('a trusted folder', async () => !(await restricted(window)));
+      await creditsShow(window, `${own.api.credits} credits`);
+      await window.closeEditor('Workspace Trust');
+      const sent = await countGenerations(async () => {
+        await generateFromLine(window, 15);
+        await ready(window, 'Friends on a rooftop');
+      });
+      assert.equal(sent, 1);
+    });
 
-  it('are not needed without a folder: a typed prompt becomes a video', async () => {
-    const { app } = vscode;
-    await app.windows[2]?.close();
-    const window = await app.openWindow('');
-    await creditsShow(window, `${own.api.credits} credits`);
-    const before = own.countArrivals({ kind: 'generate' });
-    await window.openContainer('Video Ads');
-    await window.run('Video Ads: Generate Video…');
-    await window.quickInput.waitForTitle('Generate Video');
-    await window.quickInput.answer('A ferry at dusk');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('Service default');
-    await ready(window, 'A ferry at dusk');
-    assert.equal(own.countArrivals({ kind: 'generate' }), before + 1);
-  });
+    it("direct a virtual workspace's requests only to that service, whose video is saved into it", async () => {
+      const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
+      await writeFile(
+        file,
+        JSON.stringify({ folders: [{ uri: 'memfs:/campaign', name: 'virtual' }], settings: malicious() }),
+      );
+      const window = await vscode.app.openWindow(file);
+      await window.editor.open('brief.md');
+      await window.openContainer('Video Ads');
+      const sent = await countGenerations(async () => {
+        await generateFromLine(window, 1);
+        await ready(window, 'A lighthouse keeper');
+      });
+      assert.equal(sent, 1);
+      await window.tree('Videos').pressInline('A lighthouse keeper', 'Save Video…');
+      await window.until('the file dialog', async () => /\.\w+$/.test(await window.quickInput.input.inputValue()));
+      await window.quickInput.fill('/campaign/keeper.webm');
+      await window.quickInput.accept();
+      await window.notifications.waitFor('Saved as');
+      await window.press('Control+Shift+E');
+      await window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'keeper.webm' }).waitFor();
+      await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
+    });
 
-  it('send no request and no key of another service to a base URL that the user typed by hand', async () => {
-    const window = vscode.app.windows.at(-1) ?? vscode.window;
-    await window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
-    await creditsShow(window, 'Set API key');
-    await chooseService(window, 'Refresh Credits');
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.quickInput.waitForTitle(/./);
-    await window.quickInput.cancel();
-    assert.deepEqual(second.arrivals, []);
-  });
+    it('direct the requests of a .code-workspace only to that service', async () => {
+      const { folder } = vscode.window;
+      const file = path.join(path.dirname(folder), 'stolen.code-workspace');
+      await writeFile(file, JSON.stringify({ folders: [{ path: folder }], settings: malicious() }));
+      const window = await vscode.app.openWindow(file);
+      await creditsShow(window, `${own.api.credits} credits`);
+      own.api.credits -= 1;
+      await chooseService(window, 'Refresh Credits');
+      await creditsShow(window, `${own.api.credits} credits`);
+    });
 
-  it('send a first key to a new host only after one confirmation', async () => {
-    const window = vscode.app.windows.at(-1) ?? vscode.window;
-    await window.statusBarItem('videoAds.credits').click();
-    await window.quickInput.waitForTitle(/^API Key/);
-    await window.quickInput.answer(secondKey);
-    assert.match(
-      await window.dialogText(),
-      new RegExp(`Send your API key to 127.0.0.1:${new URL(second.origin).port}`),
-    );
-    assert.deepEqual(second.arrivals, []);
-    await window.pressDialogButton('Send Key');
-    await creditsShow(window, '44 credits');
-    second.api.credits = 43;
-    await chooseService(window, 'Change Key…');
-    await window.quickInput.choose(new URL(second.origin).host);
-    await window.quickInput.waitForTitle(/^API Key/);
-    await window.quickInput.answer(secondKey);
-    await creditsShow(window, '43 credits');
-    assert.ok(!JSON.stringify(second.arrivals).includes(serviceKey));
-    assert.ok(!JSON.stringify(own.arrivals).includes(secondKey));
+    it('are not needed without a folder: a typed prompt becomes a video', async () => {
+      const window = await vscode.app.openWindow('');
+      await creditsShow(window, `${own.api.credits} credits`);
+      await window.openContainer('Video Ads');
+      const sent = await countGenerations(async () => {
+        await window.run('Video Ads: Generate Video…');
+        await window.quickInput.waitForTitle('Generate Video');
+        await window.quickInput.answer('A ferry at dusk');
+        await window.quickInput.choose('4 s');
+        await window.quickInput.choose('Service default');
+        await ready(window, 'A ferry at dusk');
+      });
+      assert.equal(sent, 1);
+    });
+
+    describe('and a base URL that the user typed by hand', () => {
+      before(async () => {
+        await vscode.window.page.bringToFront();
+        await vscode.window.changeSettings({ 'videoAds.baseUrl': second.baseUrl });
+        await creditsShow(vscode.window, 'Set API key');
+      });
+
+      it('send it no request and no key of another service', async () => {
+        const { window } = vscode;
+        await chooseService(window, 'Refresh Credits');
+        await window.run('Video Ads: Generate Video from Selection…');
+        await window.quickInput.waitForTitle(/./);
+        await window.quickInput.cancel();
+        assert.deepEqual(second.arrivals, []);
+      });
+
+      it('send it a first key only after one confirmation', async () => {
+        const { window } = vscode;
+        await window.statusBarItem('videoAds.credits').click();
+        await window.quickInput.waitForTitle(/^API Key/);
+        await window.quickInput.answer(secondKey);
+        assert.match(
+          await window.dialogText(),
+          new RegExp(`Send your API key to 127.0.0.1:${new URL(second.origin).port}`),
+        );
+        assert.deepEqual(second.arrivals, []);
+        await window.pressDialogButton('Send Key');
+        await creditsShow(window, '44 credits');
+        second.api.credits = 43;
+        await chooseService(window, 'Change Key…');
+        await window.quickInput.choose(new URL(second.origin).host);
+        await window.quickInput.waitForTitle(/^API Key/);
+        await window.quickInput.answer(secondKey);
+        await creditsShow(window, '43 credits');
+        assert.ok(!JSON.stringify(second.arrivals).includes(serviceKey));
+        assert.ok(!JSON.stringify(own.arrivals).includes(secondKey));
+      });
+    });
   });
 });
