@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { VideoLibrary } from '../../src/core/library/library';
 import { chooseService } from '../support/chooseService';
 import { connectService } from '../support/connectService';
 import { extensionHosts } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
+import { answer, begin, confirm, intent } from '../support/libraryFolder';
+import { quietLog } from '../support/quietLog';
 import { statusChecks, turns } from '../support/statusChecks';
 import { showVideos } from '../support/showVideos';
 import { useVscode } from '../support/useVscode';
@@ -26,7 +29,6 @@ describe('several windows', () => {
   const vscode = useVscode({ prepare: bindKey });
   const open: OpenWindow[] = [];
   let service: FaultServer;
-  let sent = 0;
 
   const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
   const server = (): (typeof vscode)['app']['server'] => vscode.app.server;
@@ -35,7 +37,6 @@ describe('several windows', () => {
     const pid = await waitUntil('its extension host', () => extensionHosts(server()).find((it) => !known.includes(it)));
     open.push({ window, pid });
     await window.openContainer('Video Ads');
-    await showVideos(window, 'Not grouped');
   };
   const openAnother = async (): Promise<void> => {
     await join(await vscode.app.openWindow(await vscode.app.emptyWorkspace()));
@@ -46,7 +47,7 @@ describe('several windows', () => {
     return it.window;
   };
   /** Selects a duration and an aspect ratio. */
-  const answer = async (window: VscodeWindow): Promise<void> => {
+  const answerPicks = async (window: VscodeWindow): Promise<void> => {
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('Service default');
   };
@@ -61,27 +62,52 @@ describe('several windows', () => {
     await window.press('Shift+Alt+I'); // Puts a cursor at the end of every line.
     await window.press('Shift+Home');
     await window.run('Video Ads: Generate Video from Selection…');
-    await answer(window);
+    await answerPicks(window);
     await window.quickInput.accept();
     assert.match(await window.dialogText(), /Generate 20 videos/);
   };
-  const assertSentOnce = (): void => {
-    assert.equal(generations().length, sent);
-    const keys = new Set(generations().map(({ idempotencyKey }) => idempotencyKey));
-    assert.equal(keys.size, sent);
-    assert.deepEqual(keys, new Set(libraryRows(server()).map(({ key }) => key)));
-    const ids = new Set(libraryRows(server()).map(({ video_id: id }) => id));
-    assert.deepEqual(ids, new Set(service.api.videos.keys()));
+  const rows = (): ReturnType<typeof libraryRows> => libraryRows(server());
+  /** Starts to count. The returned function asserts that this many videos were generated since, each once. */
+  const countSent = (): ((count: number) => void) => {
+    const requests = generations().length;
+    const known = new Set(rows().map(({ key }) => key));
+    const knownIds = new Set(service.api.videos.keys());
+    return (count) => {
+      const keys = generations()
+        .slice(requests)
+        .map(({ idempotencyKey }) => idempotencyKey);
+      assert.equal(keys.length, count);
+      assert.equal(new Set(keys).size, count);
+      const added = rows().filter(({ key }) => !known.has(key));
+      assert.deepEqual(new Set(keys), new Set(added.map(({ key }) => key)));
+      const ids = [...service.api.videos.keys()].filter((id) => !knownIds.has(id));
+      assert.deepEqual(new Set(ids), new Set(added.map(({ video_id: id }) => id)));
+    };
   };
   const assertShownInEach = async (): Promise<void> => {
+    const total = rows().length;
     for (const { window } of open) {
       await window.page.bringToFront();
+      await showVideos(window, 'Not grouped');
       const tree = window.tree('Videos');
-      await window.until(`${sent} rows`, async () => (await tree.size()) === sent);
+      await window.until(`${total} rows`, async () => (await tree.size()) === total);
       const prompts = (await tree.allRows()).map(({ spoken }) => spoken.split(',')[0]);
-      assert.equal(new Set(prompts).size, sent);
-      assert.equal(await window.badge('Video Ads'), String(sent));
+      assert.equal(new Set(prompts).size, total);
+      assert.equal(await window.badge('Video Ads'), String(total));
     }
+  };
+
+  /** Adds videos in progress to the service and to the library, as if a window had generated them. */
+  const addVideos = async (count: number): Promise<void> => {
+    const library = await VideoLibrary.open(server().globalStorage, quietLog);
+    for (let number = 1; number <= count; number++) {
+      const [id, prompt] = [`added-${number}`, `Added ${number}`];
+      const { key } = await begin(library, intent({ prompt, service: service.baseUrl }));
+      const facts = { id, prompt, createdAt: Date.now(), cost: 4, duration: 8, aspectRatio: '9:16', asked: 0 };
+      service.api.videos.set(id, facts);
+      await confirm(library, key, answer({ videoId: id }));
+    }
+    library.dispose();
   };
 
   before(async () => {
@@ -104,76 +130,90 @@ describe('several windows', () => {
         await window.until(`${String(text)} in each window`, async () => (await item.innerText()).match(text) !== null);
       }
     };
-    await show('5,000 credits');
+    const balance = `${service.api.credits.toLocaleString('en')} credits`;
+    await show(balance);
     await at(0).page.bringToFront();
     await chooseService(at(0), 'Sandbox');
     await show(/Sandbox/);
     await at(1).page.bringToFront();
     await chooseService(at(1), /^127\.0\.0\.1/);
-    await show('5,000 credits');
+    await show(balance);
   });
 
   it('send each request of three batches of 20 once, and show all 60 rows in each window', async () => {
+    const assertSent = countSent();
+    const requests = generations().length;
     for (const [index, it] of open.entries()) await prepareEach(it, 'ABC'[index] ?? '');
     await Promise.all(open.map(({ window }) => window.press('Enter')));
-    sent = open.length * perWindow;
-    await waitUntil(`${sent} generate requests`, () => generations().length >= sent, 60_000);
-    const confirmed = `SELECT key FROM videos WHERE video_id IS NOT NULL`;
-    await waitUntil('all to be recorded', () => libraryRows(server(), confirmed).length === sent, 60_000);
-    assertSentOnce();
+    const sent = open.length * perWindow;
+    await waitUntil(`${sent} generate requests`, () => generations().length >= requests + sent, 60_000);
+    await waitUntil('all to be recorded', () => rows().every(({ video_id: id }) => id !== null), 60_000);
+    assertSent(sent);
     await assertShownInEach();
   });
 
-  it('poll from one window only', async () => {
-    await waitUntil('a dozen status checks', () => statusChecks(server()).length >= 12);
-    assert.equal(turns(statusChecks(server())).length, 1);
-  });
+  describe('while videos are in progress', () => {
+    const checks = (): ReturnType<typeof statusChecks> => statusChecks(server());
+    const nextTurn = (before: number): Promise<number> =>
+      waitUntil('another window to poll', () => turns(checks())[before]);
+    const moreChecks = async (): Promise<void> => {
+      const before = checks().length;
+      await waitUntil('a dozen status checks', () => checks().length >= before + 12);
+    };
 
-  it('poll from another window within 15 s when the polling window closes', async () => {
-    const [leader] = turns(statusChecks(server()));
-    const index = open.findIndex(({ pid }) => pid === leader);
-    const [closed] = open.splice(index, 1);
-    const closedAt = Date.now();
-    await closed?.window.close();
-    const next = await nextTurn(1);
-    const took = Date.now() - closedAt;
-    assert.ok(open.some(({ pid }) => pid === next));
-    assert.ok(took < 15_000, `after ${took} ms`);
-  });
+    before(async () => {
+      await addVideos(perWindow - rows().length);
+      await moreChecks();
+    });
 
-  it('poll from another window within 15 s when the polling window hangs, which polls no more after it resumes', async () => {
-    const hanging = turns(statusChecks(server())).at(-1) ?? 0;
-    const hungAt = Date.now();
-    process.kill(hanging, 'SIGSTOP');
-    let next: number | undefined;
-    try {
-      next = await nextTurn(2);
-    } finally {
-      process.kill(hanging, 'SIGCONT');
-    }
-    const took = Date.now() - hungAt;
-    assert.ok(took < 15_000, `after ${took} ms`);
-    const before = statusChecks(server()).length;
-    await waitUntil('a dozen more status checks', () => statusChecks(server()).length >= before + 12);
-    assert.equal(turns(statusChecks(server())).length, 3);
-    assert.equal(turns(statusChecks(server())).at(-1), next);
-  });
+    it('poll from one window only', async () => {
+      const before = checks().length;
+      await moreChecks();
+      assert.equal(turns(checks().slice(before)).length, 1);
+    });
 
-  const nextTurn = (before: number): Promise<number> =>
-    waitUntil('another window to poll', () => turns(statusChecks(server()))[before]);
+    it('poll from another window within 15 s when the polling window closes', async () => {
+      const before = turns(checks());
+      const index = open.findIndex(({ pid }) => pid === before.at(-1));
+      const [closed] = open.splice(index, 1);
+      const closedAt = Date.now();
+      await closed?.window.close();
+      const next = await nextTurn(before.length);
+      const took = Date.now() - closedAt;
+      assert.ok(open.some(({ pid }) => pid === next));
+      assert.ok(took < 15_000, `after ${took} ms`);
+    });
+
+    it('poll from another window within 15 s when the polling window hangs, which polls no more after it resumes', async () => {
+      const before = turns(checks());
+      const hanging = before.at(-1) ?? assert.fail('No window polls.');
+      const hungAt = Date.now();
+      process.kill(hanging, 'SIGSTOP');
+      let next: number | undefined;
+      try {
+        next = await nextTurn(before.length);
+      } finally {
+        process.kill(hanging, 'SIGCONT');
+      }
+      const took = Date.now() - hungAt;
+      assert.ok(took < 15_000, `after ${took} ms`);
+      await moreChecks();
+      assert.deepEqual(turns(checks()), [...before, next]);
+    });
+  });
 
   it('generate one video of the same text at the same moment, and ask before the duplicate', async () => {
     const [one, other] = [at(0), at(1)];
+    const assertSent = countSent();
     for (const window of [one, other]) {
       await writeFile(path.join(window.folder, 'same.txt'), 'The same sentence in both windows');
       await window.page.bringToFront();
       await window.editor.open('same.txt');
       await window.editor.selectAll();
       await window.run('Video Ads: Generate Video from Selection…');
-      await answer(window);
+      await answerPicks(window);
     }
     await Promise.all([one.press('Enter'), other.press('Enter')]);
-    sent += 1;
     const asked = await waitUntil('a question', async () => {
       for (const it of [one, other]) if (await it.page.locator('.monaco-dialog-box').isVisible()) return it;
       return undefined;
@@ -181,26 +221,28 @@ describe('several windows', () => {
     await asked.page.bringToFront();
     assert.match(await asked.dialogText(), /You generated the same video \d+ s ago/);
     await asked.pressDialogButton('Cancel');
-    assertSentOnce();
+    assertSent(1);
   });
 
   it('show one pair of picks and generate one video while a key is held down', async () => {
     const window = at(0);
+    const assertSent = countSent();
+    const requests = generations().length;
+    const shown = await window.tree('Videos').size();
     await writeFile(path.join(window.folder, 'held.txt'), 'A key that is held down');
     await window.page.bringToFront();
     await window.editor.open('held.txt');
     await window.editor.selectAll();
     for (let times = 0; times < 20; times++) await window.page.keyboard.down('F8');
     await window.page.keyboard.up('F8');
-    await answer(window);
+    await answerPicks(window);
     await window.quickInput.accept();
-    sent += 1;
-    await waitUntil('its request', () => generations().length >= sent);
+    await waitUntil('its request', () => generations().length > requests);
     await window.openContainer('Video Ads');
-    await window.until('its row', async () => (await window.tree('Videos').size()) === sent);
+    await window.until('its row', async () => (await window.tree('Videos').size()) === shown + 1);
     assert.equal(await window.quickInput.isOpen(), false);
     assert.equal(await window.page.locator('.monaco-dialog-box').isVisible(), false);
-    assertSentOnce();
+    assertSent(1);
   });
 });
 
