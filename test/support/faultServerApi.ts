@@ -8,6 +8,8 @@ export interface FaultApiOptions {
   readonly finishAfterCalls?: number;
   /** The time until a video finishes, in milliseconds. Replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
+  /** Videos are finished in the generate response, so that tests do not wait for a status check. */
+  readonly finishesAtOnce?: boolean;
   readonly credits?: number;
   /** The failure reason of all videos. They succeed if omitted. */
   readonly failure?: string;
@@ -102,7 +104,7 @@ export class FaultServerApi {
     };
     this.videos.set(video.id, video);
     if (key !== undefined) this.byIdempotencyKey.set(key, video);
-    return { status: 200, json: this.wire(video, 'queued') };
+    return { status: 200, json: this.wire(video, this.options.finishesAtOnce === true ? this.end : 'queued') };
   }
 
   private status(video: FakeVideo): FakeResponse {
@@ -110,9 +112,13 @@ export class FaultServerApi {
     const { finishAfterMs, finishAfterCalls = 2 } = this.options;
     const done =
       finishAfterMs === undefined ? video.asked > finishAfterCalls : Date.now() - video.createdAt >= finishAfterMs;
+    return { status: 200, json: this.wire(video, done ? this.end : video.asked > 1 ? 'processing' : 'queued') };
+  }
+
+  /** The status of a finished video. */
+  private get end(): string {
     const { endStatus = 'completed', failure } = this.options;
-    const end = failure === undefined ? endStatus : 'failed';
-    return { status: 200, json: this.wire(video, done ? end : video.asked > 1 ? 'processing' : 'queued') };
+    return failure === undefined ? endStatus : 'failed';
   }
 
   private wire(video: FakeVideo, status: string): unknown {
