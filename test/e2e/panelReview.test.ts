@@ -10,10 +10,13 @@ describe("the review tools of the panel's page", function () {
   let clips: Clips;
   let browser: Browser;
   let page: PanelPage;
+  /** 8 s of 25 frames, with a key frame every 0.2 s and no sound. */
+  let file: Uint8Array;
 
   before(async () => {
     await ensureDebianPackages('ffmpeg');
     clips = new Clips();
+    file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
     browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
   });
   after(async () => {
@@ -26,7 +29,6 @@ describe("the review tools of the panel's page", function () {
   afterEach(() => page.close());
 
   async function open(...keys: readonly string[]): Promise<void> {
-    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
     await page.show(
       keys.map((key) => page.content(key, file)),
       'preview',
@@ -137,7 +139,6 @@ describe("the review tools of the panel's page", function () {
   });
 
   it('list notes that jump to their time and can be removed, with text that is inert', async () => {
-    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
     const hostile = '<img src=x onerror="document.title=1">';
     const notes = [
       { seconds: 1, text: 'logo too small' },
@@ -168,7 +169,6 @@ describe("the review tools of the panel's page", function () {
   });
 
   it('offer Keep This One for takes of one version only, and show the verdicts that come', async () => {
-    const file = bytesOf(clips.video({ seconds: 8, output: ['-r', '25', '-g', '5', '-an'] }));
     const verdict = (value: string) => ({ facts: [{ name: 'Verdict', value, isCompared: true }] });
     const keep = page.page.getByRole('button', { name: 'Keep This One' });
     await page.show([page.content('one', file, { version: 'a' }), page.content('two', file, { version: 'b' })]);
