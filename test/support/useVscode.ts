@@ -12,8 +12,8 @@ export interface UsedVscode {
 }
 
 /**
- * Starts a VS Code with the built VSIX before the tests of a suite, and stops it after them. A failed test stores a
- * picture of each window under out/e2e and prints the extension's logs.
+ * Starts a VS Code with the built VSIX before the tests of a suite, and stops it after them. A failed test or `before`
+ * hook stores a picture of each window under out/e2e and prints the extension's logs.
  */
 export function useVscode(
   options: VscodeAppOptions = {},
@@ -21,29 +21,24 @@ export function useVscode(
 ): UsedVscode {
   let app: VscodeApp | undefined;
   let window: VscodeWindow | undefined;
+  let hasStartedTest = false;
 
   before(async () => {
     app = await VscodeApp.start({ extensions: [vsixFile], commandKeys: true, ...options });
     window = await app.openWindow(await folderFor(app));
   });
 
-  afterEach(async function () {
-    const test = this.currentTest;
-    if (test?.state !== 'failed' || app === undefined) return;
-    const name = test
-      .fullTitle()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 100);
-    for (const [index, it] of app.windows.entries()) {
-      const picture = path.join(outFolder, 'e2e', `failed-${name}-${index + 1}.png`);
-      console.log(`The window: ${await it.screenshot(picture).catch(String)}`);
-    }
-    console.log(
-      `${tail(extensionHostLog(app.server))}\n${tail(extensionLog(app.server))}\n${tail(app.server.output())}`,
-    );
+  beforeEach(() => {
+    hasStartedTest = true;
   });
 
-  after(async () => {
+  afterEach(async function () {
+    if (this.currentTest?.state === 'failed') await reportFailure(this.currentTest.fullTitle(), app);
+  });
+
+  after(async function () {
+    // Mocha starts no test of the suite after a failed `before` hook.
+    if (!hasStartedTest) await reportFailure(`before ${this.test?.parent?.fullTitle() ?? ''}`, app);
     await app?.stop();
   });
 
@@ -64,6 +59,17 @@ export function useVscode(
 /** Copies test/data/campaign. */
 export function campaign(app: VscodeApp): Promise<string> {
   return app.workspaceFrom(path.join(repositoryRoot, 'test', 'data', 'campaign'));
+}
+
+/** Stores a picture of each window and prints the logs. */
+async function reportFailure(title: string, app: VscodeApp | undefined): Promise<void> {
+  if (app === undefined) return;
+  const name = title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100);
+  for (const [index, it] of app.windows.entries()) {
+    const picture = path.join(outFolder, 'e2e', `failed-${name}-${index + 1}.png`);
+    console.log(`The window: ${await it.screenshot(picture).catch(String)}`);
+  }
+  console.log(`${tail(extensionHostLog(app.server))}\n${tail(extensionLog(app.server))}\n${tail(app.server.output())}`);
 }
 
 function tail(log: string): string {
