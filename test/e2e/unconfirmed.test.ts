@@ -14,35 +14,55 @@ const generatePath = '/api/v1/developer/videos/generate';
 describe('unconfirmed and added videos', () => {
   const vscode = useVscode();
   let service: FaultServer;
+  /** The balance before the unconfirmed video of `before`. */
+  const balance = 100;
 
-  const generations = (): typeof service.arrivals => service.arrivals.filter(({ kind }) => kind === 'generate');
-  const generate = (line: number): Promise<void> => generateFromLine(vscode.window, line);
-  const rowOf = (beginning: string, words: string | RegExp): Promise<TreeRow> =>
+  const generationsOf = (words: string): typeof service.arrivals =>
+    service.arrivals.filter(
+      ({ kind, body }) => kind === 'generate' && (JSON.parse(body) as { prompt: string }).prompt.includes(words),
+    );
+  const rowOf = (label: string, words: string | RegExp): Promise<TreeRow> =>
     vscode.window
       .tree('Videos')
       .waitForRow(
-        `“${beginning}” as ${String(words)}`,
-        (row) => row.spoken.startsWith(beginning) && row.description.search(words) >= 0,
+        `“${label}” as ${String(words)}`,
+        (row) => row.spoken.startsWith(label) && row.description.search(words) >= 0,
       );
-  const generateUnconfirmed = async (line: number, beginning: string): Promise<TreeRow> => {
+  const generateUnconfirmed = async (line: number, words: string): Promise<TreeRow> => {
     await service.setFaults({ name: 'close-after-request', on: 'generate', times: 1 });
-    await generate(line);
-    return rowOf(beginning, 'unconfirmed');
+    await generateFromLine(vscode.window, line);
+    return rowOf(words, 'unconfirmed');
   };
-  const kept = (beginning: string): ReturnType<typeof libraryRows> =>
-    libraryRows(vscode.app.server).filter(({ prompt }) => String(prompt).startsWith(beginning));
+  /** Generates a video. Resolves with its ID when the library has it. */
+  const generateRunning = async (line: number, words: string): Promise<string> => {
+    await generateFromLine(vscode.window, line);
+    await waitUntil('the id', () => typeof kept(words)[0]?.video_id === 'string');
+    return String(kept(words)[0]?.video_id);
+  };
+  const kept = (words: string): ReturnType<typeof libraryRows> =>
+    libraryRows(vscode.app.server).filter(({ prompt }) => String(prompt).includes(words));
   const finishAfter = (ms: number): void => {
     service.api.options = { ...service.api.options, finishAfterMs: ms };
   };
   /** The ID of the newest video of the service. */
   const lastId = (): string => [...service.api.videos.keys()].at(-1) ?? '';
   const statusChecksOf = (id: string): number => service.countArrivals({ path: `/api/v1/developer/videos/${id}` });
+  const waitForCheckOf = async (id: string): Promise<void> => {
+    const before = statusChecksOf(id);
+    await waitUntil(`${id} to be polled`, () => statusChecksOf(id) > before, 60_000);
+  };
 
   before(async () => {
-    service = await FaultServer.start({ credits: 100, finishAfterMs: hour, apiKey: serviceKey });
+    service = await FaultServer.start({ credits: balance, finishAfterMs: hour, apiKey: serviceKey });
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
+    await generateUnconfirmed(7, 'A quiet kitchen');
+  });
+
+  afterEach(async () => {
+    finishAfter(hour);
+    await service.setFaults();
   });
 
   after(async () => {
@@ -50,36 +70,26 @@ describe('unconfirmed and added videos', () => {
   });
 
   it('are explained in one sentence, with the balance before and after', async () => {
-    const row = await generateUnconfirmed(7, 'A quiet kitchen');
-    await waitUntil('the balance after', () => kept('A quiet kitchen')[0]?.credits_after === 98);
+    const row = await rowOf('A quiet kitchen', 'unconfirmed');
+    await waitUntil('the balance after', () => kept('A quiet kitchen')[0]?.credits_after === balance - 2);
     const hover = await vscode.window.hover(vscode.window.tree('Videos').row(row.label));
     assert.match(hover, /The request may have reached the service, but no usable response arrived/);
-    assert.match(hover, /Balance before\s*100/);
-    assert.match(hover, /Balance after\s*98/);
+    assert.match(hover, new RegExp(`Balance before\\s*${balance}`));
+    assert.match(hover, new RegExp(`Balance after\\s*${balance - 2}`));
     await vscode.window.restMouse();
-    assert.equal(generations().length, 1);
-  });
-
-  it('stay unchanged when the service does not know the entered ID', async () => {
-    const row = await rowOf('A quiet kitchen', 'unconfirmed');
-    const [before] = kept('A quiet kitchen');
-    await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
-    await vscode.window.quickInput.waitForTitle('Enter Video ID');
-    await vscode.window.quickInput.answer('no-such-video');
-    await vscode.window.notifications.waitFor(/not found/i);
-    assert.deepEqual(kept('A quiet kitchen'), [before]);
+    assert.equal(generationsOf('A quiet kitchen').length, 1);
   });
 
   it('are polled to their end once the right ID is entered', async () => {
-    const row = await rowOf('A quiet kitchen', 'unconfirmed');
+    const row = await generateUnconfirmed(5, 'Morning');
+    const id = lastId();
     await vscode.window.tree('Videos').pressInline(row.label, 'Enter Video ID…');
     await vscode.window.quickInput.waitForTitle('Enter Video ID');
-    await vscode.window.quickInput.answer(lastId());
-    await waitUntil('the id', () => kept('A quiet kitchen')[0]?.video_id === lastId());
+    await vscode.window.quickInput.answer(id);
+    await waitUntil('the id', () => kept('Morning')[0]?.video_id === id);
     finishAfter(0);
-    await rowOf('A quiet kitchen', 'ready');
-    finishAfter(hour);
-    assert.equal(generations().length, 1);
+    await rowOf('Morning', 'ready');
+    assert.equal(generationsOf('Morning').length, 1);
   });
 
   it('are sent again only by the user, after a warning that credits may be spent twice', async () => {
@@ -88,27 +98,28 @@ describe('unconfirmed and added videos', () => {
       await vscode.window.tree('Videos').pressInline(row.label, 'Try Again…');
       return vscode.window.dialogText();
     };
-    const asked = await tryAgain();
-    assert.match(asked, /An earlier request may have reached the service, so credits may be spent twice/);
-    assert.match(asked, /Balance before: 98\. Balance after: 96\./);
+    const warning = /An earlier request may have reached the service, so credits may be spent twice/;
+    assert.match(await tryAgain(), warning);
     await vscode.window.pressDialogButton('Cancel');
     await tryAgain();
-    assert.equal(generations().length, 2);
+    assert.equal(generationsOf('A bicycle').length, 1);
     await vscode.window.pressDialogButton('Send Again');
     await waitUntil('the video sent again', () => kept('A bicycle').some(({ video_id: id }) => id === lastId()));
-    assert.equal(generations().length, 3);
-    const [, first, again] = generations().map(({ idempotencyKey }) => idempotencyKey);
+    const [first, again, ...more] = generationsOf('A bicycle').map(({ idempotencyKey }) => idempotencyKey);
     assert.equal(again, first);
+    assert.deepEqual(more, []);
     await rowOf('A bicycle', 'unconfirmed');
   });
 
   it('leave the list when they are dismissed, and return after Undo', async () => {
     const row = await generateUnconfirmed(15, 'Friends on a rooftop');
+    const waitUntilHidden = (): Promise<unknown> =>
+      vscode.window.until('the row to be hidden', async () =>
+        (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
+      );
     await vscode.window.tree('Videos').openMenu(row.label);
     await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
-    await vscode.window.until('the row to go', async () =>
-      (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
-    );
+    await waitUntilHidden();
     await vscode.window.notifications.press('was dismissed', 'Undo');
     await rowOf('Friends on a rooftop', 'unconfirmed');
     await vscode.window.tree('Videos').openMenu(row.label);
@@ -116,13 +127,11 @@ describe('unconfirmed and added videos', () => {
     await showVideos(vscode.window, 'dismissed');
     await rowOf('Friends on a rooftop', 'dismissed');
     await showVideos(vscode.window, 'Show All');
-    await vscode.window.until('the row to be away again', async () =>
-      (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
-    );
-    assert.equal(generations().length, 4);
+    await waitUntilHidden();
+    assert.equal(generationsOf('Friends on a rooftop').length, 1);
   });
 
-  it('can be added by their ID when they were started elsewhere', async () => {
+  it('can be added by their ID when they were started elsewhere, and without a prompt offer no repetition', async () => {
     service.api.answer({
       method: 'POST',
       path: generatePath,
@@ -132,55 +141,47 @@ describe('unconfirmed and added videos', () => {
     await vscode.window.run('Video Ads: Add Video by ID…');
     await vscode.window.quickInput.waitForTitle('Add Video by ID');
     await vscode.window.quickInput.answer(lastId());
-    await rowOf('Added by ID', /^(queued|running|\d+%)/);
-    const before = statusChecksOf(lastId());
-    await waitUntil('it to be polled', () => statusChecksOf(lastId()) > before);
+    const { label } = await rowOf('Added by ID', /^(queued|running|\d+%)/);
+    await waitForCheckOf(lastId());
+    await vscode.window.tree('Videos').openMenu(label);
+    const entries = await vscode.window.menuEntries();
+    assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt/.test(entry)), entries.join());
+    await vscode.window.press('Escape');
   });
 
-  it('are not polled after Stop Checking, which warns that the service may still finish', async () => {
-    const row = await rowOf('Added by ID', /^(queued|running|\d+%)/);
-    await vscode.window.tree('Videos').openMenu(row.label);
+  it('are polled again after a reload, except from Stop Checking to Resume Checking', async () => {
+    const stopped = await generateRunning(9, 'Commute');
+    const followed = await generateRunning(13, 'Evening');
+    const { label } = await rowOf('Commute', /^(queued|running|\d+%)/);
+    await vscode.window.tree('Videos').openMenu(label);
     await vscode.window.chooseFromMenu('Stop Checking');
     assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
     await vscode.window.pressDialogButton('Stop Checking');
-    await rowOf('Added by ID', 'not checked');
-    const [tracked] = kept('').filter(({ video_id: id }) => id === lastId());
-    assert.equal(tracked?.stopped, 1);
-  });
+    await rowOf('Commute', 'not checked');
+    assert.equal(kept('Commute')[0]?.stopped, 1);
 
-  it('are all there after a reload, and polled again', async () => {
-    const stopped = statusChecksOf(lastId());
-    const followed = String(kept('A bicycle').find(({ video_id: id }) => id !== null)?.video_id);
     const shown = async (): Promise<string[]> =>
       (await vscode.window.tree('Videos').rows()).map(
-        ({ label, description }) =>
-          `${label}: ${(description.split(' · ')[0] ?? '').replace(/queued|\d+%/, 'running')}`,
+        (row) => `${row.label}: ${(row.description.split(' · ')[0] ?? '').replace(/queued|\d+%/, 'running')}`,
       );
     const before = await shown();
-    assert.equal(before.length, 4);
-    const checks = statusChecksOf(followed);
+    const checks = statusChecksOf(stopped);
     await vscode.window.reload();
-    await rowOf('Added by ID', 'not checked');
+    await rowOf('Commute', 'not checked');
     assert.deepEqual(await shown(), before);
-    await waitUntil('it to be polled again', () => statusChecksOf(followed) > checks, 60_000);
-    assert.equal(statusChecksOf(lastId()), stopped);
-  });
+    await waitForCheckOf(followed);
+    assert.equal(statusChecksOf(stopped), checks);
 
-  it('are polled again after Resume Checking, and without a known prompt offer no Generate Again', async () => {
-    const row = await rowOf('Added by ID', 'not checked');
-    await vscode.window.tree('Videos').openMenu(row.label);
-    const entries = await vscode.window.menuEntries();
-    assert.ok(!entries.some((entry) => /Generate Again|Copy Prompt|Stop Checking/.test(entry)), entries.join());
-    const before = statusChecksOf(lastId());
+    await vscode.window.tree('Videos').openMenu(label);
+    assert.ok(!(await vscode.window.menuEntries()).includes('Stop Checking'));
     await vscode.window.chooseFromMenu('Resume Checking');
-    await rowOf('Added by ID', /^(queued|running|\d+%)/);
-    await waitUntil('it to be polled', () => statusChecksOf(lastId()) > before);
+    await rowOf('Commute', /^(queued|running|\d+%)/);
+    await waitForCheckOf(stopped);
   });
 
   it('are polled again automatically after an outage, which the view shows above the rows', async () => {
     const message = vscode.window.page.locator('.pane-body .message').filter({ hasText: "can't be reached" });
-    await generate(3);
-    await waitUntil('its id', () => typeof kept('Three cuts')[0]?.video_id === 'string');
+    await generateRunning(3, 'Three cuts');
     await service.setFaults('refuse');
     await message.waitFor({ timeout: 60_000 });
     assert.match(await message.innerText(), /127\.0\.0\.1:\d+ can't be reached\. Retrying automatically\./);
@@ -192,6 +193,6 @@ describe('unconfirmed and added videos', () => {
       await vscode.window.notifications.texts().then((texts) => texts.filter((it) => it.includes('reach'))),
       [],
     );
-    assert.equal(generations().length, 5);
+    assert.equal(generationsOf('Three cuts').length, 1);
   });
 });
