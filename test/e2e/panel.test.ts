@@ -5,6 +5,7 @@ import type { Frame } from 'playwright-core';
 import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
+import type { TreeRow } from '../support/treeDriver';
 import { campaign, useVscode } from '../support/useVscode';
 
 const hebrew = 'מטבח שקט בזריחה. קרח נופל לתוך כוס גבוהה.';
@@ -12,13 +13,25 @@ const hebrew = 'מטבח שקט בזריחה. קרח נופל לתוך כוס ג
 describe('the panel of a video', () => {
   const vscode = useVscode({}, async (app) => {
     const folder = await campaign(app);
-    await writeFile(path.join(folder, 'rtl.md'), `${hebrew}\n`);
+    await writeFile(path.join(folder, 'rtl.md'), `${hebrew}\n\nA bicycle leans against a train door.\n`);
     return folder;
   });
   let service: FaultServer;
 
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
   const panel = (): Promise<Frame> => vscode.window.webview('main .about');
+  const rowOf = (words: string, state: RegExp): Promise<TreeRow> =>
+    tree().waitForRow(
+      `“${words}” as ${String(state)}`,
+      ({ spoken, description }) => spoken.includes(words) && state.test(description),
+    );
+  /** Shows the panel of the right-to-left video, in which no other test changes anything. */
+  const openPanel = async (): Promise<Frame> => {
+    await tree().select((await rowOf(hebrew.slice(0, 8), /^ready · /)).label);
+    const frame = await panel();
+    await frame.locator('main .prompt', { hasText: hebrew }).waitFor();
+    return frame;
+  };
   const videoTabs = async (): Promise<string[]> =>
     (await vscode.window.tabs()).filter((title) => !/^rtl(\.md)?$/.test(title));
 
@@ -27,7 +40,11 @@ describe('the panel of a video', () => {
     await vscode.window.editor.open('rtl.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
+    await generateFromLine(vscode.window, 1);
+    await rowOf(hebrew.slice(0, 8), /^ready · /);
   });
+
+  beforeEach(() => vscode.window.openContainer('Video Ads'));
 
   after(async () => {
     await service.close();
@@ -36,34 +53,33 @@ describe('the panel of a video', () => {
   it('shows why a ready video was not downloaded, without flicker, and retries the download from a button', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'status-403', on: 'file' });
-    await generateFromLine(window, 1);
-    const row = await tree().waitForRow('it ready', ({ description }) => /^(ready|not downloaded)/.test(description));
+    await window.editor.open('rtl.md');
+    await window.openContainer('Video Ads');
+    await generateFromLine(window, 3);
+    const row = await rowOf('A bicycle', /^(ready|not downloaded)/);
     await window.editor.focus();
     await tree().select(row.label);
     const frame = await panel();
     await window.until('the reason and the button', async () =>
       (await frame.locator('main .buttons').innerText()).includes('Retry Download'),
     );
-    await tree().waitForRow('it as not downloaded', ({ description }) => description.startsWith('not downloaded'));
+    await rowOf('A bicycle', /^not downloaded/);
     const message = await frame.locator('main .message').innerText();
     assert.doesNotMatch(message, /Downloading/);
     await service.setFaults();
     await frame.getByRole('button', { name: 'Retry Download' }).click();
     await frame.locator('main video').or(frame.locator('main [role=alert]')).first().waitFor();
-    await tree().waitForRow('it as downloaded', ({ description }) => description.startsWith('ready · '));
+    await rowOf('A bicycle', /^ready · /);
   });
 
   it('lays out a right-to-left prompt from right to left', async () => {
-    const direction = await (
-      await panel()
-    ).evaluate("getComputedStyle(document.querySelector('main .prompt')).direction");
-    assert.equal(direction, 'rtl');
+    const frame = await openPanel();
+    assert.equal(await frame.evaluate("getComputedStyle(document.querySelector('main .prompt')).direction"), 'rtl');
   });
 
   it('shows the whole focus ring of its first buttons', async () => {
-    const cut = await (
-      await panel()
-    ).evaluate(`(() => {
+    const frame = await openPanel();
+    const cut = await frame.evaluate(`(() => {
       const about = document.querySelector('main .about');
       const box = about.getBoundingClientRect();
       return [...about.querySelectorAll('button')].filter((button) => {
@@ -77,8 +93,7 @@ describe('the panel of a video', () => {
   it('leaves the focus in the command palette while it loads', async () => {
     const { window } = vscode;
     await window.run('View: Close All Editors');
-    const [row] = await tree().rows();
-    await tree().select(row?.label ?? '');
+    await tree().select((await rowOf(hebrew.slice(0, 8), /^ready · /)).label);
     await window.press('F1');
     await window.quickInput.waitForInput('>');
     await window.page.keyboard.type('typed', { delay: 30 });
@@ -90,13 +105,12 @@ describe('the panel of a video', () => {
 
   it('is one tab after a reload in the background, and stays open when it is selected', async () => {
     const { window } = vscode;
+    await openPanel();
     assert.equal((await videoTabs()).length, 1);
     await window.editor.open('rtl.md');
     await window.reloadByCommand();
     await window.openContainer('Video Ads');
-    const row = await tree().waitForRow('it', ({ description }) => description.startsWith('ready'));
-    await tree().select(row.label);
-    await (await panel()).locator('main .prompt').waitFor();
+    await openPanel();
     await window.until('one tab', async () => (await videoTabs()).length === 1);
     await window.editor.open('rtl.md');
     await window.reloadByCommand();
