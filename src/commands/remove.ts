@@ -14,16 +14,16 @@ import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
 /**
- * The argument that keybindings of the Videos view pass. The command then acts on the tree row with the keyboard focus,
- * which may differ from the selected rows.
+ * The argument that keybindings of the Videos view pass, after they have toggled the focused row (see `FocusedRow`). The
+ * command then acts on that row, which may not be selected.
  */
 export const focusedRow = 'focusedRow';
 
 /** Removes videos from the list and deletes their files on this machine. The service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const library = await dependencies.videos.library();
   const { ui } = dependencies;
-  const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
+  const focused = clicked === focusedRow ? focusedRows(ui.list) : undefined;
+  const library = await dependencies.videos.library();
   // The focused tree row may be the item "Show More", which has no videos.
   if (focused?.length === 0) return;
   const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
@@ -124,8 +124,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
  * Returns the keys of the videos in the focused tree row. If this row is selected, or no row has the focus, returns
  * those of all selected rows. VS Code's Explorer behaves in the same way.
  */
-export async function focusedRows(list: VideoTree): Promise<readonly string[]> {
-  const focused = await list.focusedKeys();
+export function focusedRows(list: VideoTree): readonly string[] {
+  const focused = list.takeFocusedKeys();
   const { selection } = list;
   return focused === undefined || (focused.length > 0 && focused.every((key) => selection.includes(key)))
     ? selection

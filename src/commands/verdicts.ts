@@ -18,9 +18,9 @@ async function judge(
   clicked?: unknown,
   selected?: unknown,
 ): Promise<void> {
-  const library = await dependencies.videos.library();
   const { ui } = dependencies;
-  const focused = clicked === focusedRow ? await focusedRows(ui.list) : undefined;
+  const focused = clicked === focusedRow ? focusedRows(ui.list) : undefined;
+  const library = await dependencies.videos.library();
   // The focused tree row may be the item "Show More", which has no videos.
   if (focused?.length === 0) return;
   const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);

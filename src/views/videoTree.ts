@@ -4,6 +4,7 @@ import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
 import { type GroupNode, groupRow, groupsAround, groupsOf, sharePrompt } from './videoGroups';
+import { FocusedRow } from './focusedRow';
 import { RejectedRows } from './rejectedRows';
 import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
 
@@ -48,6 +49,7 @@ export class VideoTree
   /** IDs of the groups whose rows need no prompt in the title: sections, and batches with a single prompt. */
   private readonly samePrompt = new Set<string>();
   private readonly rejected = new RejectedRows();
+  private readonly focusedRow: FocusedRow<Node>;
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
    * The last drawn row of each node, as JSON. An empty string marks a row whose hover was shown. The hover contains the
@@ -79,8 +81,12 @@ export class VideoTree
       dragAndDropController: this,
       canSelectMany: true,
     });
+    this.focusedRow = new FocusedRow(this.view);
     this.drawMessage();
-    this.subscriptions.push(this.view.onDidChangeSelection(() => this.showAbilities()));
+    this.subscriptions.push(
+      this.focusedRow,
+      this.view.onDidChangeSelection(() => this.showAbilities()),
+    );
   }
 
   /** Whether the view is visible in a focused window. */
@@ -106,19 +112,13 @@ export class VideoTree
   }
 
   /**
-   * The keys of the videos in the row with the keyboard focus, which may not be selected. VS Code has no API for the
-   * focused row. The command `list.toggleSelection` changes the selection of the focused row and thereby reveals that
-   * row. A second call restores the selection.
+   * Returns the keys of the videos in the row with the keyboard focus, which may not be selected.
    * @returns empty for the row “Show more videos”; undefined if no row has the focus
    */
-  async focusedKeys(): Promise<readonly string[] | undefined> {
-    const before = this.view.selection;
-    await vscode.commands.executeCommand('list.toggleSelection');
-    const after = this.view.selection;
-    const toggled = [...before, ...after].find((node) => before.includes(node) !== after.includes(node));
-    if (toggled === undefined) return undefined;
-    await vscode.commands.executeCommand('list.toggleSelection');
-    return toggled === more ? [] : this.keysOf(toggled);
+  takeFocusedKeys(): readonly string[] | undefined {
+    const row = this.focusedRow.take();
+    if (row === undefined) return undefined;
+    return row === more ? [] : this.keysOf(row);
   }
 
   /** The keys of the videos in a row. For a group, only videos that match the filter. */

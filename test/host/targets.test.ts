@@ -286,10 +286,10 @@ describe('the videos that a command acts on', () => {
   });
 
   it('are none if Delete is pressed on a group row', async () => {
-    Object.assign(list, { focusedKeys: () => Promise.resolve([]), selection: [keys.get('Ready')] });
+    Object.assign(list, { takeFocusedKeys: () => [], selection: [keys.get('Ready')] });
     await removeVideo(dependencies, 'focusedRow');
     assert.deepEqual([calls, offered, left().length], [[], [], prompts.length]);
-    Object.assign(list, { focusedKeys: () => Promise.resolve([keys.get('Wide')]) });
+    Object.assign(list, { takeFocusedKeys: () => [keys.get('Wide')] });
     await removeVideo(dependencies, 'focusedRow');
     assert.deepEqual(left().sort(), prompts.filter((prompt) => prompt !== 'Wide').sort());
   });

@@ -126,6 +126,17 @@ export class QuickInputDriver {
     await this.widget.getByRole('button', { name }).click();
   }
 
+  /** Moves the focus to a button in the title by Tab, and presses Enter. */
+  async pressButtonByKey(name: string): Promise<void> {
+    const button = this.widget.getByRole('button', { name });
+    await waitUntil(`the focus on “${name}”`, async () => {
+      if (await button.evaluate((element: FocusableElement) => element.matches(':focus'))) return true;
+      await this.page.keyboard.press('Shift+Tab');
+      return false;
+    });
+    await this.page.keyboard.press('Enter');
+  }
+
   /** Presses the Back button. */
   async back(): Promise<void> {
     await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();
