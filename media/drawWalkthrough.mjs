@@ -181,6 +181,29 @@ const steps = {
   ${label(286, 236, '1,000', text)}`,
     );
   },
+  campaign: (palette) => {
+    const { side, edge, text, faint, accent, on, good, warm } = palette;
+    const sections = [72, 98, 62, 86].map((width, index) => {
+      const y = 66 + index * 42;
+      const verdict =
+        index % 2 === 0
+          ? `<path d="m256 ${y + 13} 5 5 9-10" fill="none" stroke="${good}" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>`
+          : bar(256, y + 9, 14, faint);
+      return `${bar(40, y + 8, width, text)}
+  <rect x="160" y="${y - 5}" width="20" height="34" rx="3" fill="${accent}"/>
+  <path d="m167 ${y + 6} 8 6-8 6z" fill="${on}"/>
+  <rect x="194" y="${y - 1}" width="48" height="27" rx="3" fill="${accent}"/>
+  <path d="m214 ${y + 6} 9 6.5-9 6.5z" fill="${on}"/>
+  ${verdict}`;
+    });
+    return frame(
+      palette,
+      `${sections.join('\n  ')}
+  <path d="M288 144h22m-7-7 7 7-7 7" fill="none" stroke="${warm}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M324 122a4 4 0 0 1 4-4h13l5 6h17a4 4 0 0 1 4 4v34a4 4 0 0 1-4 4h-35a4 4 0 0 1-4-4z" fill="${side}" stroke="${edge}" stroke-width="2"/>
+  <path d="m340 138 12 8-12 8z" fill="${accent}"/>`,
+    );
+  },
 };
 
 for (const name of await readdir(folder)) await rm(new URL(name, folder));

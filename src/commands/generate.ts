@@ -133,38 +133,6 @@ async function frontMatterDefaults(dependencies: Dependencies, document: vscode.
   };
 }
 
-/** Opens an untitled sample brief and selects its first ad, so that the keyboard shortcut works at once. */
-export async function openSampleBrief(): Promise<void> {
-  const ad = vscode.l10n.t(
-    "Fresh sourdough at six. Baked all night, still warm when the street wakes up. This week, the first loaf is half price. Come by before it's gone.",
-  );
-  const content = [
-    `# ${vscode.l10n.t('A sample brief')}`,
-    vscode.l10n.t(
-      'Press {0}: the selected text becomes a video.',
-      process.platform === 'darwin' ? 'Cmd+K A' : 'Ctrl+K A',
-    ),
-    `## ${vscode.l10n.t('A bakery')}`,
-    ad,
-    `## ${vscode.l10n.t('Another one, as shots')}`,
-    vscode.l10n.t(
-      'Slow push in on a tidy desk at sunrise, a cup of coffee steaming beside a laptop. Cut to a close-up of a hand that closes the laptop. Warm light. Super: "Tidy. Your week, sorted."',
-    ),
-    '',
-  ].join('\n\n');
-  const document = await vscode.workspace.openTextDocument({ language: 'markdown' });
-  // Opens beside the walkthrough, to keep the next step visible.
-  const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
-  const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
-  const editor = await vscode.window.showTextDocument(document, viewColumn);
-  // Inserts the text after showing the document. Otherwise, VS Code would open another editor for the edited document.
-  await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
-  // Searches the document, because it may have other line endings than the inserted text.
-  const start = document.getText().indexOf(ad);
-  editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + ad.length));
-  completeStep('write');
-}
-
 /**
  * Resends requests that were not started or are unconfirmed. Each request keeps its service and its batch. The
  * confirmation shows the price. For unconfirmed requests, it also shows the balances before and after the requests.

@@ -10,6 +10,7 @@ import { downloadVideo } from '../host/downloadVideo';
 import { plainText } from '../host/escapeMarkdown';
 import { canOpenFiles, commandStep, offer, openFile } from '../host/nextSteps';
 import { reasonOf, UserError } from '../host/problems';
+import { completeStep } from '../host/walkthrough';
 import { durationText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { askFolder, notDownloaded, suggestedFile } from './downloadedFiles';
@@ -65,6 +66,7 @@ export async function handOverVideos(dependencies: Dependencies, clicked: unknow
       { cause: first.cause },
     );
   }
+  completeStep('campaign');
   await offerFolder(to, copies.length);
 }
 

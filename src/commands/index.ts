@@ -8,10 +8,11 @@ import { diagnoseConnection } from './diagnose';
 import { copyAsCurl, reportResponse, showLog, showRequests, showResponse } from './developer';
 import { findVideo, openSourceText, showMoreVideos } from './find';
 import { generateForReal } from './drafts';
-import { generateAgain, generateVideo, openSampleBrief, tryAgain } from './generate';
+import { generateAgain, generateVideo, tryAgain } from './generate';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { handOverVideos } from './handOver';
 import { dismissVideo, removeVideo } from './remove';
+import { openSampleBrief } from './sampleBriefs';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
 import { createPreset } from './presets';
 import { chooseService } from './service';
@@ -31,7 +32,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   clearVerdict,
   tryAgain,
   createPreset,
-  openSampleBrief,
+  openSampleBrief: (_dependencies, kind) => openSampleBrief(kind === 'campaign' ? kind : 'ad'),
   playVideo,
   previewVideo,
   openToSide,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { openSampleBrief } from '../../src/commands/generate';
+import { openSampleBrief } from '../../src/commands/sampleBriefs';
 import { collectPrompts } from '../../src/commands/prompts';
 import { waitUntil } from '../support/waitUntil';
 
@@ -50,7 +50,7 @@ describe('collectPrompts', () => {
     try {
       for (const eol of ['\n', '\r\n']) {
         await endLinesWith(eol);
-        await openSampleBrief();
+        await openSampleBrief('ad');
         const editor = vscode.window.activeTextEditor ?? assert.fail();
         assert.equal(editor.document.eol === vscode.EndOfLine.CRLF, eol === '\r\n');
         assert.match(editor.document.getText(), /^Press (Ctrl|Cmd)\+K A: the selected text becomes a video\.$/m);

@@ -200,6 +200,7 @@ describe('the walkthrough and the welcome texts', () => {
     const keys = [
       ...['write', 'generate', 'watch'].map((step) => `videoAds.walkthrough.${step}`),
       'videoAds.hasService',
+      'videoAds.walkthrough.campaign',
     ];
     assert.deepEqual(
       steps.map(({ completionEvents }) => completionEvents),
