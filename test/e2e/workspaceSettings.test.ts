@@ -102,7 +102,7 @@ describe('settings of a workspace and of the machine', () => {
     assert.deepEqual(own.arrivals, []);
   });
 
-  describe('beside a service of the user', () => {
+  describe('with a service of the user', () => {
     before(async () => {
       await vscode.window.editor.open('brief.md');
       await vscode.window.openContainer('Video Ads');
@@ -145,7 +145,7 @@ describe('settings of a workspace and of the machine', () => {
       assert.equal(sent, 1);
     });
 
-    it("direct a virtual workspace's requests only to that service, whose video is saved into it", async () => {
+    it('direct the requests of a .code-workspace with a virtual folder only to that service, whose video is saved into it', async () => {
       const file = path.join(path.dirname(vscode.window.folder), 'virtual.code-workspace');
       await writeFile(
         file,
@@ -167,17 +167,6 @@ describe('settings of a workspace and of the machine', () => {
       await window.press('Control+Shift+E');
       await window.page.locator('.explorer-folders-view .monaco-list-row', { hasText: 'keeper.webm' }).waitFor();
       await window.screenshot(path.join(outFolder, 'e2e', 'virtual-workspace.png'));
-    });
-
-    it('direct the requests of a .code-workspace only to that service', async () => {
-      const { folder } = vscode.window;
-      const file = path.join(path.dirname(folder), 'stolen.code-workspace');
-      await writeFile(file, JSON.stringify({ folders: [{ path: folder }], settings: malicious() }));
-      const window = await vscode.app.openWindow(file);
-      await creditsShow(window, `${own.api.credits} credits`);
-      own.api.credits -= 1;
-      await chooseService(window, 'Refresh Credits');
-      await creditsShow(window, `${own.api.credits} credits`);
     });
 
     it('are not needed without a folder: a typed prompt becomes a video', async () => {
@@ -202,7 +191,7 @@ describe('settings of a workspace and of the machine', () => {
         await creditsShow(vscode.window, 'Set API key');
       });
 
-      it('send it no request and no key of another service', async () => {
+      it('send that URL no request and no key of another service', async () => {
         const { window } = vscode;
         await chooseService(window, 'Refresh Credits');
         await window.run('Video Ads: Generate Video from Selection…');
@@ -211,7 +200,7 @@ describe('settings of a workspace and of the machine', () => {
         assert.deepEqual(second.arrivals, []);
       });
 
-      it('send it a first key only after one confirmation', async () => {
+      it('send that URL a first key only after one confirmation', async () => {
         const { window } = vscode;
         await window.statusBarItem('videoAds.credits').click();
         await window.quickInput.waitForTitle(/^API Key/);

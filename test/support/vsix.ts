@@ -22,6 +22,7 @@ export async function packTestExtension(name: string): Promise<string> {
     dependencies: false,
     allowMissingRepository: true,
     skipLicense: true,
+    allowStarActivation: true,
   });
   delete process.env.SOURCE_DATE_EPOCH;
   return packagePath;
