@@ -124,7 +124,7 @@ describe('finding videos', () => {
     });
   });
 
-  describe('in a library of 600 more', () => {
+  describe('in a list of 600 more videos', () => {
     before(async () => {
       const library = await VideoLibrary.open(vscode.app.server.globalStorage, quietLog);
       await fillLibrary(library, 600);
