@@ -3,8 +3,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes the sandbox of an installed extension render instantly, by its own option `--instant`. For suites about
- * anything but the rendered pictures: a rendered video takes several seconds of CPU time.
+ * Makes the sandbox of an installed extension render instantly, by its option `--instant`. For suites that ignore
+ * the pictures: the sandbox needs several seconds of CPU time to render a video.
  * @param dataFolder of a server that was not started yet
  */
 export async function makeSandboxInstant(dataFolder: string): Promise<void> {
