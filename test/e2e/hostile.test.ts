@@ -65,6 +65,11 @@ describe('hostile text', () => {
     await window.until('the credits', async () =>
       (await window.statusBarItem('videoAds.credits').innerText()).includes('77'),
     );
+    await window.editor.selectAll();
+    await window.run('Video Ads: Generate Video from Selection…');
+    await window.quickInput.choose('4 s');
+    await window.quickInput.choose('9:16');
+    await row('“');
   });
 
   after(async () => {
@@ -79,10 +84,6 @@ describe('hostile text', () => {
 
   it('stays plain text in a row and its hover: prompt, ID and an unrecognized status', async () => {
     const { window } = vscode;
-    await window.editor.selectAll();
-    await window.run('Video Ads: Generate Video from Selection…');
-    await window.quickInput.choose('4 s');
-    await window.quickInput.choose('9:16');
     const { label } = await row('“');
     assert.ok(label.startsWith('Quit '), label);
     assert.match(await window.hover(window.tree('Videos').row(label)), /Unrecognized status\. Still checking/);
