@@ -39,7 +39,10 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
-/** Whether a text looks like an API key in the wrong field: it has no path and cannot be a host name. */
+/**
+ * Whether a text looks like an API key that the user typed as the base URL. Such a text has no path and cannot be a
+ * host name.
+ */
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;

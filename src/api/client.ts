@@ -72,7 +72,10 @@ interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
   readonly signal: AbortSignal | undefined;
   readonly deadlines: Deadlines;
   readonly attempts: number;
-  /** @throws ApiError or AbortError if the response is an error */
+  /**
+   * Converts the response to the call's result.
+   * @throws ApiError or AbortError if the response is an error
+   */
   readonly interpret: (response: HttpResponse) => ApiResponse<Reading>;
 }
 
@@ -93,7 +96,7 @@ export class DeveloperApi implements AsyncDisposable {
   private readonly base: ParsedBaseUrl;
   private readonly options: Omit<DeveloperApiOptions, 'apiKey'>;
   private readonly retryPolicy: RetryPolicy;
-  /** Stored as a function, so that no field contains the key. */
+  /** The key is wrapped in a function, so that no field contains the key itself. */
   private readonly apiKey: () => string | undefined | Promise<string | undefined>;
 
   constructor({ apiKey, ...options }: DeveloperApiOptions) {

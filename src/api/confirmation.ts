@@ -2,8 +2,8 @@
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
- * One gap between two checks counts at most this many milliseconds. A longer gap means that checks were paused or that
- * the clock was changed.
+ * Maximum time that one gap between two checks adds to the time span, in milliseconds. After a longer gap, checks were
+ * paused or the clock was changed.
  */
 const longestGapMs = 300_000;
 
@@ -23,9 +23,9 @@ export class RepeatedFindings {
 
   /**
    * Records the finding of one check.
-   * @param key identifies what was checked, such as one video
-   * @param what the finding; one that differs from the previous finding restarts the confirmation
-   * @param now Date.now()
+   * @param key identifies the checked thing, such as one video
+   * @param what the finding. A finding that differs from the previous one restarts the confirmation
+   * @param now the time of the check, in ms since the Unix epoch
    * @returns whether the finding is confirmed
    */
   note(key: string, what: string, now: number): boolean {

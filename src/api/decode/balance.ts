@@ -7,8 +7,8 @@ import * as table from './tables';
 import { siblings, type Place } from './walk';
 
 /**
- * A number that may be the balance or a part of it. `bucket`: a number of credits without a word such as "remaining",
- * "used" or "total".
+ * A number that may be the balance or a part of it. The kind `bucket` means credits whose name has no word such as
+ * "remaining", "used" or "total".
  */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
@@ -105,8 +105,8 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key that is equal for all sources of the same credits: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. Empty
- * if no word of the names means a source.
+ * A key that all sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. The key is
+ * empty if no name contains a word for a source.
  */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);

@@ -22,8 +22,8 @@ export interface Evidence {
   readonly call: 'generate' | 'check';
   readonly http: number;
   /**
-   * The video's status: at the place that the user configured, or else found in the response. Undefined if it is a
-   * number without a known meaning.
+   * The video's status. The place that the user configured takes precedence over a search of the response. Undefined
+   * for a number without a known meaning.
    */
   readonly status: StatusWord | undefined;
   /** Whether the user configured the place or the meaning of this status. */
@@ -35,19 +35,19 @@ export interface Evidence {
   /** Whether a flag such as `processing` is true, whatever the status. */
   readonly isFlaggedRunning: boolean;
   readonly refusal: Refusal | undefined;
-  /** Whether the response contains an error of the video beside its status. */
+  /** Whether the response contains an error about the video, in addition to a status. */
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
   /** Meanings of the texts about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
-  /** Whether the explanation of a failure says that the work was canceled. */
+  /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;
   /** Whether the response has a link to a playable file. */
   readonly hasVideo: boolean;
-  /** Whether the response has a generated file, or facts about one. */
+  /** Whether the response contains a generated file, or a property of such a file. */
   readonly showsWork: boolean;
-  /** Whether the progress is below 0.99. A progress of 0 counts only if `hasVideo`. */
+  /** Whether the progress is below 0.99. Without a video, a progress of 0 is ignored. */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;
@@ -125,8 +125,8 @@ function pinnedStatus(
 }
 
 /**
- * Whether there is an error of the video beside a status or beside the status's ancestors. Errors of thumbnails and
- * webhooks do not count.
+ * Whether an error about the video is beside a status or beside one of the status's ancestors. Ignores errors of
+ * thumbnails and webhooks.
  */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;

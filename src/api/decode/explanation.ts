@@ -28,7 +28,7 @@ export function readErrorMessage(body: unknown): string | undefined {
 
 /**
  * The sentence or code that best explains an error.
- * @param aboutVideo whether to ignore the video's own title and description
+ * @param aboutVideo whether the response is about a video; the video's own title and description are then ignored
  */
 export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, table.explanationRole, (place, named) => {
@@ -56,7 +56,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
   return (found.find(isBetter) ?? best).value;
 }
 
-/** Whether a value belongs to an attempt before the last. Only the last attempt's error explains the failure. */
+/** Whether a value belongs to an earlier attempt. Only the last attempt's error explains the failure. */
 function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
   if (parent === undefined) return false;
   const isEarlier = index !== undefined && index < parent.children.length - 1 && table.attempts.test(key);
@@ -95,7 +95,7 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
-/** The array that contains an item. For any other value, the value itself. */
+/** The array that contains the value. If the value is not an item of an array, the value itself. */
 function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }

@@ -67,9 +67,9 @@ export function patterns(text: string): readonly (readonly [ReadingState, RegExp
   });
 }
 
-/** The keys of an object literal of this decoder. */
+/** The keys of an object literal, with their exact types. */
 export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): Key[] {
-  // The object has no keys other than its type's, because it is a literal.
+  // An object literal has only the keys of its type, so the cast is safe.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.keys(table) as Key[];
 }

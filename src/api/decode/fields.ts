@@ -35,7 +35,7 @@ export function idOf(value: unknown): string | undefined {
   return id === '' || /^(https?|s3|gs|data):/i.test(id) || /[\p{Cc}\p{Surrogate}]/u.test(id) ? undefined : id;
 }
 
-/** Whether a property is the checked video's ID, or a path that ends in it. */
+/** Whether a property contains the checked video's ID, either alone or as the end of a path. */
 export function namesVideo({ last, value }: Place, askedId: string): boolean {
   const id = idOf(value);
   if (last.endsWith('id')) return id === askedId;
@@ -213,6 +213,6 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // An amount named "remaining" may count anything, unless other words raise its weight above 40.
+  // A weight above 40 needs a word for credits or a balance. An amount named only "remaining" could count anything.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

@@ -49,9 +49,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether an ambiguous word for a final state is about the video, and not about a step or the call. For a generate
- * request it is, unless the rejection is `doubtful`. For a check, the response must contain the video's ID, and the
- * status as a whole must mean an end.
+ * Whether an ambiguous word for a final state describes the video, rather than a step or the call. The response to a
+ * generate request describes the video, unless the rejection is `doubtful`. The response to a check must contain the
+ * video's ID, and its status must mean an end as a whole.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

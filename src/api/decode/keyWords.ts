@@ -24,7 +24,7 @@ export function keyWords(key: string): readonly string[] {
       .toLowerCase()
       // `avatar_video` names the video, so `avatar` is removed. A link named "avatar" alone may be the input.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // A GraphQL union such as `runOrError` contains the run.
+      // The suffix is removed: a GraphQL union such as `runOrError` contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

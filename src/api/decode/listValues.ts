@@ -10,7 +10,10 @@ export interface ListedValue {
 
 const limits = { values: 300, depth: 12, items: 20 };
 
-/** The scalar values of a response in order, each with its pointer: at most 300, and 20 of each array. */
+/**
+ * The scalar values of a response in order, each with its pointer. Lists at most 300 values, and reads at most 20 items
+ * of each array.
+ */
 export function listValues(body: unknown): readonly ListedValue[] {
   const found: ListedValue[] = [];
   const visit = (value: unknown, pointer: string, depth: number): void => {

@@ -57,7 +57,7 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Statements in the texts of a failed call. A field is true if any text makes the statement. */
+/** Statements about a failed call. A field is true if any text of the response makes its statement. */
 export interface FailureTexts {
   /** The video is being generated. */
   readonly underWay: boolean;
@@ -67,7 +67,7 @@ export interface FailureTexts {
   readonly account: boolean;
   /** The service or one of its dependencies has an outage. */
   readonly outage: boolean;
-  /** An outage or a timeout leaves open whether the call was carried out. */
+  /** The call may or may not have been carried out, because of an outage or a timeout. */
   readonly unclear: boolean;
 }
 
@@ -84,8 +84,8 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
 }
 
 /**
- * Maximum number of characters to search, in one text and in all texts of a response. Some patterns take quadratic
- * time.
+ * Maximum number of characters to search. `one` applies to each text, `all` to the texts of a response together. Some
+ * patterns take quadratic time.
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 

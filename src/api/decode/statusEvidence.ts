@@ -16,7 +16,7 @@ export interface StatusWord {
   readonly place: Place;
   /** Whether the word means an end but not its outcome: "finished", "stopped". */
   readonly isVague: boolean;
-  /** Whether this status is the outcome that belongs to a vague word such as "finished" elsewhere in the response. */
+  /** Whether this status states the outcome, while a vague word such as "finished" is elsewhere in the response. */
   readonly isOutcome: boolean;
 }
 
@@ -50,8 +50,8 @@ export function findStatus(
 function textOfStatus(place: Place): string | undefined {
   const { words, last, value } = place;
   if (typeof value === 'number') {
-    // 200 or 404 under "status" is an HTTP status. Numbers below 100 or above 599 are the service's own codes, unless a
-    // `code` beside them is equal.
+    // Numbers from 100 to 599 under "status" are HTTP statuses. Other integers are the service's own codes. A number
+    // that equals a `code` beside it is about the call.
     const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
     const isOfCall = siblings(place).some((it) => it.last === 'code' && it.value === value);
     return isOwn && !isOfCall ? String(value) : undefined;
@@ -82,8 +82,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * Chooses the heaviest candidate. If its state is unknown, has no outcome or may describe the call, another candidate
- * with a known state may replace it.
+ * Chooses the heaviest candidate. Another candidate with a known state may replace a candidate that is unknown, has no
+ * outcome, or may describe the call.
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;

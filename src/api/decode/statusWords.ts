@@ -36,7 +36,10 @@ export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');
 }
 
-/** Whether a status is an end and not a step whose name resembles one: "content_blocked", but not "error_diffusion". */
+/**
+ * Whether a status as a whole means failure or cancellation. "content_blocked" does; "error_diffusion" is the name of a
+ * step.
+ */
 export function isWholeEnd(status: string): boolean {
   const words = wordsOfStatus(status);
   const last = stateOfWord(words.at(-1) ?? '');

@@ -98,7 +98,7 @@ const rows = {
   running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked
     resumed
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
-  // Weaker than running: "accepted, processing" is running.
+  // A status with words for both "accepted" and "running" means running: "accepted, processing".
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,

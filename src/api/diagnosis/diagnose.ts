@@ -103,8 +103,8 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
     steps.skip('clock', l10n.t("The service doesn't send its time."));
     return;
   }
-  // The Date header drops fractions of a second: 0.5 s on average. The server writes it at some time between sending
-  // and receiving: halfway on average.
+  // Adds 0.5 s, because the Date header drops fractions of a second. Assumes that the server wrote the header halfway
+  // between sending and receiving.
   const seconds = Math.round((at + 500 - record.startedAt - record.ms / 2) / 1000);
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =

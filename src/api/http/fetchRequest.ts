@@ -73,8 +73,8 @@ async function fetchInto(
 const beforeConnection = /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ENETUNREACH|EHOSTUNREACH|UND_ERR_CONNECT_TIMEOUT)$/;
 
 /**
- * Whether an error occurred before a connection was made. A failed `read` or `write` may have the same code, but had a
- * connection.
+ * Whether an error occurred before a connection was made. The error code is not enough: a failed `read` or `write` on
+ * an open connection may have the same code.
  */
 function isBeforeConnection(error: unknown): boolean {
   const { code = '', syscall } = causeOf(error) ?? {};

@@ -10,7 +10,10 @@ export type Interruption =
   | { readonly kind: 'tooLarge'; readonly maxBytes: number }
   | { readonly kind: 'broken'; readonly cause: unknown };
 
-/** @param facts known when the request ended */
+/**
+ * Creates the error for an interrupted request.
+ * @param facts the facts that were known when the request ended
+ */
 export function interruptionError(
   interruption: Interruption,
   request: HttpRequest,

@@ -9,7 +9,7 @@ export interface RequestRecord {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly status: number | undefined;
-  /** Date.now() at the start of the attempt. */
+  /** Start of the attempt, in ms since the Unix epoch. */
   readonly startedAt: number;
   readonly ms: number;
   readonly requestId: string | undefined;
@@ -32,7 +32,7 @@ interface Attempt {
   readonly request: HttpRequest;
   /** Number of this attempt, from 1. */
   readonly attempt: number;
-  /** performance.now() at the start of the attempt. */
+  /** Start of the attempt, as returned by performance.now(). */
   readonly startedAt: number;
   readonly redact: Redact;
   readonly response: HttpResponse | undefined;

@@ -11,7 +11,8 @@ export function isTransient(error: unknown): error is ApiError {
 const gatewayStatuses: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
 /**
- * Whether a transient failure may end within seconds. A response that missed its deadline once is not requested again.
+ * Whether a transient failure may end within seconds. False if the response missed its deadline, because a retry would
+ * probably miss it, too.
  */
 export function isShortLived(error: unknown): error is ApiError {
   if (error instanceof TimeoutError) return error.phase === 'connect' || error.status === 408;

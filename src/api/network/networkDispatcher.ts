@@ -9,7 +9,7 @@ import { type Environment, type NetworkSettings, route, type Route } from './rou
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
-  /** Read for every request, so that a changed setting applies to the next request. */
+  /** Returns the current settings. Called for every request, so that a changed setting applies to the next one. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
   /** Called with one sentence if the system's certificates cannot be read. */
@@ -103,7 +103,7 @@ class RoutedDispatchers implements Dispatchers {
     await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
   }
 
-  /** @param directly connection options for hosts without a proxy */
+  /** @param directly options of connections without a proxy */
   private routed(directly: typeof tcp & { readonly lookup?: LookupFunction } = tcp): Dispatcher {
     const { Agent, Pool } = this.undici;
     const direct = new Agent({
@@ -128,7 +128,7 @@ class RoutedDispatchers implements Dispatchers {
   }
 
   private secure() {
-    // Created once: parsing hundreds of certificates takes longer than a handshake.
+    // The context is reused, because parsing hundreds of certificates takes longer than a handshake.
     this.secureContext ??= tls.createSecureContext({ ca: this.authorities() });
     return { ...tcp, secureContext: this.secureContext };
   }

@@ -2,7 +2,10 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
-/** The network that a service is in. Links may lead to that network, and to the networks listed before it. */
+/**
+ * The network that a service is in, in order of decreasing size. A service's links may lead to its own network and to
+ * larger ones.
+ */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
 /** A host name resolves to an address that is not public. */
