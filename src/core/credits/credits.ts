@@ -15,7 +15,7 @@ import { learnFromDifference, soleCharge } from './prices';
 /** The last known credit balance at one service, and whether it is current. */
 export interface CreditsSnapshot extends CreditsReading {
   readonly service: ServiceId;
-  /** When the balance was read (Date.now()). */
+  /** When the balance was read, in ms since the Unix epoch. */
   readonly readAt?: number;
   /** Why the last read failed, as one sentence. Undefined after a success. */
   readonly problem?: string;
@@ -39,7 +39,10 @@ export interface CreditsOptions {
 
 /** Facts captured when a balance is requested. */
 interface AtRequest {
-  /** The key of the only video that can have been charged since the previous balance, as far as this machine knows. */
+  /**
+   * The key of the only video that may have been charged since the previous balance. Ignores videos that other machines
+   * requested.
+   */
   readonly sole?: string | undefined;
   /**
    * The library's change count when the balance was requested. The balance does not reflect later changes. Undefined
@@ -55,10 +58,10 @@ const recallMs = 60_000;
 /** A service may refund a failed video within this time. Meanwhile, no price is learned from balance differences. */
 const refundMs = 60 * 60_000;
 
-/** Maximum wait for a balance that is evidence of a video's cost. */
+/** Maximum wait for a balance that shows what a video cost. */
 const patienceMs = 3_000;
 
-/** Pauses between retries after an outage. The first pause doubles with each retry, up to the last. */
+/** Pauses before retries after an outage: `first`, then twice as long after each retry, but at most `last`. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
 
 /** Reads and caches the credit balance of the service in use. */
@@ -67,7 +70,7 @@ export class Credits implements Disposable {
   readonly onDidChange = this.changed.event;
 
   private service = this.options.service;
-  /** When the current service and key came into use (Date.now()). */
+  /** When the current service and key came into use, in ms since the Unix epoch. */
   private since = -Infinity;
   /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
@@ -76,7 +79,7 @@ export class Credits implements Disposable {
   private notes = 0;
   /** Why the last read failed. Undefined after a success. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
-  /** Whether the known balance is stale until any window refreshes it. */
+  /** Whether the known balance was marked as stale. Reset once any window reads a newer balance. */
   private isExpired = false;
   /** The last balance that this window read from the library. Any window may have stored it. */
   private stored: StoredReading | undefined;
@@ -175,8 +178,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Adopts the balance that any window last stored in the library. A window's first such balance is stale if it is
-   * older than a minute.
+   * Adopts the last balance in the library, which any window may have stored. At this window's first adoption, a
+   * balance older than a minute is stale.
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);

@@ -9,18 +9,18 @@ import { areSoleCharges } from './prices';
 /** Delay between a video's failure and another read of the balance, which may then include a refund. */
 const refundDelayMs = 60_000;
 
-/** Intervals between checks for a jump of the wall clock. `asking` applies to windows that request the balance. */
-const clockCheckMs = { asking: 3_000, other: 30_000 };
+/** Intervals between checks for a jump of the wall clock: in windows that request the balance, and in all others. */
+const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** A window that waits for another window's balance requests the balance itself after 3 to 6 checks, at random. */
+/** A window waits for 3 to 6 checks, at random, before it requests the balance itself. */
 const patientChecks = 3;
 
 /**
- * Keeps the balance current when a video starts or finishes in any window. Windows where `asks` is true request the
- * balance from the service. Other windows wait until that balance is in the library. They request it themselves only if
- * none arrives.
+ * Keeps the balance current when a video starts or finishes in any window. A window that is focused or polls videos
+ * requests the balance. The other windows wait for this balance to appear in the library. If no balance appears, they
+ * request it themselves.
  */
 export class CreditsFollower implements Disposable {
   private readonly stages = new Map<string, string>();
@@ -34,14 +34,14 @@ export class CreditsFollower implements Disposable {
   private isRecallDue = false;
   private readonly ended = new AbortController();
 
-  /** @param asks returns whether this window is focused or polls videos, so that it requests the balance itself */
+  /** @param requestsBalance returns whether this window itself requests the balance: it is focused or polls videos */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
       'get' | 'unfinished' | 'chargedSince' | 'patch' | 'onDidChange' | 'onDidCommitElsewhere' | 'creditsReading'
     >,
     private readonly credits: Credits,
-    private readonly asks: () => boolean,
+    private readonly requestsBalance: () => boolean,
   ) {
     for (const video of library.unfinished()) this.stages.set(video.key, stageOf(video));
     this.subscriptions = [
@@ -61,12 +61,12 @@ export class CreditsFollower implements Disposable {
   check(): void {
     if (this.ended.signal.aborted) return;
     if (this.isRecallDue || this.awaitedChecks !== undefined) this.recall();
-    // After the computer slept or the clock jumped, the age of the balance is unknown.
+    // The balance is read again, because its age is unknown after sleep or a clock change.
     if (this.clock.jump() !== 0) this.follow();
     if (this.awaitedChecks !== undefined) {
       this.awaitedChecks += 1;
       const isPatient = this.awaitedChecks < patientChecks + Math.random() * patientChecks;
-      if (!this.credits.current.stale || this.asks() || !isPatient) {
+      if (!this.credits.current.stale || this.requestsBalance() || !isPatient) {
         this.awaitedChecks = undefined;
         void this.credits.refreshIfStale();
       }
@@ -82,7 +82,7 @@ export class CreditsFollower implements Disposable {
 
   private checkLater(): void {
     clearTimeout(this.timer);
-    const clockCheck = this.asks() ? clockCheckMs.asking : clockCheckMs.other;
+    const clockCheck = this.requestsBalance() ? clockCheckMs.requesting : clockCheckMs.other;
     this.timer = setTimeout(() => this.check(), this.awaitedChecks === undefined ? clockCheck : awaitCheckMs).unref();
   }
 
@@ -97,7 +97,7 @@ export class CreditsFollower implements Disposable {
   }
 
   private follow(): void {
-    if (this.asks()) {
+    if (this.requestsBalance()) {
       void this.credits.refresh();
     } else {
       this.awaitedChecks = 0;
@@ -107,8 +107,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether a new balance is needed because videos of any window began or ended since the last one. A balance that is
-   * not stale is read again only if an unconfirmed video lacks a balance from after its request.
+   * Whether the balance must be read again, because videos of any window began or ended. A fresh balance suffices,
+   * unless an unconfirmed video lacks a balance from after its request.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
@@ -121,7 +121,7 @@ export class CreditsFollower implements Disposable {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // Another window's video may already be accepted when this window first sees it.
+    // A new video counts, too: another window's video may already be accepted when this window first sees it.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;
@@ -135,7 +135,7 @@ export class CreditsFollower implements Disposable {
   /** Reads the balance again a minute after a video failed, and stores it with the video as evidence of its cost. */
   private async followRefund({ key, service }: Video): Promise<void> {
     await sleep(refundDelayMs, undefined, { ref: false, signal: this.ended.signal });
-    if (!this.asks()) return;
+    if (!this.requestsBalance()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
     // Undefined if the balance is stale or another service is now in use.

@@ -77,7 +77,7 @@ const roundings = [1 - 1e-9, 0.5];
 /**
  * The rounded prices for `duration` at the lowest and the highest rate (credits per second) that fit all known prices.
  * Empty if no rate fits.
- * @param rate the rate that two known prices share, if any; the only rate used if it fits all known prices
+ * @param rate the rate that two known prices share, if any. If this rate fits all known prices, no other rate is used
  */
 function roundedPrices(
   points: readonly Point[],
@@ -103,15 +103,15 @@ function median(values: readonly number[]): number | undefined {
 
 type Charges = Pick<VideoLibrary, 'chargedSince'>;
 
-/** The only video that can explain a balance change since a time. Undefined if several videos can, or none. */
+/** The only video that can explain a balance change after `since`. Undefined if no video or several videos can. */
 export function soleCharge(library: Charges, service: ServiceId, since: number): Video | undefined {
   const [video, ...others] = library.chargedSince(service, since);
   return others.length === 0 ? video : undefined;
 }
 
 /**
- * Whether no other video can have changed the balance since the first of these began, as far as this machine knows. All
- * videos must be at one service.
+ * Whether only these videos can have changed the balance since the first of them began. Ignores charges from other
+ * machines. All videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;

@@ -122,7 +122,7 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 /**
  * Applies the response to a status check. Ignores an impossible transition.
  * @param planNext returns further changes after the response, such as the time of the next check
- * @param clockSetMs how far the wall clock was set since the video was requested, in ms
+ * @param clockSetMs the size of clock changes since the video was requested, in ms; never negative
  */
 export function updateFromReading(
   connection: Connection,
@@ -364,7 +364,7 @@ export function forgetLeases(connection: Connection, owners: readonly string[]):
   for (const owner of owners) connection.run(`DELETE FROM leases WHERE owner LIKE ? || '/%'`, owner);
 }
 
-/** Stores the end (Date.now()) of the wait that a service asked for. An end of 0 cancels the wait. */
+/** Stores the end of the wait that a service asked for, in ms since the Unix epoch. An end of 0 cancels the wait. */
 export function rest(connection: Connection, service: ServiceId, until = 0): void {
   connection.run('INSERT OR REPLACE INTO rests VALUES (?, ?, ?)', service, Date.now(), until);
 }

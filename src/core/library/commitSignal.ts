@@ -13,8 +13,8 @@ const libraryFile = 'library.db';
 const gatherMs = 50;
 
 /**
- * How long a new watcher has to report a test signal of its own window. After `proofSignals` unreported signals, the
- * window polls instead.
+ * A new watcher must report a test signal of its own window within this time. After `proofSignals` unreported signals,
+ * the window polls instead.
  */
 const proofMs = 2_000;
 const proofSignals = 2;
@@ -37,7 +37,7 @@ export class CommitSignal implements Disposable {
   private isProven = false;
   private checkTimer: NodeJS.Timeout | undefined;
 
-  /** @param check reads new commits, and returns whether another window has committed since the last check */
+  /** @param check called to read new commits; returns whether another window has committed since the last call */
   constructor(
     private readonly folder: string,
     private readonly check: () => boolean,
@@ -69,7 +69,7 @@ export class CommitSignal implements Disposable {
       try {
         writeFileSync(file, '');
       } catch (error) {
-        // The other windows find the commit at their next extra check.
+        // The error is only logged, because the other windows find the commit at their next extra check.
         this.log.debug(`Library: could not signal a commit: ${String(error)}`);
       }
     }

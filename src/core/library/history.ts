@@ -20,7 +20,7 @@ export interface Price {
 
 /** A balance and the time when it was read. */
 export interface StoredReading extends CreditsReading {
-  /** When the balance was read (Date.now()). */
+  /** When the balance was read, in ms since the Unix epoch. */
   readonly readAt: number;
 }
 
@@ -53,7 +53,7 @@ export function learn(connection: Connection, before: Video, after: Video): void
 }
 
 /**
- * Deletes all matching rows except the newest, of which about `kept` stay.
+ * Deletes the oldest matching rows. Keeps about `kept` rows.
  * @param condition the SQL condition that rows must match
  */
 function forgetOld(connection: Connection, condition: string, kept: number, ...values: (string | number)[]): void {

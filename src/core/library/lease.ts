@@ -114,7 +114,7 @@ export class Lease implements Disposable {
     try {
       await this.acquire();
     } catch (error) {
-      // The next check tries again. Until the TTL ends, the lease is still held.
+      // The error is only logged, because the lease stays held until the TTL ends. The next check retries.
       this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
       this.report();
     }

@@ -108,8 +108,8 @@ export class VideoLibrary implements Disposable {
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
   /**
-   * The states of the requests that this window began, by video key. A state is `held` until {@link takeUnsent}. The
-   * library's row may be older.
+   * The states of the requests that this window began, by video key. {@link takeUnsent} ends the initial state `held`.
+   * The library's row may be older than the state here.
    */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();

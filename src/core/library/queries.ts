@@ -7,7 +7,7 @@ import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoC
 import { type KeptResponse, responseText } from '../video/keptResponse';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
-/** A service's response that is stored with a video. `receivedAt` is a Date.now() time. */
+/** A service's response that is stored with a video. `receivedAt` is in ms since the Unix epoch. */
 export interface StoredResponse {
   readonly body: string;
   readonly http: number;
@@ -108,9 +108,9 @@ export function readUnfinished(connection: Connection): Video[] {
 
 /**
  * At most `limit` succeeded videos per service whose download is due by `until`. Downloads due by `now` come first,
- * then untried downloads, then the newest videos. A download planned after `furthest` was planned before the clock was
- * set back, so it counts as due. A file that was too large is due if `limitBytes` now allows it.
- * @param now Date.now(), like `until` and `furthest`
+ * then untried downloads, then the newest videos. A plan later than `furthest` was made before the clock was set back,
+ * so that download counts as due. A file that was too large is due if `limitBytes` now allows it.
+ * @param now the current time. All times are in ms since the Unix epoch
  */
 export function readUndownloaded(
   connection: Connection,
@@ -186,8 +186,9 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
 const lateChargeMs = 86_400_000;
 
 /**
- * The videos for which a service may have charged credits since a time (Date.now()). These videos began, were under
- * way, finished or were unconfirmed since then. Leaves out rejected videos.
+ * The videos for which a service may have charged credits after `since`. These videos began, were under way, finished
+ * or were unconfirmed after that time. Leaves out rejected videos.
+ * @param since the time in ms since the Unix epoch
  * @param limit maximum number of videos; two are enough to see whether only one was charged
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
@@ -207,8 +208,8 @@ export function readChargedSince(connection: Connection, service: ServiceId, sin
 }
 
 /**
- * The end (Date.now()) of the wait that a service asked for. Undefined if there is none, or if the clock was set back
- * since the service asked.
+ * The end of the wait that a service asked for, in ms since the Unix epoch. Undefined if there is none, or if the clock
+ * was set back after the service asked.
  */
 export function readRest(connection: Connection, service: ServiceId): number | undefined {
   const now = Date.now();

@@ -3,7 +3,7 @@ import { RateLimitError } from '../../api/errors';
 
 /**
  * The error of a request that was not sent, because the service asked to wait.
- * @param until the end of the wait (Date.now())
+ * @param until the end of the wait, in ms since the Unix epoch
  */
 export function restError(until: number): RateLimitError {
   const retryAfterMs = Math.max(0, until - Date.now());

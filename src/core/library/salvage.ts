@@ -268,7 +268,7 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
-    // The missing part of a truncated row reads as zeros.
+    // SQLite reads the missing part of a truncated row as NUL characters. Only a prompt may contain them otherwise.
     const isCut = Object.entries(row).some(([name, value]) => name !== 'prompt' && String(value).includes('\0'));
     try {
       if (isCut) throw new Error('cut off');

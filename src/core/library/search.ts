@@ -26,9 +26,9 @@ export interface VideoFilter {
   readonly section?: string;
   /** The user's verdicts. `none` finds videos without a verdict. */
   readonly verdicts?: readonly (Verdict | 'none')[];
-  /** Finds videos that began at or after this time (Date.now()). */
+  /** Finds videos that began at or after this time, in ms since the Unix epoch. */
   readonly since?: number;
-  /** Finds videos that began before this time (Date.now()). */
+  /** Finds videos that began before this time, in ms since the Unix epoch. */
   readonly until?: number;
 }
 
@@ -167,7 +167,10 @@ export interface Spending {
   readonly storedBytes: number;
 }
 
-/** @param now the current time (Date.now()) */
+/**
+ * Sums the costs and file sizes for {@link Spending}.
+ * @param now the current time, in ms since the Unix epoch
+ */
 export function readSpending(connection: Connection, service: ServiceId, now: number): Spending {
   const since = `(SELECT total(credits_used) FROM ${chargedVideos} WHERE service = ? AND created_at >= ?)`;
   const lastPrice = `(SELECT credits FROM history WHERE service = ? AND credits IS NOT NULL AND credits_basis <> 'loss'
@@ -188,7 +191,10 @@ export function readSpending(connection: Connection, service: ServiceId, now: nu
   };
 }
 
-/** The newest 1,000 downloaded videos that have no copy in the user's folder and finished since a time (Date.now()). */
+/**
+ * The newest 1,000 downloaded videos that have no copy in the user's folder.
+ * @param since earliest finish of the videos, in ms since the Unix epoch
+ */
 export function readUncopied(connection: Connection, since: number): DownloadedVideo[] {
   const isUncopied = `file_state = 'here' AND copied_at IS NULL`;
   const where = `WHERE ${isUncopied} AND finished_at >= ? ORDER BY finished_at DESC LIMIT 1000`;

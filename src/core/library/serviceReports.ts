@@ -15,9 +15,9 @@ export interface ServiceReport {
   readonly status: ServiceStatus;
   /** The service's last problem, in one sentence. */
   readonly problem?: string;
-  /** The end (Date.now()) of the wait that the service asked for. */
+  /** The end of the wait that the service asked for, in ms since the Unix epoch. */
   readonly retryAt?: number;
-  /** When requests were last resumed with a new key. Distinguishes a missing or rejected key from the next key. */
+  /** When requests were last resumed with a new key. Shows which key a report of a missing or rejected key is about. */
   readonly keySince?: number;
 }
 

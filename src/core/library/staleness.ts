@@ -1,13 +1,13 @@
-/** Maximum time that one gap between two checks counts for, because the computer may have slept in the gap. */
+/** Maximum time to add for one gap between two checks, because the computer may have slept in the gap. */
 const longestGapMs = 10_000;
 
-/** Measures how long named values have stayed the same, on this process's monotonic clock. */
+/** Measures for how long each named value has not changed. Uses this process's monotonic clock. */
 export class Staleness {
   private readonly seen = new Map<string, { value: string; checkedAt: number; unchangedMs: number }>();
 
   /**
-   * Records a value.
-   * @returns how long the value has stayed the same, in ms
+   * Records the current value.
+   * @returns for how many ms the value has not changed; each gap between two checks adds at most 10 s
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -34,7 +34,7 @@ export class PolledServices implements Disposable {
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /** The end (Date.now()) of the wait that each service asked for, as stored in the library. */
+  /** The end of the wait that each service asked for, in ms since the Unix epoch, as stored in the library. */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(
@@ -92,7 +92,7 @@ export class PolledServices implements Disposable {
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
     const waitMs = (): number => Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
-    // Another request may have left during the wait.
+    // The wait is calculated again, because another request may have left meanwhile.
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, undefined, { signal });
     signal.throwIfAborted();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;
@@ -110,8 +110,8 @@ export class PolledServices implements Disposable {
 
   /**
    * Records that the service accepted a generate request, so its key works.
-   * @param sentAt when the request left (Date.now())
-   * @returns whether the key had been considered rejected
+   * @param sentAt when the request left, in ms since the Unix epoch
+   * @returns whether the key was marked as rejected before
    */
   accepted(service: ServiceId, sentAt: number): boolean {
     const wasRejected = this.of(service).accepted(steady(sentAt));
@@ -141,7 +141,7 @@ export class PolledServices implements Disposable {
     if (text === this.published) return;
     this.published = text;
     this.library.publishReports(this.lease.owner, reports).catch((error: unknown) => {
-      // The next publication retries the failed one.
+      // Clears the published text, so that the next publication sends these reports again.
       if (this.published === text) this.published = '';
       this.warn(error);
     });
@@ -166,7 +166,7 @@ export class PolledServices implements Disposable {
     this.changed.dispose();
   }
 
-  /** The end (Date.now()) of a wait that the service asked for, as stored by any window. */
+  /** The end of a wait that the service asked for, in ms since the Unix epoch. Any window may have stored it. */
   private restOf(service: ServiceId): number | undefined {
     try {
       return this.library.restUntil(service);

@@ -60,7 +60,7 @@ export class VideoPoller implements Disposable {
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
-  /** Until this time (performance.now()), this window leaves the lease to other windows. */
+  /** This window leaves the lease to other windows until this time, as returned by performance.now(). */
   private restsUntil = 0;
 
   constructor(private readonly options: PollerOptions) {
@@ -273,7 +273,10 @@ export class VideoPoller implements Disposable {
     }
   }
 
-  /** Resolves when every video was checked by any window since a time, or needs no check. Gives up after 10 s. */
+  /**
+   * Resolves when some window has checked each video after `since`, or when no check is needed. Gives up after 10 s.
+   * @param since the time in ms since the Unix epoch
+   */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {
       const video = this.isStopped(service) ? undefined : this.options.library.get(key);

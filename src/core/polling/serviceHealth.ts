@@ -87,14 +87,17 @@ export class ServiceHealth {
     return this.state.status;
   }
 
-  /** @param restUntil the end (Date.now()) of a wait that the service asked for, as stored by any window */
+  /**
+   * @param restUntil the end of a wait that the service asked for, in ms since the Unix epoch. Any window may have
+   * stored it
+   */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
     this.pausedUntil = this.askedUntil = steady(restUntil);
     this.state = { status: 'rate limited', problem: restError(restUntil) };
   }
 
-  /** The end (Date.now()) of the wait that the service asked for. 0 if there is none. */
+  /** The end of the wait that the service asked for, in ms since the Unix epoch. 0 if there is none. */
   get restUntil(): number {
     return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
@@ -132,8 +135,8 @@ export class ServiceHealth {
   }
 
   /**
-   * Records a response.
-   * @param askedAt when the request left; a request from before the last failure does not clear the error
+   * Records a response. If the request left before the last failure, the error stays.
+   * @param askedAt when the request left
    */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;
@@ -192,7 +195,7 @@ export class ServiceHealth {
   /**
    * Records that the service accepted a generate request with the current key.
    * @param sentAt when the request left
-   * @returns whether the key had been considered rejected
+   * @returns whether the key was marked as rejected before
    */
   accepted(sentAt: number): boolean {
     this.respondedAt = Math.max(this.respondedAt, sentAt);

@@ -41,7 +41,7 @@ const resetPlanMs = 15_000;
 export class VideoCheck {
   /** Inferred ends and 404 responses. Later checks must confirm them before the video ends. */
   private readonly findings = new RepeatedFindings();
-  /** When each video was requested (performance.now()), by the video's key. */
+  /** When each video was requested, as returned by performance.now(). The map's key is the video's key. */
   private readonly births = new Map<string, number>();
   /** The end of the wait that the service asked for in a response about each video, in {@link steady} time. */
   private readonly notBefore = new Map<string, number>();
@@ -60,8 +60,8 @@ export class VideoCheck {
   }
 
   /**
-   * The time (Date.now()) of a video's next check, after any wait that its service asked for. Undefined if only the
-   * user may check.
+   * The time of a video's next check, in ms since the Unix epoch, after any wait that its service asked for. Undefined
+   * if only the user may check.
    */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);
