@@ -3,17 +3,18 @@ import * as vscode from 'vscode';
 import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
 import { addService, changeKey, connect } from '../../src/commands/connectService';
 import type { Dependencies } from '../../src/commands/dependencies';
-import type { VideoFile } from '../../src/core/video/video';
+import { sandboxService, type VideoFile } from '../../src/core/video/video';
 import { UserError } from '../../src/host/problems';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
+import { quietLog } from '../support/quietLog';
 
 const service = 'https://video.example/api/v1/developer';
 
 describe('connecting a service', () => {
-  const { showInputBox } = vscode.window;
+  const { showInformationMessage, showInputBox } = vscode.window;
   afterEach(() => {
-    Object.assign(vscode.window, { showInputBox });
+    Object.assign(vscode.window, { showInformationMessage, showInputBox });
   });
 
   /** The buttons of the message about this error. */
@@ -85,6 +86,30 @@ describe('connecting a service', () => {
     } finally {
       Object.assign(vscode.window, { showWarningMessage });
     }
+  });
+
+  it('offers the connected service after a new key only while the sandbox is in use', async () => {
+    const shown: string[][] = [];
+    Object.assign(vscode.window, {
+      showInputBox: () => Promise.resolve('key-1'),
+      showInformationMessage: (...texts: string[]) => Promise.resolve(void shown.push(texts)),
+    });
+    for (const used of [sandboxService, service]) {
+      const dependencies = {
+        videos: { library: () => Promise.reject(new Error('There is no library.')) },
+        service: {
+          connections: { make: () => ({ getCredits: () => Promise.resolve(), close: () => Promise.resolve() }) },
+          keys: { store: () => Promise.resolve() },
+          services: { service: used, connectedService: service },
+        },
+        ui: { log: quietLog, memory: { get: () => ['video.example'] } },
+      } as unknown as Dependencies;
+      await changeKey(dependencies, service);
+    }
+    assert.deepEqual(
+      shown.map(([, ...buttons]) => buttons),
+      [['Use Connected Service'], []],
+    );
   });
 
   it('checks the videos again that the key of another account did not find', async () => {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
+import { InsufficientCreditsError } from '../../src/api/errors';
+import type { GenerateRequest } from '../../src/api/types';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { generateAgain, generateVideo, tryAgain } from '../../src/commands/generate';
 import type { VideoLibrary } from '../../src/core/library/library';
@@ -250,6 +252,45 @@ describe('a generate request', () => {
     await assert.rejects(generateVideo(dependencies, file), /videoAds\.baseUrl can't be used, so nothing is generated/);
     assert.equal(ShownPick.current?.step, undefined);
     assert.deepEqual(sent, []);
+  });
+
+  it('is sent to the service of its picks, although another one is selected meanwhile', async () => {
+    const used: string[] = [];
+    const { connections, services } = dependencies.service;
+    const api = connections.api.bind(connections);
+    Object.assign(connections, { api: (at: string) => api(at).finally(() => used.push(at)) });
+    const generating = generateVideo(dependencies, await fileOf('one.txt', 'One.'));
+    await pickOfStep(1);
+    Object.assign(services, { service: 'https://other.example/api' });
+    await answerBothSteps('4 s');
+    await generating;
+    assert.deepEqual(
+      library.search({}).map((video) => video.service),
+      [service],
+    );
+    assert.deepEqual(used, [service]);
+  });
+
+  it('is refused with its reason when it is sent again beside one that is accepted', async () => {
+    const refusal = new InsufficientCreditsError('6 credits needed, 2 left', { sent: true, status: 402 });
+    const { connections } = dependencies.service;
+    const accepting = await connections.api(service);
+    const generateVideo = (request: GenerateRequest): Promise<unknown> =>
+      request.prompt === 'A' ? Promise.reject(refusal) : (accepting ?? assert.fail()).generateVideo(request);
+    Object.assign(connections, { api: () => Promise.resolve({ generateVideo }) });
+    Object.assign(dependencies.ui.list, { reveal: () => Promise.resolve() });
+    const rows = await Promise.all(['A', 'B'].map((prompt) => begin(library, intent({ prompt, service }))));
+    for (const { key } of rows) await reject(library, key, 'Refused.');
+    Object.assign(vscode.window, {
+      showWarningMessage: (question: string, _options: object, action: string) => {
+        messages.push(question);
+        return Promise.resolve(action);
+      },
+    });
+    await tryAgain(dependencies, rows[0], rows);
+    assert.deepEqual(messages, ['Send 2 requests again?', '6 credits needed, 2 left']);
+    const states = library.search({}).map(({ prompt, state }) => `${prompt} ${state}`);
+    assert.deepEqual(states.toSorted(), ['A rejected', 'B queued']);
   });
 
   it('is confirmed again if the credits fell while the confirmation was open', async () => {
