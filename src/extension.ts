@@ -70,7 +70,7 @@ export function activate(context: vscode.ExtensionContext): void {
       lenses.redraw();
     }),
   );
-  // Deferred, so that other extensions can activate first. Nothing below is urgent.
+  // Defers work that is not urgent, so that other extensions can activate first.
   setImmediate(() => {
     resetContextKeys();
     nameServices(settings.serviceNames);

@@ -48,7 +48,8 @@ export class AgentSpending {
   }
 
   /**
-   * Checks a price against the daily limit. An unknown price is accepted until the limit is reached.
+   * Checks a price against the daily limit. A request with an unknown price is accepted unless the limit is already
+   * reached.
    * @param price in credits; undefined if unknown
    * @throws Error that names the limit
    */
@@ -64,7 +65,8 @@ export class AgentSpending {
   }
 
   /**
-   * Asks the user in a modal dialog. VS Code has no setting that confirms such a dialog automatically.
+   * Asks the user in a modal dialog. VS Code has no setting that confirms such a dialog automatically, so a request
+   * always needs the user's consent.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
   async confirm(question: string, facts: string): Promise<void> {

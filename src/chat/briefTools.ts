@@ -15,7 +15,7 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
 }
 
-/** Maximum number of versions that the description of a plan lists. It only counts the rest. */
+/** Maximum number of versions that the description of a plan lists. Further versions are only counted. */
 const listedAtMost = 200;
 
 /** Lists the versions of a brief with their states and prices. Sends no request to the service. */
@@ -85,7 +85,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
     }
-    // Another window or machine may have generated some of the versions while the dialog was open.
+    // Plans again and drops versions that another window or machine generated while the dialog was open.
     const open = new Set(versionsToGenerate((await planOf(briefs, document)).versions).map((it) => it.fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
@@ -102,7 +102,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
-      // Two requests in a row are unconfirmed. The tool declines the other requests without asking the user.
+      // After two unconfirmed requests in a row, the tool sends no further requests and does not ask the user.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {

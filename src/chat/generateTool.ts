@@ -22,7 +22,7 @@ export interface GenerateToolDependencies extends AgentSpendingDependencies {
     Settings,
     'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
   >;
-  /** `expect` registers the video with this key for a notification to the user when the video is finished. */
+  /** `expect` requests a notification for the user when the video with this key is finished. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }

@@ -48,7 +48,8 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
     await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
-    // Another window or machine may have generated some versions while the quick pick was open.
+    // Plans again and drops missing or changed versions that another window or machine generated while the quick pick
+    // was open.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
     const byHand = decision.versions.filter(isSelectedByHand);
@@ -178,8 +179,8 @@ function isSelectedByHand({ state }: VideoVersion): boolean {
 }
 
 /**
- * A sentence that names versions which the user selected although they are neither missing nor changed. Undefined for
- * an empty list.
+ * A sentence that names the versions that the user selected by hand and that need no new video. Undefined for an empty
+ * list.
  */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {
   if (versions.length === 0) return undefined;

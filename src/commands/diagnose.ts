@@ -10,15 +10,15 @@ import type { Dependencies } from './dependencies';
 
 /**
  * Diagnoses the connection to a service and shows a report of each step, without secrets.
- * @param asked the base URL to diagnose; by default, the service in use
+ * @param baseUrl the base URL to diagnose; by default, the service in use
  */
 export async function diagnoseConnection(
   { service: { connections, services, sandbox, network }, ui }: Dependencies,
-  asked?: unknown,
+  baseUrl?: unknown,
 ): Promise<void> {
-  const meant = typeof asked === 'string' ? parseBaseUrl(asked) : undefined;
-  const named = meant?.ok === true ? meant.url : services.service;
-  const service = named === sandbox.baseUrl ? sandboxService : named;
+  const parsed = typeof baseUrl === 'string' ? parseBaseUrl(baseUrl) : undefined;
+  const address = parsed?.ok === true ? parsed.url : services.service;
+  const service = address === sandbox.baseUrl ? sandboxService : address;
   const title = vscode.l10n.t('Checking the connection to {0}…', serviceInSentence(service));
   await withCancellableProgress(title, async (signal) => {
     const steps = await diagnose({

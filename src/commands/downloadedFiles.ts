@@ -45,8 +45,8 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /**
- * Waits for a file operation and explains its failure.
- * @param elsewhere the step that lets the user choose another target
+ * Waits for a write to `target`, and turns a file system error into a sentence for the user.
+ * @param elsewhere a next step with which the user can choose another target
  * @throws UserError that says why the file could not be written
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {

@@ -4,7 +4,7 @@ import { draggedVideosType } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { linkToVideo } from './save';
 
-/** The kind extends `Text`, because VS Code prefers `Text` edits to its own Markdown edits. */
+/** The kind of the edits. It extends `Text`, so that VS Code prefers these edits to its own Markdown links. */
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
 /**

@@ -209,8 +209,8 @@ function responseOf(library: VideoLibrary, { key }: Video): string | undefined {
 }
 
 /**
- * The problem to report for one request: a library error, or the reason why the request was not started. Undefined if
- * there is neither.
+ * The problem to report for one request: a library error, or the reason for a rejection. Undefined if the request has
+ * no problem.
  */
 function problemOf({ video, error }: SendResult, response: string | undefined): Error | undefined {
   if (error instanceof LibraryError) return error;

@@ -209,7 +209,8 @@ function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
 }
 
 /**
- * The text about a preset's price. A preset with an aspect ratio skips step 2, so step 1 also shows an unknown price.
+ * The text about a preset's price. If the preset has an aspect ratio, step 2 is skipped, so this text also mentions an
+ * unknown price.
  */
 function presetPrice(
   context: PickContext,

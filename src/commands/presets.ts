@@ -65,7 +65,7 @@ export async function createPreset({ service: { settings } }: Dependencies, name
 }
 
 /**
- * Asks whether the user's or the workspace's settings store a preset. Without a trusted workspace, returns 'user'
+ * Asks whether to store a preset in the user's or the workspace's settings. Without a trusted workspace, returns 'user'
  * without asking. Returns undefined when the user cancels.
  */
 async function pickOrigin(title: string): Promise<ListedPreset['origin'] | undefined> {

@@ -59,12 +59,12 @@ export async function openPrompt(prompt: string, defaults: Defaults): Promise<vo
 
 /**
  * Collects the prompts of one command: one for each selection, or the user's choice if nothing is selected.
- * @param meant a range to use instead of the selections, such as a section of a brief
+ * @param place a range to use instead of the selections, such as a section of a brief
  * @returns undefined when the user cancels
  * @throws UserError when there is no text
  */
-export async function collectPrompts(meant: vscode.Location | undefined): Promise<CollectedPrompts | undefined> {
-  const pieces = await collectPieces(meant);
+export async function collectPrompts(place: vscode.Location | undefined): Promise<CollectedPrompts | undefined> {
+  const pieces = await collectPieces(place);
   if (pieces === undefined) return undefined;
   const found = (await Promise.all(pieces.map(toPromptOf))).filter((prompt) => prompt !== undefined);
   // Equal selections, such as those of Select All Occurrences, result in one prompt.
@@ -80,9 +80,9 @@ export function openedDefaults(document: vscode.TextDocument): Defaults | undefi
   return opened.get(document);
 }
 
-async function collectPieces(meant: vscode.Location | undefined): Promise<readonly (Piece | string)[] | undefined> {
-  if (meant !== undefined) {
-    return [{ document: await vscode.workspace.openTextDocument(meant.uri), range: meant.range }];
+async function collectPieces(place: vscode.Location | undefined): Promise<readonly (Piece | string)[] | undefined> {
+  if (place !== undefined) {
+    return [{ document: await vscode.workspace.openTextDocument(place.uri), range: place.range }];
   }
   // A walkthrough button leaves the focus on the walkthrough page. The text may then be in the editor beside the page.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));

@@ -153,7 +153,7 @@ async function copyLinked(
   const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Forgets the remembered folder until the copy succeeds. If the folder is not writable, the next attempt asks for
+  // Stores the folder again only after the copy succeeds. If the folder is not writable, the next attempt thus asks for
   // another folder.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);

@@ -12,37 +12,35 @@ import type { Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { showUsage } from './usage';
 
-/**
- * The number of credits that a refill adds to the sandbox account. The account's opening balance is the same number.
- */
+/** The number of credits that a refill adds to the sandbox account. Equals the opening balance of a new account. */
 const refillCredits = 1000;
 
 /**
  * Service…: shows a quick pick for selecting the service that generates videos, and for managing services.
  * @param action a {@link ServiceAction} that a button or link runs directly, without the quick pick
- * @param named the base URL of the service that the action applies to, or the sandbox
+ * @param serviceId the service that the action applies to: its base URL, or `sandbox`
  */
-export async function chooseService(dependencies: Dependencies, action?: unknown, named?: unknown): Promise<void> {
+export async function chooseService(dependencies: Dependencies, action?: unknown, serviceId?: unknown): Promise<void> {
   const known = serviceActions.find((it) => it === action);
   if (known === undefined) await pickService(dependencies);
-  else await act(dependencies, known, typeof named === 'string' ? named : undefined);
+  else await act(dependencies, known, typeof serviceId === 'string' ? serviceId : undefined);
 }
 
-async function act(dependencies: Dependencies, action: ServiceAction, named: string | undefined): Promise<void> {
+async function act(dependencies: Dependencies, action: ServiceAction, serviceId: string | undefined): Promise<void> {
   const { services, credits, sandbox } = dependencies.service;
-  const parsed = parseBaseUrl(named ?? services.connectedService ?? '');
+  const parsed = parseBaseUrl(serviceId ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
       // Switches directly only to the sandbox or the connected service, because the user has confirmed these.
       // Otherwise, the user selects a service.
-      if (named === undefined || ![sandboxService, services.connectedService].includes(named)) {
+      if (serviceId === undefined || ![sandboxService, services.connectedService].includes(serviceId)) {
         await pickService(dependencies);
       } else {
-        await services.choose(named, await dependencies.videos.library());
+        await services.choose(serviceId, await dependencies.videos.library());
       }
       return;
     case 'add':
-      await addService(dependencies, named);
+      await addService(dependencies, serviceId);
       return;
     case 'connect':
     case 'changeKey':

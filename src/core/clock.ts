@@ -1,13 +1,14 @@
-/** The tolerance in ms. Smaller steps of the wall clock are ignored as noise. */
+/** The smallest change of the wall clock that is reported, in ms. Smaller changes are ignored as noise. */
 const toleranceMs = 1_000;
 
-/** Detects when the wall clock is set, by comparing it with the monotonic clock. */
+/** Detects that the wall clock was changed, by comparing it with the monotonic clock. */
 export class SteppedClock {
   /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
   /**
-   * Returns how far the wall clock was set since the last call, in ms. Time in system sleep counts as a step forward.
+   * Returns the change of the wall clock since the last call, in ms: positive if it was set forward, 0 if it was not
+   * changed. Time in system sleep counts as a change forward.
    */
   jump(): number {
     const offset = Date.now() - performance.now();

@@ -45,7 +45,7 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly form: string;
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether the user can initially select several items. Step 2 starts in the mode in which step 1 ended. */
+  /** Whether the step starts with selection of several items. Step 2 starts in the mode in which step 1 ended. */
   readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */
   readonly buttons: readonly vscode.QuickInputButton[];

@@ -9,7 +9,7 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/** The request options that all services share. Only `pinsOf`, for decoding responses, depends on the service. */
+/** The request options that all services share. `pinsOf` returns a service's instructions for decoding responses. */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;

@@ -21,7 +21,7 @@ export interface Preset {
 /** A preset with its origin: the user's settings or the workspace's settings. */
 export type ListedPreset = Preset & { readonly origin: 'user' | 'workspace' };
 
-/** The names of settings that are on or off. */
+/** The names of the boolean settings. */
 type Switch = 'codeLens' | 'downloads.automatic' | 'notifyWhenReady' | 'panel.decodeSound';
 
 /** The current settings. Invalid values fall back to the defaults. */

@@ -20,7 +20,7 @@ export function registerCommands(
   );
 }
 
-/** Whether a library exists, or the connected service has an API key. Otherwise, startup does not load the app. */
+/** Whether startup must load the app: a library exists, or the connected service has an API key. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,

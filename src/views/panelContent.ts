@@ -24,8 +24,8 @@ import { fileProblemText, promptText, stateExplanation, stateText } from './vide
 const longestPrompt = 5_000;
 
 /**
- * The context key for VS Code's menus. Lists the actions that the right-clicked video allows, or else the video in the
- * active panel.
+ * The context key for VS Code's menus. Lists the actions that the right-clicked video allows. Without a right-clicked
+ * video, lists the actions of the video in the active panel.
  */
 export const abilitiesKey = 'videoAds.panelVideo';
 

@@ -46,7 +46,7 @@ export interface PanelContent {
   readonly facts: readonly {
     readonly name: string;
     readonly value: string;
-    /** Whether a comparison shows the fact if it differs between videos. */
+    /** Whether comparisons include this fact. A comparison shows an included fact only if its values differ. */
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];

@@ -7,7 +7,7 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** Maximum number of a document's newest videos to search for the last video of each section. */
+/** Each section's last video is searched among this number of the document's newest videos. */
 const searchedAtMost = 500;
 
 /** Lenses show ages in minutes, so they are redrawn every minute. */

@@ -49,7 +49,7 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Remembers to notify the user when a video ends that was requested in this window. */
+  /** Requests a notification for the user when a video of this window ends. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
@@ -258,8 +258,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after a failed video, or else the credits that the service reports for it. Balances are left
- * out if they may include charges for other videos. Undefined if neither is known.
+ * The balances before and after a failed video, or else the credits that the service reports for the video. Leaves out
+ * balances that may include charges for other videos. Undefined if nothing is known.
  */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

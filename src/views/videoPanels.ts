@@ -34,7 +34,7 @@ export class VideoPanels implements vscode.Disposable {
   private readonly open = new Set<VideoPanel>();
   /** The panel that was used last. Undefined after the user switched to the Videos view. */
   private used: VideoPanel | undefined;
-  /** The video that was previewed last, and when. A second click within 500 ms plays the video. */
+  /** The key of the last previewed video and the time of its preview. A second click within 500 ms plays the video. */
   private previewed = { key: '', at: -Infinity };
   /** The keys of videos whose download a panel has started. */
   private readonly downloaded = new Set<string>();

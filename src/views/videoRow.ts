@@ -217,7 +217,9 @@ function endText(video: Video): string | undefined {
   return finishedAt === undefined || !isFinished(video) || isRejected(video) ? undefined : formatTime(finishedAt);
 }
 
-/** The credits that a video cost. For a failed video, the credits that were lost or returned. */
+/**
+ * The credits that a video cost, as text. For a failed video, the text says whether the credits were lost or returned.
+ */
 function creditsText(video: Video): string | undefined {
   // A rejected request's response may contain the shortfall in credits. It is not a charge.
   if (isRejected(video)) return undefined;

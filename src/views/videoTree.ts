@@ -27,8 +27,8 @@ const shownKey = 'videoAds.shownVideos';
 const pageSize = 500;
 
 /**
- * The number of rows that are drawn first. They fill any screen and take 0.1 s, but a full page takes 0.4 s. The other
- * rows follow after `restAfterMs`.
+ * The number of rows that are drawn first. 80 rows fill any screen and take 0.1 s to draw, while a full page takes 0.4
+ * s. The other rows are drawn after `restAfterMs`.
  */
 const firstRows = 80;
 const restAfterMs = 500;
@@ -52,8 +52,8 @@ export class VideoTree
   private readonly focusedRow: FocusedRow<Node>;
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
-   * The last drawn row of each node, as JSON. An empty string marks a row whose hover was shown. The hover contains the
-   * time of the last check, so the row is redrawn at each change.
+   * The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. The empty string marks a row whose
+   * hover was shown: it is redrawn at every change, because the hover shows the time of the last check.
    */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
@@ -94,7 +94,7 @@ export class VideoTree
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /** Calls the listener when the view becomes visible or the window gets the focus, if `isWatched` is then true. */
+  /** Calls the listener when the view's visibility or the window's focus changes and `isWatched` is true. */
   onDidBecomeWatched(listener: () => void): vscode.Disposable {
     const notify = (): void => {
       if (this.isWatched) listener();
@@ -136,7 +136,7 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // If the hover was shown before the first frame was stored, it has no picture, so its row is redrawn.
+        // Redraws the row if its hover was shown without a picture, before the first frame was stored.
         if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
       }),
     );

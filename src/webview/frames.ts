@@ -132,7 +132,9 @@ export class Frames {
     return found;
   }
 
-  /** Whether a step of this duration is known to reach the next frame. */
+  /**
+   * Whether a step of this duration, in seconds, is too short to skip a frame. False while too few frames are measured.
+   */
   private isNext(step: number): boolean {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
   }

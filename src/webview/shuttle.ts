@@ -6,7 +6,7 @@ export interface ShuttledPlayback {
   readonly isPlaying: boolean;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Resolves when the frame at this time is found. */
+  /** Seeks to a time. Resolves when its frame is found. */
   seek(time: number): Promise<void>;
   setRate(rate: number): void;
 }

@@ -38,13 +38,13 @@ const video = element('video');
 let player: VideoPlayer | undefined;
 let comparison: Comparison | undefined;
 /**
- * The keys and files of the videos in `stage`, or the messages in place of files. If these change, `stage` is drawn
- * again.
+ * The keys of the videos in `stage`, with their files or the messages shown in place of files. If any of these changes,
+ * `stage` is drawn again.
  */
 let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** How to start the next loaded file. Kept while the file is missing, but cleared for a video in progress. */
+/** How playback of the next loaded file starts. Cleared once a file is loaded, and for a video in progress. */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -86,7 +86,8 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     setStage(videos, content);
   } else if (start === 'play') player?.play();
   else comparison?.redraw(videos);
-  // The start mode applies only to a file that exists or is downloading, not to a video in progress.
+  // The start mode applies only to a file that exists or is downloading. A video in progress starts muted once it is
+  // finished.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));

@@ -131,7 +131,7 @@ export class VideoScreen {
 
   private async sendFirstFrame(): Promise<void> {
     const jpeg = await frameJpeg(this.video);
-    // The element may show another video by now.
+    // Drops the picture if the element now shows another video, which aborts the signal.
     if (jpeg !== undefined && !this.signal.aborted) this.options.onFirstFrame(this.options.content, jpeg);
   }
 
@@ -168,7 +168,7 @@ export class VideoScreen {
         const response = await this.fetch(`${from}-${from + length - 1}`);
         if (response.status === 416) return new Uint8Array();
         const bytes = new Uint8Array(await response.arrayBuffer());
-        // Some servers ignore the range and send the whole file.
+        // Cuts the range out of the whole file, which some servers send instead.
         return response.status === 206 ? bytes : bytes.subarray(from, from + length);
       });
       return await this.ask({ file: new Blob([head.slice()]), convert: false });
@@ -214,7 +214,7 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // A truncated file plays up to its end and then reports an error.
+    // Keeps the picture and explains the end, because a truncated file plays up to its end before it reports an error.
     if (video.error !== null && this.frames.areShown) {
       this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;

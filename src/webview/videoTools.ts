@@ -10,7 +10,7 @@ import { prefersStillness, type VideoScreen } from './videoScreen';
 export interface ToolsOptions {
   /** The player settings as they were last saved. */
   readonly settings: () => PlayerSettings;
-  /** @param changed only the settings that the user just changed */
+  /** @param changed the new values of the settings that the user changed, without the other settings */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onSaveFrame: () => void;
   readonly onNote: (note: Note) => void;
@@ -208,7 +208,10 @@ function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** The fractions of a 9:16 screen's width and height that a video fills when an app fits the video into the screen. */
+/**
+ * The fractions of a 9:16 screen's width and height that a video fills, if an app fits it into the screen without
+ * cropping.
+ */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

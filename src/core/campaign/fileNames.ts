@@ -11,7 +11,8 @@ export interface NameParts {
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
 /**
- * Maximum file name length in bytes. File systems allow 255, which leaves room for a number, an extension and `.part`.
+ * Maximum length of a file name in bytes. The remaining bytes, up to a file system's limit of 255, are for a number, an
+ * extension and `.part`.
  */
 const maxBytes = 160;
 /** Maximum section length in bytes, so that a long heading leaves room for the duration and the aspect ratio. */

@@ -42,7 +42,7 @@ export interface HandOverResult {
   readonly failed: readonly FailedCopy[];
 }
 
-/** Videos could not be copied because of the target folder or a file. The message is one sentence. */
+/** Thrown when the target folder or a video file prevents the hand-over. The message is one sentence for the user. */
 export class HandOverError extends Error {
   override readonly name = 'HandOverError';
 }

@@ -65,7 +65,7 @@ export type Version<V> = VersionState<V> & {
   readonly draft?: V;
 };
 
-/** The states of a video that was charged or may have been charged. Its version needs no new video. */
+/** The states of a video that was charged or may have been charged. A version with such a video needs no new one. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**

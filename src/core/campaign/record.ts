@@ -34,7 +34,7 @@ const videoSchema = v.strictObject({
   /** Extra fields of the request. Credentials and links are masked. */
   extraFields: optional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
   verdict: optional(v.picklist(['kept', 'rejected'])),
-  /** The latest copy of the video that was handed over. */
+  /** The latest copy of the video in a hand-over folder. */
   handedOver: optional(
     v.strictObject({ at: time, file: v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/)), sha256: hash }),
   ),
@@ -135,8 +135,8 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
 }
 
 /**
- * Combines two entries of one video: the later update and the later handed-over copy. The order of the arguments does
- * not matter.
+ * Merges two entries of one video. Keeps the later of the two updates and the later of the two handed-over copies. The
+ * order of the arguments does not matter.
  */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);

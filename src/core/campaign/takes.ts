@@ -3,7 +3,7 @@ import type { Video } from '../video/video';
 import type { DownloadedVideo } from '../video/videoFile';
 import type { Version } from './plan';
 
-/** A video to hand over. `section` is its heading path, or the first words of its prompt. */
+/** A video to hand over. `section` is the heading path of the video's section, or the first words of the prompt. */
 export interface Take<V extends Video = Video> {
   readonly video: V;
   readonly section: string;

@@ -29,7 +29,8 @@ export function versionIntents(
             startLine: first,
             endLine: last,
             hash: textHash(text),
-            // With a preset, the prompt differs from the text in the document, so the text is stored, too.
+            // A preset adds text to the prompt. The document's text is then stored as well, so that it can be found
+            // again.
             text: text === prompt ? undefined : text,
           });
     return filledFields<VideoIntent>({

@@ -9,7 +9,7 @@ export function downloadLimit(folder: string): number {
     const { bavail, bsize } = statfsSync(folder);
     return Math.min(largestFile, bavail * bsize);
   } catch {
-    // The download itself reports an unusable folder.
+    // Ignores the error, because the download itself fails if the folder is unusable.
     return largestFile;
   }
 }

@@ -26,7 +26,7 @@ export interface DownloadsOptions {
   readonly automatic: () => boolean;
   /** Whether requests to a service are stopped until the user sets a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
-  /** Multiplies all waits. Only tests set this factor. */
+  /** The factor by which all waits are multiplied. Only tests set it. */
   readonly pace?: number;
   /**
    * Checks a video's status, which also updates the video's download link in the library.
@@ -37,12 +37,12 @@ export interface DownloadsOptions {
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/** The maximum number of concurrent automatic downloads in one window. Downloads by the user count, too. */
-const maxAutomaticDownloads = 2;
 /**
- * The maximum number of concurrent downloads that the user started in one window. They do not wait for automatic
- * downloads.
+ * A window starts no automatic download while this many downloads are running. Downloads that the user started also
+ * count.
  */
+const maxAutomaticDownloads = 2;
+/** The maximum number of concurrent downloads that the user started in one window. Automatic downloads do not count. */
 const maxUserDownloads = 4;
 /**
  * The interval between searches for missing files, in ms. A changed video or a planned attempt starts a search earlier.
@@ -106,7 +106,7 @@ export class Downloads implements Disposable {
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.isByUser === false) {
-      // An automatic download may give up earlier than one that the user started, so only its success counts.
+      // Starts a new download if the automatic one fails, because automatic downloads give up earlier.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -139,7 +139,7 @@ export class Downloads implements Disposable {
         if (ahead > 0) wait = Math.min(wait, ahead);
         const { problem } = this.failures.get(key) ?? {};
         const isLinkDead = problem === 'link' || problem === 'gone' || problem === 'key';
-        // An expired link cannot be renewed without an API key.
+        // Waits for the user's new API key, because an expired link cannot be renewed without one.
         const waitsForKey = isLinkDead && isStopped?.(service) === true;
         if (ahead > 0 || waitsForKey || this.tried.has(key) || this.running.size >= maxAutomaticDownloads) continue;
         this.tried.add(key);
@@ -164,8 +164,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Joins this window's running download of the video, or starts a download. If the user started it, a failure is
-   * returned in the video's `file`. If it is automatic, the failure is thrown.
+   * Joins this window's running download of the video, or starts a download. A failed download that the user started is
+   * returned in the video's `file`. A failed automatic download is thrown.
    * @throws LibraryError
    */
   private async work(key: string, isByUser: boolean): Promise<Video> {
@@ -203,14 +203,15 @@ export class Downloads implements Disposable {
       if (!isByUser) throw busyError();
       await sleep(300, undefined, { signal });
     }
-    // Another window may have tried the download while this window waited for the lease.
+    // Checks the due time again, because another window may have tried the download before this window acquired the
+    // lease.
     if (!isByUser && waitMs(this.find(key).file, Date.now()) > 0) return this.find(key);
     const lost = new AbortController();
     lease.onDidChange((held) => {
       if (!held) lost.abort(busyError());
     });
     lease.start();
-    // Another window may have finished the file before this one acquired the lease.
+    // Checks the disk first, because another window may have finished the file before this window acquired the lease.
     return (
       (await this.withFile(key)) ?? (await this.downloadFile(key, isByUser, AbortSignal.any([signal, lost.signal])))
     );
@@ -261,7 +262,7 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Records a failed attempt and plans the next one, unless no attempt can help. The first failure of an automatic
+   * Records a failed attempt. Plans another attempt unless the problem is final. The first failure of an automatic
    * download is not shown, because it may be temporary.
    */
   private async noteProblem(key: string, error: TransferError, isByUser: boolean): Promise<void> {
@@ -284,8 +285,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether no later attempt can help. A problem is final once three attempts over ten minutes confirm it. A 410 (Gone)
-   * response is final at once. Without a network, no problem is final.
+   * Whether the problem is final, so that later attempts would also fail. A problem becomes final once three attempts
+   * over ten minutes confirm it. A 410 (Gone) response is final at once. A problem without a network is never final.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;

@@ -36,7 +36,7 @@ export class PartFile implements AsyncDisposable {
 
   /** Opens the part file of an earlier transfer if the transfer can be resumed, or else an empty part file. */
   static async open(folder: string, key: string): Promise<PartFile> {
-    // The user may have deleted the folder.
+    // Creates the folder, because the user may have deleted it.
     await mkdir(folder, { recursive: true });
     const path = join(folder, `${key}.part`);
     const known = await readOrigin(path);

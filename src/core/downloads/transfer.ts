@@ -24,13 +24,12 @@ export interface TransferOptions {
   /** The connection pool. Rejects host names outside `scope` with a `PrivateAddressError`. */
   readonly dispatcher: Dispatcher;
   readonly signal: AbortSignal;
-  /** Multiplies the time limits. Only tests set this factor. */
+  /** The factor by which the time limits are multiplied. Only tests set it. */
   readonly pace?: number;
 }
 
 /**
- * An attempt failed, and another attempt may succeed. The connection broke early, or the response does not continue the
- * part file.
+ * Thrown when another attempt may succeed: the connection broke early, or the response does not continue the part file.
  */
 class BrokenOffError extends Error {}
 
@@ -42,17 +41,18 @@ const stalledMs = 30_000;
 /** The time limit for the response headers, in ms. Informational (1xx) responses do not extend it. */
 const headersMs = 60_000;
 /**
- * The minimum transfer rate, in bytes per second over a minute. A slower transfer, or one that takes over 30 minutes,
- * is stopped and retried later.
+ * The minimum transfer rate, in bytes per second, averaged over `rateSpanMs`. A slower transfer is stopped and retried
+ * later.
  */
 const minRate = 16 * 1024;
 const rateSpanMs = 60_000;
+/** The maximum duration of a transfer in ms. A longer transfer is stopped and retried later. */
 const maxTransferMs = 30 * 60_000;
 
 /**
  * Downloads a file, and resumes an earlier transfer where possible. Sends no API key, and removes a user name and
  * password from the link and its redirects.
- * @throws TransferError, TooLargeError, or AbortError when canceled, which keeps the received bytes
+ * @throws TransferError or TooLargeError; AbortError when canceled, after which the transfer can be resumed
  */
 export async function transfer(options: TransferOptions): Promise<HereFile> {
   try {
@@ -105,7 +105,8 @@ async function begin(
     await part.restart();
     throw new BrokenOffError();
   }
-  // Other encodings are accepted, because some storage services declare an encoding that leaves the bytes unchanged.
+  // Rejects only compressed encodings, because some storage services declare an encoding that leaves the bytes
+  // unchanged.
   if (/gzip|deflate|compress|br|zstd/i.test(single(headers['content-encoding']) ?? '')) {
     throw new TransferError('link', l10n.t('The download uses an unsupported encoding.'));
   }
@@ -113,7 +114,7 @@ async function begin(
   if (status === 206) {
     const match = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(single(headers['content-range']) ?? '');
     const [start, end, whole] = (match ?? []).slice(1).map(Number);
-    // Some servers respond with 206 and Content-Range even if no range was requested.
+    // Accepts a 206 response with the whole file: some servers send it even if no range was requested.
     const isWhole = part.validator === undefined && start === 0;
     if (isWhole) await part.restart(validatorOf(headers), whole);
     const isOther = !isWhole && (validatorOf(headers) ?? part.validator) !== part.validator;

@@ -113,7 +113,7 @@ export type BatchStep =
 
 /**
  * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. Ends when every
- * outcome is known. Sending does not wait until the caller reads the steps.
+ * outcome is known. Continues to send even if the caller is slow to read the steps.
  * @param optionsOf returns the options of {@link sendVideo} for a video
  * @param signal when aborted, the remaining requests are settled as not sent
  */
@@ -150,7 +150,7 @@ export async function* sendBatch(
       const isCanceled = !sendsOthers || signal?.aborted === true;
       try {
         const result = await sendVideo(video, optionsOf(video), isCanceled ? AbortSignal.abort() : undefined);
-        // An outcome counts only if the user made no decision while the request was under way.
+        // Counts unconfirmed requests in a row. Ignores requests that were sent before the user's last decision.
         const isUnconfirmed = result.video.state === 'unconfirmed';
         if (decisions === decisionsBefore) doubtful = isUnconfirmed ? doubtful + 1 : 0;
         steps.push({ step: 'settled', result, isCanceled });

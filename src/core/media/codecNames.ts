@@ -84,8 +84,8 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // A size byte precedes the codec ID. The pattern may match too much, because the next element may begin with a
-    // letter.
+    // The match may include the beginning of the next element, so the size byte before the codec ID gives the ID's
+    // length.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

@@ -57,8 +57,8 @@ export function readingsOf(
 }
 
 /**
- * Finds the videos of a service that a lesson changes, by rereading their last stored responses. A final state that is
- * only inferred is left to later checks to confirm.
+ * Finds the videos of a service that a lesson changes, by decoding their last stored responses again. Does not apply a
+ * final state that is only inferred, because later checks confirm it.
  * @param now Unix time in ms
  */
 export function planLesson(

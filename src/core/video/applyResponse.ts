@@ -3,8 +3,9 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * Applies a status response to a video. If the new state is impossible, only the time of the last check changes. For
- * example, a succeeded video cannot become running. A succeeded video still takes over a new download link.
+ * Applies a status response to a video. If the video may not change to the new state, only the time of the last check
+ * is updated. For example, a succeeded video cannot become running. Exception: a succeeded video also adopts a new
+ * download link.
  * @param now Unix time in ms
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {

@@ -32,7 +32,8 @@ export interface VideoIntent {
   /** The key of the video that this video retries. */
   readonly retryOf?: string;
   /**
-   * The request's Idempotency-Key if it is not `key`. A retry of an unconfirmed request reuses the key of that request.
+   * The request's Idempotency-Key. Undefined if it equals the video's `key`. A retry of an unconfirmed request reuses
+   * the key of that request.
    */
   readonly idempotencyKey?: string;
   /** The source of the prompt's text. */
@@ -209,7 +210,7 @@ export function isFinished(video: Video): boolean {
   return video.state === 'rejected' || video.state === 'gone' || isFinal(video.state);
 }
 
-/** Whether a video is probably being generated: it is not finished, stopped or unconfirmed. */
+/** Whether a video is probably being generated. False for videos that are finished, stopped or unconfirmed. */
 export function isInProgress(video: Video): boolean {
   return !isFinished(video) && !video.stopped && video.state !== 'unconfirmed';
 }

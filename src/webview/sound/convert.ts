@@ -19,7 +19,7 @@ const roundingSeconds = 0.004;
 /** If more frames than this are read and all of them are damaged, the conversion fails. */
 const trialFrames = 16;
 
-/** Bytes that precede and follow the original file in the converted file, which has the same video and PCM sound. */
+/** A file with the same video and PCM sound: the bytes to put before and after the bytes of the original file. */
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
@@ -66,8 +66,8 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // Only decoding shows whether the sound is HE-AAC. The first `sbrDelay` samples are silent: HE-AAC sound includes
-  // them, and AAC-LC sound starts after them.
+  // Only decoding shows whether the sound is HE-AAC, so `samples` begins with `sbrDelay` silent samples. HE-AAC sound
+  // includes them, and AAC-LC sound starts after them.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

@@ -44,7 +44,7 @@ async function readMovieBoxes(read: ReadBytes, size: number): Promise<Uint8Array
       bytes += boxSize;
       if (bytes > maxMovieBytes) throw new MediaError('The movie box is too large.');
       const box = await read(from, boxSize);
-      // The headers of a truncated file do not describe the whole video.
+      // Rejects a truncated box, because it describes only a part of the video.
       if (box.length < boxSize) throw new MediaError('A box ends too early.');
       parts.push(box);
     }

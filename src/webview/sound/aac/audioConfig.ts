@@ -27,7 +27,8 @@ const rearCenter: ChannelElement = { kind: 0, roles: ['surround'] };
 const lowFrequency: ChannelElement = { kind: 3, roles: ['lowFrequency'] };
 
 /**
- * Channel layouts by channel configuration number (table 1.19). With number 0, a program config element has the layout.
+ * Channel layouts by channel configuration number (table 1.19). Number 0 is missing, because its layout is in a program
+ * config element.
  */
 const layouts: Readonly<Record<number, readonly ChannelElement[]>> = {
   1: [center],

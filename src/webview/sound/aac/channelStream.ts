@@ -17,7 +17,7 @@ export const intensityInPhase = 15;
 /** Number of array elements reserved for the bands of one group of windows. */
 export const maxBands = 64;
 
-/** Pseudorandom numbers for noise bands. The standard leaves the generator and its seed open. */
+/** Pseudorandom numbers for noise bands. The standard prescribes no generator or seed. */
 export class NoiseSource {
   state = 0x5eed_1e55;
 
@@ -122,8 +122,8 @@ export class ChannelStream {
   }
 
   /**
-   * Adds a pulse to a coefficient. Ignores pulses in bands without spectral values, which have no scale factor for
-   * them.
+   * Adds a pulse to a coefficient. Ignores a pulse in a band without spectral values, because the band has no scale
+   * factor for it.
    */
   private addPulse({ at, amount }: Pulse, { starts, bandCount }: WindowLayout): void {
     const band = starts.findLastIndex((start) => start <= at);
@@ -149,8 +149,8 @@ export class ChannelStream {
 }
 
 /**
- * Calls `use` for each band of each window.
- * @param use gets the band's index in `codebooks` and `factors`, and its range of coefficients
+ * Passes each band of each window to `use`.
+ * @param use called with the band's index in `codebooks` and `factors`, and with its range of coefficients
  */
 export function forEachBand(
   { groups, bandCount, starts }: WindowLayout,
