@@ -18,7 +18,7 @@ import { JobRunner, type VideoRenderer } from './work/jobRunner';
 export interface SandboxOptions extends Partial<LeaseOptions>, Pick<ApiDependencies, 'freeBytes'> {
   readonly dataFolder: string;
   readonly log: SandboxLog;
-  /** Creates a renderer. Called once for each video that may be rendered at the same time. */
+  /** Creates a renderer. Called `rendersAtOnce` times, because each concurrent render has its own renderer. */
   readonly makeRenderer: () => VideoRenderer;
   /** The port to listen on. The default, 0, means any free port. */
   readonly port?: number;

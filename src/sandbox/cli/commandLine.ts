@@ -8,7 +8,7 @@ import { scenarios } from '../scenarios';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
-/** The commands. The value describes a command's operand, and is undefined if the command has none. */
+/** The commands. Each value describes the command's operand. It is undefined for a command without an operand. */
 const commands = {
   help: undefined,
   serve: undefined,

@@ -67,7 +67,7 @@ export interface Entry {
   readonly at: number;
 }
 
-/** Writes one entry. Must run inside a transaction. */
+/** Inserts one ledger entry. Must run inside a transaction. */
 export function addEntry(db: DatabaseSync, { account, amount, reason, job = null, at }: Entry): void {
   const insert = db.prepare('INSERT INTO entries (account_id, amount, reason, job_id, at) VALUES (?, ?, ?, ?, ?)');
   insert.run(account, amount, reason, job, at);

@@ -13,7 +13,7 @@ export interface GenerateRequest {
   readonly aspectRatio: string;
 }
 
-/** One requested video. Times are values of Date.now(). */
+/** One requested video. Times are in ms since the Unix epoch. */
 export interface Job extends GenerateRequest {
   readonly id: string;
   readonly account: number;
@@ -28,7 +28,7 @@ export interface Job extends GenerateRequest {
   readonly errorMessage: string | null;
   /** Name of the finished video in the files folder. Null until the video is finished. */
   readonly fileName: string | null;
-  /** Time when the expired file was removed. Null before that. */
+  /** Time when the video's file was removed after its expiry. Null until then. */
   readonly filesRemovedAt: number | null;
   /** Description of a finished draft, as JSON for the status response. */
   readonly plan: string | null;
@@ -76,8 +76,8 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Charges the account for a video and queues the video, in one transaction.
-   * A repeated request with the same idempotency key costs no credits. It succeeds even if `diskFull` is true.
+   * Charges the account for a video and queues the video, in one transaction. A repeated request with the same
+   * idempotency key costs no credits. The repeated request succeeds even if `diskFull` is true.
    */
   create(
     account: number,

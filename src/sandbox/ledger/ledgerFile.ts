@@ -14,8 +14,8 @@ export class LedgerError extends Error {
 
 /**
  * The SQLite file that all sandbox processes share. It contains accounts, keys, credits and jobs. The folder of
- * finished
- * videos is beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their start.
+ * finished videos is beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their
+ * start.
  */
 export class Ledger {
   private constructor(
@@ -131,13 +131,15 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // After some errors, SQLite has already rolled the transaction back.
+    // Some errors make SQLite roll the transaction back. A second ROLLBACK would then throw.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** Returns a test for errors of node:sqlite with one of these primary result codes. https://sqlite.org/rescode.html */
+/**
+ * Returns a predicate that accepts node:sqlite errors with one of these result codes. https://sqlite.org/rescode.html
+ */
 function failedWith(...codes: readonly number[]) {
   return (error: unknown): boolean =>
     error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);

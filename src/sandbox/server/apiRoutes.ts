@@ -31,7 +31,8 @@ export interface RoutedRequest {
 }
 
 /**
- * A video is accepted only if the disk has at least this many free bytes. The largest video takes about half of them.
+ * A video is accepted only if the disk has at least this many free bytes. The largest video takes about half of this
+ * space.
  */
 const neededBytes = 50_000_000;
 

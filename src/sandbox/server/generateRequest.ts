@@ -4,7 +4,8 @@ import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
 /**
- * Maximum size of a request's body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of it.
+ * Maximum size of a request's body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of this
+ * size.
  */
 const maxBodyBytes = 128 * 1024;
 /**

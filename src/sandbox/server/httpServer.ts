@@ -10,9 +10,7 @@ const tlsHandshake = 0x16;
 
 /** Time limits for clients, in ms. */
 const defaultLimits = {
-  /**
-   * Limit for the first byte, for the TLS handshake, and for the headers of a request. It applies to each separately.
-   */
+  /** Limit for each of three steps: the first byte, the TLS handshake, and the headers of a request. */
   headersTimeout: 10_000,
   /** Limit for a whole request. */
   requestTimeout: 30_000,
@@ -60,8 +58,8 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // The inner servers do not listen, so `server.close()` does not close them. Their `close()` ends their checks for
-    // late requests.
+    // `server.close()` does not close the inner servers, because they do not listen. Their `close()` stops the timers
+    // that check for late requests.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -86,8 +84,8 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   // These servers do not listen. They receive their connections from `server` below.
   const inner = [secure, plain];
   for (const server of inner) {
-    // Node starts an HTTP server's time limits and idle tracking at the event `listening`. The inner servers never
-    // listen.
+    // Simulates the event `listening`, at which Node starts an HTTP server's time limits and idle tracking. The inner
+    // servers never listen.
     server.emit('listening');
   }
   const server = net.createServer((socket) => {
@@ -98,7 +96,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
       socket.pause();
       socket.unshift(first);
       if (first[0] === tlsHandshake) {
-        // Delivers the unshifted bytes and resumes the socket.
+        // The TLS server reads the unshifted bytes and resumes the socket.
         secure.emit('connection', socket);
       } else {
         plain.emit('connection', socket);

@@ -12,7 +12,7 @@ const defaultPorts = { http: 80, https: 443 };
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
   const host = request.headers.host?.toLowerCase() ?? '';
   const own = ownNames.map((name) => `${name}:${port}`);
-  // Clients omit the default port of the scheme from the `Host` header.
+  // Clients omit the default port of the scheme from the `Host` header, so names without a port are also accepted.
   if (port === defaultPorts[scheme]) own.push(...ownNames);
   if (!own.includes(host)) {
     throw new HttpError(403, 'forbidden_host', `The Host header must be one of ${own.join(', ')}.`);

@@ -11,7 +11,7 @@ export class ScenarioResponses {
 
   /**
    * Applies a test prompt before the video is charged.
-   * @param requestKey is the same when a request is repeated
+   * @param requestKey key that a repeated request shares with the original request
    * @returns a response if the scenario creates no video, otherwise undefined
    * @throws HttpError if the scenario refuses the request
    */

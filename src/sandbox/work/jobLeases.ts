@@ -17,7 +17,7 @@ export const longestLeaseMs = 60_000;
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** SQL condition for the job with a given lease. `status` is redundant, but lets SQLite use the index. */
+/** SQL condition for the job with a given lease. The test of `status` is redundant, but lets SQLite use the index. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
 /** A job that only this process may render until the lease expires. */
@@ -106,7 +106,7 @@ export class JobLeases {
     });
   }
 
-  /** Returns a job to the queue, so that another process can acquire the job at once. Counts no attempt. */
+  /** Returns a job to the queue, so that another process can acquire the job at once. The attempt is not counted. */
   release({ lease }: LeasedJob): void {
     this.ledger.write((db) => db.prepare(`${requeue} WHERE ${isHeld}`).run(lease));
   }
@@ -127,8 +127,7 @@ const exhausted: Failure = {
 
 /**
  * Counts a failed attempt and returns the job to the queue. After the last attempt or a permanent failure, the job
- * fails
- * and its credits are refunded.
+ * fails and its credits are refunded.
  */
 function endAttempt(db: DatabaseSync, row: Record<string, SQLOutputValue>, now: number, final?: Failure): void {
   const id = String(row.id);

@@ -8,12 +8,12 @@ import type { RenderProcess } from '../render/process/renderProcess';
 import { defaultScenarioTimes, scenarioOf } from '../scenarios';
 import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 
-/** Renders one video at a time. The runner disposes of it when no job is queued. */
+/** Renders one video at a time. The runner calls `dispose` when no job is queued. */
 export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
 export interface RunnerDependencies {
   readonly leases: JobLeases;
-  /** Creates a renderer. Called once for each video that may be rendered at the same time. */
+  /** Creates a renderer. Called `rendersAtOnce` times, because each concurrent render has its own renderer. */
   readonly makeRenderer: () => VideoRenderer;
   readonly filesFolder: string;
   readonly log: SandboxLog;
@@ -72,7 +72,10 @@ export class JobRunner {
     await renderer.dispose();
   }
 
-  /** Renders one job. Never rejects. The ledger records a failure. If that is impossible, the lease expires. */
+  /**
+   * Renders one job. Never rejects. The ledger records a failed render. If the ledger cannot be written, the lease
+   * expires.
+   */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
     const { id } = job;
@@ -133,8 +136,7 @@ export class JobRunner {
 
   /**
    * Renews a job's lease while the job is rendered. The signal `ended` aborts if the lease is lost or the render makes
-   * no
-   * progress.
+   * no progress.
    */
   private keepLease(job: LeasedJob) {
     const { leases, stalledMs = defaultStalledMs } = this.dependencies;
@@ -142,8 +144,8 @@ export class JobRunner {
     let [progress, quietMs] = [0, 0];
     const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
     const timer = setInterval(() => {
-      // Counts the timer's ticks instead of the clock, so that time in which the machine sleeps does not count as a
-      // hang.
+      // Counts the timer's ticks instead of reading the clock. Time in which the machine sleeps therefore does not
+      // count as a hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
       // `renewed` is undefined if the ledger could not be written. In this case, the lease is not lost yet.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
@@ -199,8 +201,7 @@ function planJson(draft: RenderResult['draft']): string | undefined {
 
 /**
  * Returns the reason why a job fails permanently, or undefined if another attempt may succeed. System errors have a
- * code
- * and may be temporary. Any other error comes from drawing the prompt and would occur again.
+ * code and may be temporary. Any other error comes from drawing the prompt and would occur again.
  */
 function finalFailure(error: unknown): Failure | undefined {
   if (error instanceof ScenarioFailure) return { code: error.failureCode, message: error.message };
