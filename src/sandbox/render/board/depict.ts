@@ -171,8 +171,8 @@ interface Found {
 /** Decides what every panel shows. Subject, place, light and color stay the same until a panel names others. */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
-  // In a film of three or more panels, a light that is named only once, after the first panel, applies to that panel
-  // alone.
+  // In a film of three or more panels, a light that only one panel names applies to that panel alone. Exception: the
+  // first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -378,8 +378,7 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The clause that names the person determines the pose, or else the whole text. "runs" counts only in the
-      // person's
+      // The pose is read from the clause that names the person, or else from the whole text. "runs" counts only in the
       // clause, because a thing may run elsewhere, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
@@ -394,7 +393,8 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
 }
 
 /**
- * Returns the room of a person who looks through a window. An outdoor place in the text is then outside that window.
+ * Returns the room of a person who looks through a window. An outdoor place in the text is only the view through the
+ * window.
  * @returns undefined if the text has no view through a window or names a room
  */
 function indoorsBehind(

@@ -163,7 +163,7 @@ const tableTop = (size: ShotSize, horizon: number) =>
 function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
-  // Two figures stand side by side. In a narrow picture, they are farther apart relative to its width.
+  // Two figures stand side by side. In a narrow picture, the distance between them is a larger fraction of the width.
   const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
   const isNarrow = stage.width < 85;
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
@@ -229,7 +229,7 @@ function placeRider(
   };
 }
 
-/** @param beside the main figure of a pair, if `figure` is the second one */
+/** @param beside the pair's main figure, if `figure` is the second figure of a pair */
 function placeFigure(
   figure: Figure,
   depiction: Depiction,

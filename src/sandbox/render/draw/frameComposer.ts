@@ -120,7 +120,7 @@ export class FrameComposer {
     }
   }
 
-  /** Paints the next scene over the current one up to the wipe's edge, with a colored stripe ahead of it. */
+  /** Paints the next scene over the current one up to the wipe's edge. A colored stripe runs ahead of the edge. */
   private paintWipe(scene: CardScene, following: CardScene, progress: number, index: number): void {
     const { plan, frame, next, covered } = this;
     this.paintScene(next, following, index);

@@ -16,15 +16,14 @@ export interface PictureSprite {
 }
 
 interface Plane {
-  /** Size of the plane in pixels, without the border. */
+  /** Number of columns and rows in `value` and `alpha`, not counting the border. */
   readonly width: number;
   readonly height: number;
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
   /**
    * For each row of `alpha`: the first column with ink, and the column after the last one with ink. Both are equal in
-   * an
-   * empty row.
+   * an empty row.
    */
   readonly inkFrom: Uint16Array;
   readonly inkTo: Uint16Array;
@@ -62,8 +61,8 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
     for (let column = 0; column < width; column++, from += 4, to++) {
       const alpha = pixels[from + 3] ?? 0;
       luma.alpha[to] = alpha;
-      // BT.601, limited range. The colors are premultiplied by alpha, so the black level 16 is also multiplied by
-      // alpha.
+      // Converts RGB to luma by BT.601, limited range. The colors are premultiplied by alpha, so the black level 16 is
+      // also multiplied by alpha.
       luma.value[to] =
         (16 * alpha +
           65.481 * (pixels[from] ?? 0) +

@@ -12,7 +12,7 @@ export interface Sprite {
 }
 
 export interface Coverage {
-  /** Size in alpha values, without the border. */
+  /** Number of columns and rows in `alpha`, not counting the border. */
   readonly width: number;
   readonly height: number;
   readonly alpha: Uint8Array;
@@ -42,7 +42,7 @@ export class YuvFrame {
 
   /**
    * Paints a color through a sprite's alpha values.
-   * @param placement places the sprite's top left corner in fractional pixels; `clip` limits the painted area
+   * @param placement `x` and `y` are the sprite's top left corner in fractional pixels. `clip` limits the painted area
    */
   blend({ luma, chroma }: Sprite, color: Yuv, { x, y, scale, opacity, clip }: Placement): void {
     const strength = Math.round(Math.min(1, opacity) * 256);
@@ -107,7 +107,7 @@ function blendPlane(
   const step = Math.round(65536 / scale);
   const lastX = ((width + 1) << 16) - 1;
   for (let row = fromY; row < toY; row++) {
-    // `v` is a row position in `alpha`, border included: 0 is the center of the top border row.
+    // `v` is a fractional row index in `alpha`. Index 0 is the center of the top border row.
     const v = Math.max(0, Math.min(height + 0.999, (row + 0.5 - y) / scale + 0.5));
     const down = Math.floor(v);
     const partY = Math.round((v - down) * 256);

@@ -56,7 +56,7 @@ export const widestRatio = 21 / 9;
 
 /**
  * Returns the frame size for an aspect ratio such as `16:9`, rounded to even numbers.
- * @param longSide pixels of the longer side; undefined for about the area of 1280×720
+ * @param longSide length of the longer side in pixels. If undefined, the frame has about the area of 1280×720
  * @throws RangeError for invalid text or a ratio outside 9:21 to 21:9
  */
 export function frameSize(aspectRatio: string, longSide?: number): FrameSize {

@@ -6,8 +6,8 @@ import type { Rect } from './page';
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /**
- * The animation with which a shape enters. `at` is its first frame: on a card counted from the frame in which the
- * card's words begin to enter, on a panel from the panel's first frame. `frames` is its duration.
+ * The animation with which a shape enters. `frames` is its duration, and `at` is its first frame. On a panel, `at`
+ * counts from the panel's first frame. On a card, `at` counts from the frame in which the card's words begin to enter.
  */
 export interface Entrance {
   readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
@@ -32,7 +32,7 @@ export interface PlacedShape extends Drawing {
   readonly band: Rect;
   /** The frame in which the shape disappears, counted like `entrance.at`. Undefined if the shape stays to the end. */
   readonly until?: number;
-  /** Whether the shape neither grows nor fades with the words, because it belongs to the background. */
+  /** Whether the shape stays unchanged while the words grow and fade, because it belongs to the background. */
   readonly steady?: boolean;
 }
 
@@ -86,7 +86,7 @@ export interface PictureLayer extends Drawing {
     | { readonly kind: 'none' }
     /** The layer swings by `x` and `y` around its position. `seconds` is the period. */
     | { readonly kind: 'bob'; readonly x: number; readonly y: number; readonly seconds: number }
-    /** The layer moves horizontally by `x` in total. It reaches its own position in the middle of the shot. */
+    /** The layer moves horizontally by `x` in total. In the middle of the shot, the offset is 0. */
     | { readonly kind: 'travel'; readonly x: number }
     /** The layer moves down by `y` per second. After one picture height, the movement starts again. */
     | { readonly kind: 'scroll'; readonly y: number };

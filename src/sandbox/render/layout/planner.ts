@@ -22,7 +22,7 @@ export interface PlanOptions extends FrameSize {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Varies the layout and the colors for the same prompt, but not the content. */
+  /** Seed that varies the layout and the colors, but not the content. */
   readonly seed: number;
   /** Texts of the label in the frame. English by default. */
   readonly labelTexts?: LabelTexts;

@@ -76,12 +76,14 @@ const neutral = {
 } as const;
 type NeutralColor = keyof typeof neutral;
 
-/** The colors of a picture in its light. The functions accept a color name from `neutral` or a `#rrggbb` color. */
+/**
+ * The colors of a picture in one kind of light. `of` and `lit` accept a color name from `neutral` or a `#rrggbb` color.
+ */
 export interface Palette {
   readonly light: Light;
-  /** Returns a color of the surroundings in this light. */
+  /** Returns a color of the surroundings, tinted by the light. */
   readonly of: (color: string) => Hex;
-  /** Returns a color of the subject in this light. The tint is weaker, so that the subject stands out. */
+  /** Returns a color of the subject. The tint is weaker than in `of`, so that the subject stands out. */
   readonly lit: (color: string) => Hex;
 }
 

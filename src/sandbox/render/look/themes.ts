@@ -26,8 +26,8 @@ export interface Theme {
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
   /**
-   * Lowercase words that select this theme if the prompt contains them. They match whole words. Only words in Han or
-   * Katakana also match inside a text.
+   * Lowercase words that select this theme if the prompt contains them. A word in Han or Katakana also matches inside a
+   * longer text. All other words match only whole words of the prompt.
    */
   readonly words: readonly string[];
 }
@@ -121,7 +121,7 @@ const boardTitles: Stage = {
 /**
  * Chooses the colors of a film. Colors named in the brief take precedence over the theme.
  * @param text the prompt, whose words select the theme
- * @param look the words of the brief about its look
+ * @param look the brief's words about light, color and style
  */
 export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
   const theme = themeFor(text, turn);

@@ -34,7 +34,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // When the generator resumes, the encoder has consumed the frame.
+      // Reports progress only now, because the generator resumes after the encoder has consumed the frame.
       onProgress(index);
     }
   };

@@ -19,7 +19,7 @@ export interface RenderRequest {
   readonly aspectRatio: string;
   /** Path of the WebM file to write. After a failed render, the caller removes this file. */
   readonly outFile: string;
-  /** Pixels of the frame's longer side. Undefined for about the area of 1280×720. */
+  /** Length of the frame's longer side, in pixels. If undefined, the frame has about the area of 1280×720. */
   readonly longSide?: number;
   /** Seed that varies the look of a video, but not its content. Defaults to 0. */
   readonly seed?: number;

@@ -31,7 +31,7 @@ export function respondTo<Request>(
   });
 }
 
-/** Returns the error code of an error, or else of its cause. */
+/** Returns an error's code. If the error has no code, returns the code of its cause. */
 function codeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   return 'code' in error && typeof error.code === 'string' ? error.code : codeOf(error.cause);
@@ -39,8 +39,9 @@ function codeOf(error: unknown): string | undefined {
 
 /**
  * Sends a request to a child process or worker thread and waits for the outcome.
- * @param name of the child in error messages
- * @throws Error if the work fails, with the `code` of a system error, or `ERR_RENDER_PROCESS` if the child ended
+ * @param name the child's name in error messages
+ * @throws Error if the work fails. The error's `code` is `ERR_RENDER_PROCESS` if the child ended, otherwise the code of
+ * a system error, if any
  */
 export async function ask<Result>(
   child: ChildProcess | Worker,
