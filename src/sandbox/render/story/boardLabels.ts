@@ -56,8 +56,8 @@ export function cueOf(label: string): Cue | undefined {
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
   return (
     patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
-    // An unknown label of two words, such as "Camera movement", has the meaning of its second word, or else of its
-    // first.
+    // If a label of two words is unknown, as in "Camera movement", its second word is tried as a label, then its first
+    // word.
     (/^\p{L}+ \p{L}+$/u.test(bare)
       ? bare
           .split(' ')

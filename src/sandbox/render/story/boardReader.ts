@@ -73,7 +73,7 @@ class BoardReader {
       this.readRow(cells, cues);
       return;
     }
-    // Skips the header row of a table, because every other row repeats the column headers.
+    // Skips a table's header row, because each cell of the other rows already has its column header.
     if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
   }
@@ -128,7 +128,7 @@ class BoardReader {
     else for (const part of text.split(innerLabel)) this.readPart(part.trim(), false);
   }
 
-  /** Parses a line after a speaker's name. Directions in brackets are skipped. The first other line is spoken. */
+  /** Parses a line after a speaker's name. Skips directions in brackets. The first line without brackets is spoken. */
   private readCued(text: string): void {
     if (bracketed.test(text)) return;
     this.isCued = false;
@@ -194,7 +194,8 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // In a script, a "Title" label above the first shot names the film, which is not shown.
+        // In a script, a "Title" label above the first shot is followed by the film's name. The video does not show the
+        // name.
         if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
@@ -340,7 +341,8 @@ class BoardReader {
   }
 
   private open(shot: Partial<Shot>): void {
-    // A shot without content is replaced by the new shot, which inherits its camera terms, times and place.
+    // If the last shot has no content, the new shot replaces it. The new shot inherits the camera terms, times and
+    // place of the replaced shot.
     const last = this.last;
     const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
     if (isBlank) this.shots.pop();
@@ -416,8 +418,9 @@ function isName(label: string): boolean {
 }
 
 /**
- * Extracts the quotations of a text. A quotation after a verb of saying is spoken. In a script, so is every quotation
- * that the words around it do not mark as visible. All others are titles.
+ * Extracts the quotations of a text as spoken lines or titles. A quotation after a verb such as "says" is spoken. In a
+ * script, or after a comma or colon, other quotations are also spoken. Exception: nearby words such as "sign" mark a
+ * title. All remaining quotations are titles.
  */
 function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];

@@ -27,8 +27,8 @@ const tolerance = 0.75;
 
 /**
  * Fits shots into a duration. If at least half of the shots state a start time and the times are in order, the times
- * are
- * kept. Otherwise, short panels are joined, shots without enough time are dropped, and the others share the duration.
+ * are kept. Otherwise, short panels are joined, shots without enough time are dropped, and the others share the
+ * duration.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const shown = shots.filter(

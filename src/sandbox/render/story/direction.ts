@@ -43,8 +43,7 @@ interface Line {
   readonly text: string;
   readonly block: Block;
   /**
-   * Whether the kind holds whatever the other sentences contain. True for clear instructions, labeled copy and
-   * quotations.
+   * Whether the kind is independent of the other sentences. True for clear instructions, labeled copy and quotations.
    */
   readonly certain: boolean;
 }
@@ -147,13 +146,13 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
     const read = readSentence(own.rest, block, kind, reading.directed);
     const [first] = read;
     const last = lines.at(-1);
-    // Copy sentences under the same label are joined. A sentence with a quotation stays separate.
+    // Joins consecutive sentences of copy under the same label. A sentence with a quotation stays separate.
     const goesOn = inherited === 'copy' && own.label === undefined && quotationsOf(sentence).length === 0;
     if (goesOn && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${first.text}` };
     } else lines.push(...read);
-    // A label inside a paragraph applies only to its own sentence. Exception: a copy label in a paragraph that already
-    // has a kind applies to all sentences after it.
+    // A label inside a paragraph applies only to its own sentence. Exception: in a paragraph that already has a kind, a
+    // copy label applies to all following sentences.
     if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
   }
   return lines;
@@ -220,9 +219,8 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
-  // If a possible instruction contains an offer, but no quotation or name, it counts as copy. Otherwise the offer would
-  // be
-  // lost.
+  // A possible instruction counts as copy if it contains an offer, but no quotation or name. Otherwise the offer would
+  // be lost.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {

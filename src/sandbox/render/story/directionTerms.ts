@@ -61,23 +61,24 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 /**
  * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
  * its style, `note` is for the production.
- * @param before whether a colon follows the label. If so, the label may also be a speaker, or have more words, such as
- * "Logo and text"
+ * @param hasColon whether a colon follows the label. If so, a speaker's name also counts as a label, and so does a
+ * label with more words, such as "Logo and text"
  */
-export function labelOf(words: string, reading?: Reading, before = false): Label | undefined {
+export function labelOf(words: string, reading?: Reading, hasColon = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
-  const text = before ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
+  const text = hasColon ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   const scripted = reading?.scripted === true;
   if (sceneLabel.test(whole)) return 'shown';
   const parts = text.split(/\s+/u);
   const directed = reading?.directed === true;
-  const loose = before && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
+  const loose =
+    hasColon && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
   const patterns = [...certain, ...(directed ? common : [])];
   for (const part of [text, ...loose]) {
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return before && scripted && speaker.test(whole) ? 'copy' : undefined;
+  return hasColon && scripted && speaker.test(whole) ? 'copy' : undefined;
 }
 
 /** Pattern for the end of a word: no letter or digit follows. `\b` supports only ASCII. */

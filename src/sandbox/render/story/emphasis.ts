@@ -20,8 +20,8 @@ const formerly =
   /(?:^|[\s(])(?:statt|was|instead of|antes|avant|prima|uvp|rrp|au lieu d[eu]|en (?:vez|lugar) de|invece di):?$/iu;
 
 /**
- * Returns the index of the first current price or discount, or else of the first price, or -1. A price is not current
- * after a word such as "was" or directly before a lower price.
+ * Returns the index of the first current price or discount. If all prices are outdated, returns the index of the first
+ * one. Without a price, returns -1. A price is outdated after a word such as "was" or directly before a lower price.
  */
 function offerAt(tokens: readonly Token[]): number {
   const offers = tokens.flatMap(({ text, fragment }, at) => {
@@ -50,7 +50,7 @@ const numbered =
 /** Matches numbers that are not amounts, such as "1st", "1", "089", "1987" and "7 pm". */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
-/** Whether the token at this index is an amount. Dates, times, ages, exits and model numbers are not. */
+/** Whether the token at this index is an amount. Dates, times, ages, exits and model numbers are not amounts. */
 function isAmount(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
@@ -59,7 +59,7 @@ function isAmount(tokens: readonly Token[], at: number): boolean {
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
-/** Returns the index of the offer, or else of the first amount, or -1. */
+/** Returns the index of the offer. Without an offer, returns the index of the first amount, or -1 if there is none. */
 export function amountAt(tokens: readonly Token[]): number {
   const offer = offerAt(tokens);
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));
@@ -77,8 +77,8 @@ export function namesAddress(tokens: readonly Token[]): boolean {
 }
 
 /**
- * Emphasizes the words that are bold in the prompt. If none or nearly all words are bold, emphasizes the offer or the
- * first amount instead.
+ * Emphasizes the words that are bold in the prompt. If the prompt has no bold words or nearly all words are bold,
+ * emphasizes the offer or the first amount instead.
  */
 export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   const bold = tokens.filter(({ emphasized }) => emphasized);

@@ -50,8 +50,8 @@ const columnHead =
   /\|\s*(?:shot|visuals?|v[ií]d[eé]o|audio|vo|voice-?over|bild|ton|image|son|imagen|sonido|imagem|áudio|映像|音声|time|zeit|super|(?:on-screen )?text)\s*(?=\|)/giu;
 
 /**
- * Counts the lines that begin with a time range. Returns 0 unless the first range begins at zero, because opening hours
- * do not.
+ * Counts the lines that begin with a time range. Returns 0 unless the first range begins at zero, so that opening hours
+ * do not count.
  */
 function timecodes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
@@ -60,8 +60,7 @@ function timecodes(lines: readonly string[]): number {
 
 /**
  * Counts the lines that start with a time such as [0:03]. Returns 0 if there is only one such line, or if the first
- * time
- * is not zero.
+ * time is not zero.
  */
 function startTimes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
@@ -70,8 +69,7 @@ function startTimes(lines: readonly string[]): number {
 
 /**
  * The signs of each kind and their weights. The patterns cover English, German, French, Spanish, Portuguese, Italian
- * and
- * Japanese.
+ * and Japanese.
  */
 export const signs: readonly Sign[] = [
   // Signs of a prompt for a video model.

@@ -44,7 +44,7 @@ const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/
 
 /**
  * Splits a text into sentences.
- * @param quotesWhole keeps a quotation in one piece with the words that introduce it
+ * @param quotesWhole whether a quotation stays in one piece with the words that introduce it
  */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
@@ -60,7 +60,8 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // Checks for an open quotation only if one may have opened or closed, because the check is slow in long quotations.
+    // This check is slow in long quotations. Inside an open quotation, a joined piece needs the check only if it has a
+    // closing mark.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');

@@ -62,8 +62,7 @@ function fieldsOf(prompt: string): string {
 
 /**
  * Removes control characters, byte order marks and explicit direction marks. Keeps joiners, which emoji and some
- * scripts
- * need. Limits a run of combining marks and joiners to 12. Converts mathematical letters to plain letters.
+ * scripts need. Limits a run of combining marks and joiners to 12. Converts mathematical letters to plain letters.
  */
 function visibleOnly(text: string): string {
   return text
@@ -138,8 +137,7 @@ function blocksOf(text: string): Block[] {
 }
 
 /**
- * German month names, for dates such as "3. Mai". Other languages put no full stop between a day and a capitalized
- * month.
+ * German month names, for dates such as "3. Mai". Only German puts a full stop between a day and a capitalized month.
  */
 export const germanMonth =
   /^(?:Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?!\p{L})/u;

@@ -197,7 +197,7 @@ function readClause(clause: string): ReadClause {
 
 function moveNames(text: string): Move[] {
   const hits = movePatterns.filter(({ pattern }) => pattern.test(text)).map(({ name }) => name);
-  // The pattern of the move `right` also matches the "pan" in "pan left".
+  // Drops a false match: the pattern of the move `right` also matches the "pan" in "pan left".
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 

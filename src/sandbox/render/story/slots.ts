@@ -139,7 +139,7 @@ export function slotsOf(phrases: readonly Phrase[], named?: string): Slots {
   };
 }
 
-/** Assigns the slot `end` to the last lines if they call to action, give a web address or sign off. */
+/** Assigns the slot `end` to the last lines if they contain a call to action, a web address or a sign-off. */
 function closed(lines: readonly Line[], brand: string | undefined): Line[] {
   let from = lines.length;
   let words = 0;
@@ -151,7 +151,7 @@ function closed(lines: readonly Line[], brand: string | undefined): Line[] {
     const before = lines[from - 2]?.phrases.flatMap((phrase) => phrase.tokens) ?? [];
     const closes =
       namesAddress(tokens) ||
-      // The last line is a tagline after the brand: "Nightjar. Sleep well."
+      // The last line is a tagline if the line before it is only the brand: "Nightjar. Sleep well."
       (from === lines.length && textOf(before).replace(/[.!]$/u, '') === brand) ||
       (asksToAct(tokens) && !/\d/u.test(text)) ||
       (line.isBranded && costOf(tokens) <= 7) ||

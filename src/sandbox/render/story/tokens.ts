@@ -1,9 +1,12 @@
 /** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /** Whether no space precedes the token: in Chinese, Japanese and Thai, and inside a very long word. */
+  /** Whether the token follows the previous one without a space, as in Chinese, Japanese, Thai and very long words. */
   readonly joined: boolean;
-  /** Whether the token is a later part of a long word. A line breaks before it only if the whole word does not fit. */
+  /**
+   * Whether the token is a later part of a long word. A line breaks before this part only if the whole word does not
+   * fit.
+   */
   readonly fragment: boolean;
   readonly emphasized: boolean;
 }

@@ -38,8 +38,8 @@ export class FontLibrary {
   }
 
   /**
-   * Finds system fonts for the characters of all texts that no shipped font has. Drops the system fonts of the previous
-   * call.
+   * Finds system fonts for those characters of the texts that no shipped font has. Drops the system fonts of the
+   * previous call.
    */
   async cover(...texts: readonly string[]): Promise<void> {
     this.added = [];
@@ -61,7 +61,7 @@ export class FontLibrary {
   }
 
   /**
-   * Returns the font for a grapheme. Undefined if no font has it.
+   * Returns the font for a grapheme, or undefined if no font has the grapheme.
    * @param before the font of the preceding text. Characters that all scripts share, such as digits, keep this font
    */
   fontFor(grapheme: string, face: Face, before?: Font): Font | undefined {
@@ -101,7 +101,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** Returns the language of a text as font collections name it in their faces: `JP`, `KR` or `SC`. */
+/** Returns the language code of a text: `JP`, `KR` or `SC`. Font names contain the same codes. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

@@ -40,7 +40,7 @@ export class SystemFonts {
 
   /**
    * Finds a font that has a character.
-   * @param language as font collections name it in their faces, such as `JP`
+   * @param language a code such as `JP`. Fonts with this code in their names are preferred
    */
   async find(harfBuzz: HarfBuzz, character: string, language: string): Promise<Font | undefined> {
     for (const file of await this.filesFor(character)) {

@@ -39,8 +39,8 @@ export interface FittedLine extends ShapedLine {
 const smallest = 8;
 const shrink = 0.95;
 /**
- * Words stay whole down to the lower of these fractions of `maxSize` and `maxWidth`. At smaller type sizes, long words
- * may be broken.
+ * Minimum type size for whole words: the smaller of these fractions of `maxSize` and `maxWidth`. At smaller sizes, long
+ * words may be broken.
  */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
@@ -100,7 +100,7 @@ function justified(shaper: TextShaper, set: FittedText, leading: number, options
 const tallScript =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-/** Returns the line spacing of a text, in em. Scripts with marks above and below their letters need more. */
+/** Returns the line spacing of a text, in em. Scripts with marks above and below their letters need wider spacing. */
 function leadingOf(tokens: readonly Token[]): number {
   const text = tokens.map((token) => token.text).join('');
   if (tallScript.test(text)) return 1.42;
@@ -135,7 +135,7 @@ function wrap(
 
 /**
  * Groups tokens into units. A line may break only between two units.
- * @param whole keeps the parts of a long word in one unit
+ * @param whole whether the parts of a long word stay in one unit
  */
 export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
@@ -194,8 +194,8 @@ interface Unit {
 }
 
 /**
- * Penalties for a single word on the last line, and for a line that ends with a word such as "the". In square em, added
- * to the squared deviation from the mean line length.
+ * Penalties for a single word on the last line, and for a line that ends with a word such as "the". A line's cost is
+ * the squared deviation from the mean line length plus its penalties, in square em.
  */
 const loneLastWord = 5;
 const danglingWord = 1.6;

@@ -51,8 +51,7 @@ export class TextShaper {
 
   /**
    * Shapes one line. `size` is in pixels. `tracking` is additional space after each letter in em, for scripts that
-   * allow
-   * it.
+   * allow it.
    */
   shape(
     tokens: readonly Token[],
