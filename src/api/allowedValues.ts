@@ -51,6 +51,6 @@ export function readAllowedValues(body: unknown): AllowedValues {
 function allowedPart(text: string): string {
   const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
   const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';
-  // "between 4 and 8" is a range, not a list.
+  // "between 4 and 8" is a range, so the two numbers are not the only allowed values.
   return /\bbetween\b/i.test(allowed) ? '' : allowed;
 }

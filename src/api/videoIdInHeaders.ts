@@ -12,16 +12,16 @@ const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 interface VideoIdInHeaders {
   readonly id: string;
   /**
-   * Whether the ID has a digit and is from a URL in the folder of the request's URL. Such an ID outranks an ID in the
-   * body.
+   * Whether the ID has a digit and its URL is below the folder of the request's URL. Such an ID takes precedence over
+   * an ID in the body.
    */
   readonly isCertain: boolean;
 }
 
 /**
- * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
- * only with status 302 or 303 and to a URL in the folder of the request's URL. Such a redirect means that the video
- * exists and that nothing must be sent again.
+ * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect needs
+ * status 302 or 303 and a target below the folder of the request's URL. Such a redirect means that the video exists, so
+ * nothing is sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {

@@ -6,7 +6,7 @@ import { type ApiResponse, isFinal, type VideoReading } from './types';
 
 export interface WaitOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Called with the response to each status check. Errors are not passed to it. */
+  /** Called with the response to each status check, but not with errors. */
   readonly onProgress?: ((response: ApiResponse<VideoReading>) => void) | undefined;
 }
 

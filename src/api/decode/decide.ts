@@ -14,9 +14,7 @@ export interface Example {
 export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
-  /**
-   * `as said`: the state that the service's status word or a flag means. `as stamped`: the state that time stamps mean.
-   */
+  /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from time stamps. */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
   /** The certainty before `hedge` lowers it. */
   readonly certainty: Certainty;

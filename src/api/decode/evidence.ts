@@ -32,7 +32,7 @@ export interface Evidence {
   readonly statusNumber: string | undefined;
   /** The state that the status means. If there is no status, the state that a flag such as `done` means. */
   readonly said: ReadingState | undefined;
-  /** Whether a flag such as `processing` is true, whatever the status. */
+  /** Whether a flag such as `processing` is true, even if the status contradicts the flag. */
   readonly isFlaggedRunning: boolean;
   readonly refusal: Refusal | undefined;
   /** Whether the response contains an error about the video, in addition to a status. */

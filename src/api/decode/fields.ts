@@ -46,7 +46,7 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const name = words.join(' ');
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
-  // In JSON-RPC, `id` is the call's ID.
+  // The ID of the call is excluded, such as `id` in JSON-RPC.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
   // A path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
@@ -77,7 +77,7 @@ export function linkOf(value: unknown): string | undefined {
   const encoded = text.replaceAll(' ', '%20');
   const isFile = URL.canParse(encoded) && kindOfLink(encoded) === 'video' && !/ https?:/i.test(text);
   const link = isFile ? encoded : text;
-  // Parsing would change a link with a lone surrogate or a control character.
+  // A link with a lone surrogate or a control character is rejected, because parsing would change the link.
   if (/[\s\p{Cc}\p{Surrogate}<>"\\]/u.test(link)) return undefined;
   const url = URL.canParse(link) ? new URL(link) : undefined;
   return url === undefined || url.hostname === '' || url.username !== '' || url.password !== '' ? undefined : link;

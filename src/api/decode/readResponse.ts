@@ -34,7 +34,8 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // Some services send the link before the file exists, or keep an old error text after a success.
+  // A link counts only after success or in an unknown state, because some services send the link too early. Some
+  // services also keep an old error text after a success.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
   // If a rejection says nothing about the video, its explanation may be anywhere in the body.

@@ -71,7 +71,9 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
 }
 
-/** Whether an object repeats the request (a plan of shots does), and so says nothing about the outcome. */
+/**
+ * Whether an object repeats the request. Such an object, for example a plan of shots, says nothing about the outcome.
+ */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;
   return (requestNames.has(last) && !hasAny(words, notEchoed)) || (last === 'plan' && 'shots' in value);

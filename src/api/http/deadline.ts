@@ -103,8 +103,8 @@ export class Deadline {
       this.startSlice();
       return;
     }
-    // Node reads sockets before it runs `setImmediate` callbacks. If that read receives a response, this phase has
-    // ended or the next one has begun.
+    // Waits for one more read of the sockets, which Node does before `setImmediate` callbacks. That read may end this
+    // phase or begin the next one.
     setImmediate(() => {
       const { onPassed, slice } = this;
       if (onPassed === undefined || slice !== undefined) return;

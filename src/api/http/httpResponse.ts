@@ -78,7 +78,7 @@ const decompressors = new Map([
 function decompressed(received: Received, maxBytes: number): Pick<Received, 'data' | 'interruption'> {
   const encoding = received.headers['content-encoding'];
   if (encoding === undefined) return received;
-  // The value of a repeated header is an array.
+  // A repeated header has an array of values, so the values are joined first.
   const names = [encoding]
     .join(',')
     .toLowerCase()

@@ -102,7 +102,9 @@ function basic({ username, password }: URL): string | undefined {
   return `Basic ${Buffer.from(`${decoded(username)}:${decoded(password)}`).toString('base64')}`;
 }
 
-/** Percent-decodes a user name or password. An invalid escape, such as a lone percent sign, leaves it as written. */
+/**
+ * Percent-decodes a user name or password. A text with an invalid escape, such as a lone percent sign, stays unchanged.
+ */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -108,8 +108,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. Calls made while a request
-   * is running share one more request, which starts when the running one ends.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. If a request is already
+   * running, one further request starts when it ends. All calls made meanwhile share this further request.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {
@@ -231,7 +231,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // A generate response that arrived during this request had a newer balance.
+      // Drops this balance, because a generate response has meanwhile brought a newer one.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });

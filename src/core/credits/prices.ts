@@ -121,8 +121,8 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns a video's price from the balances before and after it. Requires that the service accepted the video. No other
- * video may be able to explain the difference, both when the later balance was requested and when it arrived.
+ * Learns a video's price from the balances before and after the video. Does nothing unless the service accepted the
+ * video. Does nothing either if another video may explain the difference.
  * @param sole the key of the only video that can explain the difference, as known when the later balance was requested
  */
 export async function learnFromDifference(

@@ -106,8 +106,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds another video with this ID. If the user added that video by its ID and it has no file, deletes it, because the
- * generated video replaces it.
+ * Finds another video with this ID. A video that the user added by its ID gives way to the generated video: it is
+ * deleted unless it has a file.
  * @returns the key of a video that stays; undefined if there is none
  */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
@@ -273,7 +273,7 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // Retries of the removed video become retries of the video that it had retried.
+  // Points retries of the removed video to the video that it had itself retried.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }

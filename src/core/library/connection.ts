@@ -46,7 +46,7 @@ export class Connection {
   /** @throws LibraryError if the file has another format, and leaves the file unchanged; SQLite's errors */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
-    // SQLite would treat an empty file as new and delete its write-ahead log.
+    // An empty file must not be opened: SQLite would treat it as new and delete its write-ahead log.
     if (size === 0n) throw new DamagedLibraryError();
     const database = new sqlite.DatabaseSync(file, { timeout: lockWaitMs });
     try {

@@ -40,7 +40,7 @@ export function learn(connection: Connection, before: Video, after: Video): void
     connection.run('UPDATE history SET credits = NULL, credits_basis = NULL WHERE video_key = ?', after.key);
   }
   const isNewlyDone = after.state === 'succeeded' && before.state !== 'succeeded' && after.finishedAt !== undefined;
-  // The start time is unknown for a video whose ID the user entered.
+  // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
   // A check that ran at its planned time is not late, whatever the gap before it.

@@ -133,7 +133,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, folder, isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
-      // The Windows operating system cannot move an open file.
+      // The lock ends before the move, because the Windows operating system cannot move an open file.
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
@@ -200,8 +200,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // The number at this position is the page's count of entries. In a new library, only the schema and the counters
-      // have entries.
+      // The number at this position is the page's count of entries. In a new library, only the pages of the schema and
+      // the counters have entries. So only these pages are copied.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -243,7 +243,7 @@ function fill(
     target.exec('BEGIN IMMEDIATE');
     let isComplete = isWhole;
     if (source !== undefined) for (const table of tables) isComplete = copyTable(source, target, table) && isComplete;
-    // A copied row may be older than the last write to it, so its request may have been sent.
+    // A copied row may be older than the last write to it. A request that seems unsent may therefore have been sent.
     target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
     const isWanted = !isComplete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;

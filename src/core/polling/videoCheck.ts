@@ -26,7 +26,7 @@ export interface VideoCheckDependencies {
 
 /** A video is checked at least once an hour, even if its service asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks in a row, the time since the last response counts as time without change. */
+/** After this many failed checks in a row, the time without responses also counts as time without change. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation lies in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
@@ -79,7 +79,10 @@ export class VideoCheck {
     return delay === 'by hand' ? undefined : Math.round(now + Math.max(delay, wait));
   }
 
-  /** Like {@link plan}, but keeps a time that another window planned, unless the clock was set since then. */
+  /**
+   * Like {@link plan}, but keeps the time that another window planned. If the clock was changed after that, plans a new
+   * time.
+   */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;
     const planned = this.plan(video, now);
