@@ -33,7 +33,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   const { service: services, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
-  // Reads the front matter only to check it. The call throws if a value is invalid.
+  // Checks the front matter: the call throws if a value is invalid.
   await frontMatterOf(dependencies, document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);

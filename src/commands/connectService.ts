@@ -16,7 +16,8 @@ const trustedHosts = 'videoAds.hostsGivenAKey';
 
 /**
  * Asks for a service's base URL and key. Switches to the service once it accepts the key.
- * @param proposed a URL to prefill instead of the current one, such as a redirect's target; the user must confirm it
+ * @param proposed a URL to prefill instead of the current base URL, such as a redirect's target; the user must confirm
+ * it
  */
 export async function addService(dependencies: Dependencies, proposed: string | undefined): Promise<void> {
   const prefilled = proposed ?? dependencies.service.settings.baseUrl;

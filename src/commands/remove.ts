@@ -14,8 +14,8 @@ import { saveFiles } from './downloadedFiles';
 import { meantVideos, offeredAtMost, pickVideo, targetVideos } from './target';
 
 /**
- * The argument that keybindings of the Videos view pass, after they have toggled the focused row (see `FocusedRow`). The
- * command then acts on that row, which may not be selected.
+ * The argument that the keybindings of the Videos view pass. It makes the command act on the focused row, even if
+ * another row is selected. `FocusedRow` explains how the focused row is found.
  */
 export const focusedRow = 'focusedRow';
 

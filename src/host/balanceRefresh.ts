@@ -15,8 +15,8 @@ export function refreshOnUse(
     list.onDidBecomeWatched(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
-      // Each window has its own sandbox process. Only the focused window starts a process, because the user chose the
-      // sandbox there.
+      // Each window has its own sandbox process, which a balance check starts. Only the focused window, where the user
+      // chose the sandbox, needs that process now.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
   );

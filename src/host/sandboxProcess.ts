@@ -81,7 +81,8 @@ export class SandboxProcess implements Disposable {
    * rejects.
    */
   async removeExpired(): Promise<void> {
-    // src/sandbox/work/expiry.ts writes this file at each removal. The file exists once the sandbox has run.
+    // src/sandbox/work/expiry.ts writes this file at each removal, so its modification time is the last removal.
+    // Without the file, the sandbox has never run.
     const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
     if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);

@@ -20,7 +20,10 @@ const sinceKey = 'videoAds.saveFolderSince';
 /** The interval in ms for checking whether another window has finished copying. */
 const otherWindowMs = 300;
 
-/** The number of failures that ends a run of copies. The cause is then probably the folder, not a single video. */
+/**
+ * The number of failures after which a run of copies ends, because the cause is probably the folder and not a single
+ * video.
+ */
 const failuresAtMost = 3;
 
 /** Thrown when the save folder cannot be used. The message is one sentence for the user. */

@@ -158,7 +158,10 @@ export class ReadyNotifications implements vscode.Disposable {
     void this.memory.update(memoryKey, [...this.awaited]);
   }
 
-  /** Whether the video ended and no automatic download of its file is pending. */
+  /**
+   * Whether a notification about the video is due: the video ended, and its file is not waiting for an automatic
+   * download.
+   */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
     return isFinished(video) && (video.file.state !== 'due' || !this.settings.isOn('downloads.automatic'));

@@ -307,14 +307,14 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw, so that the next change does not redraw all rows again. A redraw would
-    // remove a button's row while the user presses the button.
+    // Registers new rows before the redraw, so that the next change does not redraw all rows again. Redrawing all rows
+    // would remove a row while the user presses its button.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
-    // A changed state may also change which videos match the filter.
+    // Redraws all rows if a filter is active, because a changed state may change which videos match it.
     if (isNew || removed.length + dismissed.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
@@ -372,7 +372,7 @@ export class VideoTree
   }
 }
 
-/** Calls `read`. Undefined while the library is being reopened; the drawn rows then stay until the next redraw. */
+/** Calls `read`. Returns undefined while the library is being reopened. */
 function readOrUndefined<T>(read: () => T): T | undefined {
   try {
     return read();

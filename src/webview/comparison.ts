@@ -36,7 +36,10 @@ export class Comparison {
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
   private readonly disposal = new AbortController();
-  /** The key of the video that the user chose to hear. Empty for no sound; undefined before any choice. */
+  /**
+   * The key of the video whose sound the user selected. Empty if the user selected no sound; undefined before a
+   * selection.
+   */
   private audible: string | undefined;
   private isResumed = false;
   private kept: ComparedPlayback | undefined;

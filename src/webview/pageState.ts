@@ -14,7 +14,10 @@ export interface ComparedPlayback {
   readonly time: number;
   readonly paused: boolean;
   readonly rate: number;
-  /** Key of the video that the user chose to hear. Empty: no sound; undefined: no choice yet. */
+  /**
+   * The key of the video whose sound the user selected. Empty if the user selected no sound; undefined before a
+   * selection.
+   */
   readonly audible?: string | undefined;
 }
 

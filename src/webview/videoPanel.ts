@@ -31,8 +31,8 @@ const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
 /**
- * A single element for all videos that are shown alone. Browsers allow sound for each element separately, so a new
- * element might be muted.
+ * The one element that plays every video shown alone. Browsers allow sound for each element separately, so a new
+ * element for each video might be muted.
  */
 const video = element('video');
 let player: VideoPlayer | undefined;

@@ -18,7 +18,7 @@ const soundPatienceMs = 500;
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;
-  /** Whether playback was requested and starts once the file is loaded. */
+  /** Whether playback starts as soon as the file is loaded. */
   private isWanted: boolean;
   /**
    * The mute state and volume that this class last set or saved. Any other value is a change by the user, which is saved

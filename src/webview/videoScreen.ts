@@ -23,7 +23,7 @@ export interface ScreenOptions {
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
 
-/** Seconds of playback after which a video with sound must have decoded audio bytes. */
+/** Seconds of playback after which the count of decoded audio bytes shows whether the sound can be decoded. */
 const hearingTime = 1;
 
 /** The name that `nameCodec` returns for AAC, the only codec that is converted. */

@@ -5,7 +5,7 @@ import { aspectRatioSides } from '../video/video';
 const ratioTolerance = 0.02;
 /** Tolerance of the duration, because services round durations to whole frames. */
 const secondsTolerance = 0.5;
-/** Accepts a value exactly at the tolerance despite floating-point errors. */
+/** Added to the tolerances, so that floating-point errors do not reject a value exactly at a tolerance. */
 const epsilon = 1e-6;
 
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');

@@ -37,7 +37,7 @@ export interface PlanOptions {
 }
 
 /**
- * The state of a version, by the videos that match it.
+ * The state of a version, and the videos or record entries that determine it.
  * - `current`: a finished video that the user has not rejected, or a request in progress
  * - `unconfirmed`: a request that may have been charged
  * - `onlyRejected`: finished videos, all rejected by the user
@@ -215,7 +215,10 @@ class FoundVideos<V extends PlannedVideo> {
     for (const recorded of record) this.byFingerprint.get(recorded.fingerprint)?.recorded.push(recorded);
   }
 
-  /** Whether a record entry counts: it has not failed, its service is in use, and the library lacks its video. */
+  /**
+   * Whether a record entry is considered: its service is in use, its video did not fail, and the library lacks the
+   * video.
+   */
   isCounted({ service, state, videoId }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
     const ofService = (): readonly V[] => this.videos.filter((video) => video.service === service);
@@ -253,7 +256,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** A wanted version's format, and the videos and record entries that have this format but another text. */
+/** The format of a wanted version, with the older videos and record entries of that format that have another text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -261,7 +264,7 @@ interface OlderVersion<V> {
   readonly recorded: RecordedVideo[];
 }
 
-/** Finds videos for the same section, duration and aspect ratio that were made from another text. */
+/** Finds a version's older videos: the same section, duration and aspect ratio, but another text. */
 class OlderVideos<V extends PlannedVideo> {
   /** The wanted versions with their older videos, by the section's heading path. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();

@@ -54,7 +54,10 @@ const searchMs = 60_000;
  */
 const maxPlannedWaitMs = 3_600_000;
 
-/** How long a dead link is retried after the video finished, in ms. The storage may still be copying the file. */
+/**
+ * How long a dead link is retried after the video finished, in ms. In this time, the storage may still be copying the
+ * file.
+ */
 const replicationMs = 30 * 60_000;
 /** How long a failing server is retried after the video finished, in ms. */
 const patienceMs = 7 * 86_400_000;
@@ -75,8 +78,8 @@ export class Downloads implements Disposable {
     { readonly abort: AbortController; readonly result: Promise<Video>; readonly isByUser: boolean }
   >();
   /**
-   * The keys of videos that this window tried within the last minute. They are skipped, because another window may be
-   * downloading the file. A failed attempt with a planned retry removes the key.
+   * The keys of videos whose download this window tried within the last minute. Searches skip these videos, because
+   * another window may be downloading the file. A failed attempt with a planned retry removes the key.
    */
   private readonly tried = new Set<string>();
   private readonly userSlots = new Slots(maxUserDownloads);

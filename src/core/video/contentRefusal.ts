@@ -6,8 +6,8 @@ const contentRefusals = [
 ];
 
 /**
- * Whether a service refused the prompt itself, judging by its error message or the whole response. Another prompt may
- * succeed.
+ * Whether a service refused the prompt itself, so that only another prompt can succeed. Searches the texts, such as an
+ * error message, for known phrases.
  */
 export function isContentRefusal(...texts: readonly (string | undefined)[]): boolean {
   return texts.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));

@@ -41,7 +41,7 @@ const containers = new Set<number>(
 const blocks = new Set<number>([ids.simpleBlock, ids.block]);
 const kinds: Readonly<Record<number, 'video' | 'sound'>> = { 1: 'video', 2: 'sound' };
 
-/** A track of a WebM file. `facts` holds its numeric elements by element ID. */
+/** A track of a WebM file. `facts` maps element IDs to the values of the track's numeric elements. */
 interface WebmTrack {
   readonly facts: Map<number, number>;
   codec: string;

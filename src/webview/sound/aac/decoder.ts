@@ -156,8 +156,8 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. In long windows, both channels of a pair get the same noise in bands that are noise bands in
-   * both channels and marked as mid/side.
+   * Fills noise bands. In long windows, both channels of a pair get the same noise in a band that is marked as mid/side
+   * and is a noise band in both channels.
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {

@@ -137,7 +137,8 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
     shorts(0, 1),
     [0, 0],
     shorts(channels, 16),
-    // The rate field has 16 bits. For a higher rate, the field is 0 and only the timescale has the rate.
+    // The rate field has only 16 bits for whole Hz. For a higher rate, the field is 0, and the timescale alone gives
+    // the rate.
     [0, rate > 0xff_ff ? 0 : rate * 0x1_00_00],
   );
   return box(
