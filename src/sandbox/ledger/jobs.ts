@@ -26,7 +26,7 @@ export interface Job extends GenerateRequest {
   /** Reason why the job failed. Null unless it failed. */
   readonly errorCode: string | null;
   readonly errorMessage: string | null;
-  /** Name of the finished video in the files folder. Null until the video is finished. */
+  /** The finished video's file name in the files folder. Null until the video is finished. */
   readonly fileName: string | null;
   /** Time when the video's file was removed after its expiry. Null until then. */
   readonly filesRemovedAt: number | null;

@@ -8,7 +8,7 @@ export interface RouteResponse {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly json?: unknown;
-  /** The part of a file to send. `start` and `end` are its first and last byte. */
+  /** The part of a file to send. `start` and `end` are the offsets of the part's first and last byte. */
   readonly file?: { readonly path: string; readonly start: number; readonly end: number };
   /** Simulates the loss of the response. 'stall': the response never arrives. 'reset': the connection is reset. */
   readonly delivery?: 'stall' | 'reset';

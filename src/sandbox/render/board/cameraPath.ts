@@ -57,6 +57,6 @@ function stateOf(move: Move, t: number, seconds: number): CameraState {
   }
 }
 
-/** Whether the camera follows the subject, so that the surroundings pass behind it. */
+/** Whether the camera follows the subject, so that the surroundings pass behind the subject. */
 export const isFollowing = (moves: readonly Move[]): boolean =>
   moves.some((move) => move === 'track' || move === 'orbit');

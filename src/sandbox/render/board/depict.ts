@@ -127,7 +127,10 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   suitcase: 'station',
 };
 
-/** Things that often belong to a setting. One becomes the subject only if the text names no other thing or person. */
+/**
+ * Things that often belong to a setting. A backdrop becomes the subject only if the text names no other thing or
+ * person.
+ */
 const backdrops: readonly SubjectName[] = [
   'tower',
   'tree',

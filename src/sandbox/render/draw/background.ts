@@ -118,8 +118,8 @@ export interface Decor extends Drawing {
 }
 
 /**
- * Initial center of the decorative shape, as fractions of the frame's width and height. Every other scene mirrors it to
- * the left side.
+ * Initial center of the decorative shape, as fractions of the frame's width and height. In every second scene, the
+ * shape is mirrored to the left side.
  */
 export const decorPlace = [0.97, 0.1] as const;
 

@@ -10,8 +10,8 @@ const background = { y: 200, u: 124, v: 132 };
 const foreground = { y: 70, u: 132, v: 124 };
 
 /**
- * Writes videos of a single still, without rendering the prompt. Serves tests of clients that need a playable file with
- * the right ratio and duration, but no particular content.
+ * Writes videos of a single still image, without rendering the prompt. Serves tests of clients that need a playable
+ * file with the right ratio and duration, but no particular content.
  */
 export class InstantRenderer {
   private readonly stills = new Map<string, EncodedFrame>();

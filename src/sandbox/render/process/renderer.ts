@@ -27,7 +27,10 @@ export interface RenderRequest {
 
 export interface RenderResult {
   readonly bytes: number;
-  /** Describes what the video shows. Undefined for the stills of InstantRenderer, which do not depend on the prompt. */
+  /**
+   * Describes what the video shows. Undefined for the still images of InstantRenderer, which do not depend on the
+   * prompt.
+   */
   readonly draft: DraftContent | undefined;
 }
 
@@ -112,8 +115,8 @@ export class Renderer {
 }
 
 /**
- * Splits a video into segments that are encoded independently. A segment ends with its scene and lasts at most two
- * seconds.
+ * Splits a video into segments that are encoded independently. A segment contains frames of only one scene and lasts at
+ * most two seconds.
  */
 export function segmentsOf({ scenes, fps }: Pick<RenderPlan, 'scenes' | 'fps'>): Segment[] {
   return scenes.flatMap(({ start, end }) => {

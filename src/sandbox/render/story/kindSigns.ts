@@ -15,7 +15,8 @@ import { sentencesOf } from './phrases';
 import { wordPattern } from './terms';
 
 /**
- * The kinds of prompts: ad copy, a request for an ad, shots for a video model, a script, or a document around a brief.
+ * The kinds of prompts: ad copy, a request for an ad, shots for a video model, a script, or a document that contains a
+ * brief.
  */
 export const kinds = ['copy', 'request', 'shots', 'script', 'document'] as const;
 export type Kind = (typeof kinds)[number];
@@ -253,7 +254,7 @@ export const signs: readonly Sign[] = [
         .filter((text) => directions.test(text) || openings.test(text) || endings.test(text)).length,
   },
 
-  // Signs of a document around a brief.
+  // Signs of a document that contains a brief.
   {
     kind: 'document',
     name: 'greeting',

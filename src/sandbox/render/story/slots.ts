@@ -21,7 +21,7 @@ export interface Slots {
   readonly brand: string | undefined;
 }
 
-/** Maximum number of facts and product lines in a short video. A longer video may have one for every two seconds. */
+/** Maximum number of facts and product lines in a video of at most 7 s. A longer video may have one line per 2 s. */
 export const mostFacts = 3;
 /** Maximum number of lines on the end card. */
 const mostEndLines = 3;
