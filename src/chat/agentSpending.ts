@@ -13,7 +13,7 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
-/** Prefix of a batch's name. It marks videos that an agent generated from a brief. */
+/** The prefix of the name of a batch that an agent generated from a brief. */
 const batchPrefix = 'chat:';
 
 /**

@@ -45,7 +45,7 @@ export class Cost {
     // `credits.current` belongs to the service in use, which may differ from `service`.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // A price derived from a change of the balance is in the balance's unit. It is usable only if that unit is credits.
+    // A price derived from a change of the balance has the balance's unit, so it is used only if that unit is credits.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined =>

@@ -4,7 +4,10 @@ import { readDraftPlan } from '../core/video/draftPlan';
 import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
-/** The maximum number of listed shots, and of quoted texts that the draft leaves out. "…" stands for the rest. */
+/**
+ * The maximum numbers of listed shots and of quoted texts that the draft leaves out. "…" stands for further shots or
+ * texts.
+ */
 const [mostShots, mostTexts] = [20, 6];
 /** Maximum characters of each quoted text. */
 const longestText = 60;

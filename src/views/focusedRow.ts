@@ -2,8 +2,8 @@ import type * as vscode from 'vscode';
 
 /**
  * The tree row with the keyboard focus, for which VS Code has no API. A keybinding runs `list.toggleSelection` twice
- * before its command: the first call changes the selection of the focused row, the second one restores it. Both changes
- * arrive before the command, so a later key cannot move the command to another row.
+ * before its command. The first call selects or deselects the focused row, and the second call undoes this. Both
+ * changes arrive before the command, so the command gets the right row even if the user presses an arrow key meanwhile.
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];

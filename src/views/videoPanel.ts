@@ -58,7 +58,7 @@ export class VideoPanel {
       }),
       panel.webview.onDidReceiveMessage((message: unknown) => this.receive(readFromPanel(message))),
       panel.onDidChangeViewState(() => {
-        // VS Code unloads the page of a hidden tab.
+        // Marks the page as unloaded, because VS Code unloads the page of a hidden tab.
         if (!panel.visible) this.forgetPage();
         if (panel.active) this.onUse();
       }),
@@ -102,7 +102,8 @@ export class VideoPanel {
    * @param focus whether to move the keyboard focus to the page as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // If the page is still loading, VS Code would focus the page later, even if the user has moved the focus meanwhile.
+    // Preserves the focus while the page is loading. Otherwise, VS Code would focus the loaded page even if the user
+    // has moved the focus meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();

@@ -20,7 +20,7 @@ export interface VideoPanelsOptions {
   /** The estimated remaining time of a video. Undefined if there is no estimate. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
   readonly serviceInUse: () => ServiceId;
-  /** Whether finished videos are downloaded even if nobody opens them. */
+  /** Whether finished videos are downloaded automatically. */
   readonly downloadsAutomatically: () => boolean;
   /** Downloads a video's file and shows the progress. */
   readonly download: (key: string) => Promise<unknown>;

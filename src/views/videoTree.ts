@@ -193,7 +193,7 @@ export class VideoTree
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
-  /** The key of the video below the given videos, or above them if they are the last ones. */
+  /** The key of the video in the row below the given videos. If there is no row below, the row above. */
   neighborOf(keys: ReadonlySet<string>): string | undefined {
     const listed =
       this.library?.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit }).map(({ key }) => key) ?? [];

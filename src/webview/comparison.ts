@@ -126,7 +126,7 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Before the saved position is restored, the videos are paused, but not by the user. That pause is not saved.
+    // Saves nothing until the saved position is restored: until then, the videos are paused, but not by the user.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };

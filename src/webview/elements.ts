@@ -46,7 +46,7 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 /**
  * Creates buttons for the previous and the next frame. The keys `,` and `.` do the same while one of the targets has
  * the focus.
- * @param step resolves when the frame is on the screen; the next press waits for it
+ * @param step called for each press; the next press waits until the returned promise resolves
  */
 export function stepButtons(
   step: (direction: 1 | -1) => Promise<void>,

@@ -111,8 +111,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * The video whose time is the reference: the audible video, because its rate must not change, or else the first
-   * unfinished video. Undefined when all have ended.
+   * The video to which the other videos are synced. It is the audible video, because its rate must not change, or else
+   * the first unfinished video. Undefined when all videos have ended.
    */
   private get leader(): HTMLVideoElement | undefined {
     const playing = this.unfinished();

@@ -231,8 +231,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * The version's state, derived from the videos and record entries with its fingerprint. Undefined if none of them
-   * counts.
+   * The version's state, derived from the videos and record entries with its fingerprint. Undefined if none of them is
+   * considered.
    */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);

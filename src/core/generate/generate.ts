@@ -24,8 +24,8 @@ export interface SendOptions {
   /** The credit balance before the request. It helps the user to see whether an unconfirmed request was charged. */
   readonly creditsBefore?: Promise<number | undefined>;
   /**
-   * The services that rejected the key (401) or limited the request rate (429) during the batch. The batch sends them
-   * no more requests.
+   * The services that rejected the key (401) or limited the request rate (429) during the batch. The batch sends no
+   * more requests to these services.
    */
   readonly refusals?: Map<ServiceId, ApiError>;
 }
@@ -59,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // When the library closes, it settles its unsent videos itself.
+    // Leaves the video unchanged, because a closing library itself settles unsent videos.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }

@@ -4,8 +4,8 @@ import { ByteReader } from './mp4/boxes';
 export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 
 /**
- * The number of bytes to read from the start of a file. They include the track list of a WebM file and the first boxes
- * of an MP4 file.
+ * The number of bytes to read from the start of a file: enough for the track list of a WebM file and the first boxes of
+ * an MP4 file.
  */
 const beginning = 65_536;
 /** The maximum size of a movie box (`moov`), in bytes. Real movie boxes are smaller. */

@@ -16,7 +16,7 @@ import { MediaError } from '../../core/media/mediaError';
 const sbrDelay = 481;
 /** Maximum rounding error of a frame's time, in seconds. QuickTime files use units of 1/600 s. */
 const roundingSeconds = 0.004;
-/** If more frames than this are read and all of them are damaged, the conversion fails. */
+/** The conversion fails if more than this number of frames are read and all of them are damaged. */
 const trialFrames = 16;
 
 /** A file with the same video and PCM sound: the bytes to put before and after the bytes of the original file. */

@@ -120,7 +120,7 @@ export function findBox(data: Uint8Array, boxes: readonly Box[], ...path: readon
   return found === undefined || rest.length === 0 ? found : findBox(data, childrenOf(data, found), ...rest);
 }
 
-/** Opens a box whose content begins with a version and flags. The reader is positioned after them. */
+/** Opens a box whose content begins with a version and flags. The returned reader continues after the flags. */
 export function readFullBox(data: Uint8Array, box: Box): { reader: ByteReader; version: number; flags: number } {
   const reader = new ByteReader(data, box.start, box.end);
   const word = reader.u32();

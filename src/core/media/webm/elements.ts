@@ -6,7 +6,7 @@ export interface Element {
   readonly id: number;
   /** The IDs of the enclosing elements, outermost first. */
   readonly path: readonly number[];
-  /** The content of the element. Empty for a container. Only the first bytes if the caller asked only for the head. */
+  /** The content of the element. Empty for a container. If the caller asked only for the head, the first bytes. */
   readonly content: Uint8Array;
 }
 
