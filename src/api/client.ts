@@ -151,8 +151,8 @@ export class DeveloperApi implements AsyncDisposable {
 
   /**
    * Checks a video until its state is final, without a time limit. The pause between checks is 3 % of the elapsed time,
-   * but at least 4 s and at most 30 s. It is longer if the service asks for a longer wait. A transient failure does not
-   * end the loop.
+   * but at least 4 s and at most 30 s. If the service asks for a longer wait, the pause lasts that long. A transient
+   * failure does not end the loop.
    * @throws AbortError; the ApiError of a permanent failure, such as AuthenticationError
    */
   async waitForVideo(videoId: string, options: WaitOptions = {}): Promise<ApiResponse<VideoReading>> {

@@ -16,7 +16,7 @@ export interface ErrorFacts {
   readonly cause?: unknown;
 }
 
-/** A request that ended without a usable response. Its fields are those of {@link ErrorFacts}. */
+/** A request that ended without a usable response. The error's fields are those of {@link ErrorFacts}. */
 abstract class RequestError extends Error {
   readonly sent: boolean;
   declare readonly baseUrl?: string;
@@ -49,7 +49,7 @@ export class AbortError extends RequestError {
 
 /**
  * Base class of every error that the client throws, except {@link AbortError}. Each subclass implies a remedy.
- * `message` is one sentence that is safe to show. It never contains the key, the prompt or a query string.
+ * `message` is one sentence that is safe to show: without the key, the prompt or a query string.
  */
 export abstract class ApiError extends RequestError {}
 

@@ -11,7 +11,7 @@ export interface GenerateRequest {
   readonly duration: number;
   /** `<width>:<height>`; if undefined, the service decides. */
   readonly aspectRatio?: string;
-  /** Additional fields for a particular service. They never override the fields above. */
+  /** Additional fields for a particular service. The fields above take precedence. */
   readonly extraFields?: RequestFields;
 }
 

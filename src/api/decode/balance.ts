@@ -40,8 +40,8 @@ export function findBalance(places: readonly Place[]): CreditsReading {
 const isSpendable = ({ place }: Amount) => hasAny(namesOf(place), table.spendable);
 
 /**
- * Drops amounts of time if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Otherwise an amount of
- * time may be the balance itself.
+ * Drops amounts of time if there is another balance: `{"balance": 42, "timeRemaining": 86400}`. Without another
+ * balance, an amount of time may be the balance itself.
  */
 function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
   const others = amounts.filter(({ place }) => !hasAny(namesOf(place), table.times));
@@ -91,8 +91,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Selects the amounts whose name or label mentions videos, or else credits, at the depth of the first amount. This
- * drops the points or image credits of another wallet. Returns all amounts if no name or label mentions either.
+ * Selects the amounts whose name or label mentions videos, or else credits, at the depth of the first amount. The
+ * points or image credits of another wallet are dropped. Returns all amounts if no name or label mentions either.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {

@@ -18,8 +18,8 @@ export function findRefusal(places: readonly Place[]): Refusal | undefined {
 }
 
 /**
- * Whether a property reports an error: `success: false`, or an error that is not empty. "false", "0" and an object with
- * a success code do not count.
+ * Whether a property reports an error: `success: false`, or an error that is not empty. Ignores the values "false" and
+ * "0", and objects with a success code.
  */
 export function isError({ words, last, value, children }: Place): boolean {
   if (value === false) return words.length <= 2 && table.successFlags.has(last);

@@ -102,7 +102,7 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also nouns ("render failed"). They count only if no other word has a meaning.
+  // Verbs that are also nouns ("render failed"). A verb of this row is ignored if another word has a meaning.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -190,7 +190,7 @@ export const outages = oneOf(String.raw`
   ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** Texts that reject the caller. They say nothing about the video. */
+/** Texts that reject the caller, and say nothing about the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
@@ -198,7 +198,8 @@ export const denials = oneOf(String.raw`
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
 /**
- * Texts that reject the caller's account. They say nothing about the video unless the response contains the video's ID.
+ * Texts that reject the caller's account. In a response without the video's ID, these texts say nothing about the
+ * video.
  */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing

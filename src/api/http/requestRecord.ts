@@ -17,7 +17,7 @@ export interface RequestRecord {
   readonly attempt: number;
   /** Error message, as one sentence. Undefined if there was no error. */
   readonly error: string | undefined;
-  /** The request and the response. They contain the prompt, so they are for the user, not for the log. */
+  /** The request and the response. Shown to the user but never logged, because they contain the prompt. */
   readonly exchange: {
     readonly url: string;
     readonly requestHeaders: Readonly<Record<string, string>>;

@@ -18,8 +18,9 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. For a POST, an incomplete response is
- * good enough, because it may contain the ID of a paid video. For a GET, it is good enough if its status is not 2xx.
+ * Sends one request through a dispatcher. Rejects with an ApiError or AbortError. An incomplete response to a POST is
+ * accepted, because it may contain the ID of a paid video. An incomplete response to a GET is accepted if its status is
+ * not 2xx.
  *
  * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before the first byte.
  * `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.

@@ -8,14 +8,14 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** Creates the error for a failure below HTTP: name lookup, TCP, TLS or a proxy. Its message names the host. */
+/** Creates the error for a failure below HTTP: name lookup, TCP, TLS or a proxy. The message names the host. */
 export function connectionError(
   cause: unknown,
   host: string,
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
-  // undici attaches the received bytes to a parser error. They may contain the key.
+  // Removes the received bytes, which undici attaches to a parser error: they may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {

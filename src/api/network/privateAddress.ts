@@ -45,12 +45,12 @@ export function isPrivateHost(hostname: string): boolean {
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Determines the network that a service is in. Its links may lead to the same network. */
+/** Determines the network that a service is in. The service's links may lead to the same network. */
 export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';
   const addresses = await new Promise<readonly LookupAddress[]>((resolve) => {
-    // A name that only a proxy can resolve fails here, and counts as `internet`.
+    // If only a proxy can resolve the name, this lookup fails and the result is `internet`.
     lookup(hostname, { all: true }, (error, found) => resolve(error === null ? found : []));
   });
   return addresses.some(({ address }) => isPrivateHost(address)) ? 'privateNetwork' : 'internet';

@@ -183,8 +183,8 @@ export class Credits implements Disposable {
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A stored balance is new if its time or amount differs. Its time may be earlier, because the clock may have been
-    // set back.
+    // A stored balance is new if its time or amount differs. Even an earlier time is new, because the clock may have
+    // been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,

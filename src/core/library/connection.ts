@@ -125,7 +125,7 @@ function toInput(value: Value): SQLInputValue {
 }
 
 /**
- * The library's file. It is reopened when replaced and rebuilt when damaged. Reads are synchronous. Writes are
+ * The library's file, which is reopened when replaced and rebuilt when damaged. Reads are synchronous. Writes are
  * transactions that wait for other windows without blocking the event loop.
  */
 export class LibraryDatabase {

@@ -43,7 +43,7 @@ export function learn(connection: Connection, before: Video, after: Video): void
   // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // A check that ran at its planned time is not late, whatever the gap before it.
+  // Measures from the planned time of the check. A check that ran at that time is not late, even after a long gap.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;

@@ -77,7 +77,8 @@ function fileOf(folder: string, key: string): string {
 
 /**
  * Reserves disk space for the outcome of a request that is about to leave. The file is filled with random bytes, so
- * that a file system cannot compress it. It begins with the length and checksum of its content, which is still empty.
+ * that a file system cannot compress it. The first bytes are the length and checksum of the content, which is still
+ * empty.
  * @throws file system errors
  */
 export function reserveOutcome(folder: string, key: string): void {

@@ -331,7 +331,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
   return read(0, 2 ** 48);
 }
 
-/** This file also runs as the worker thread that rebuilds a library. */
+/** This file is also the script of the worker thread that rebuilds a library. */
 const job: unknown = workerData;
 if (!isMainThread && typeof job === 'object' && job !== null && 'salvage' in job && 'damagedId' in job) {
   // The worker's `error` event reports any exception to the window.

@@ -17,7 +17,7 @@ const priorSpread = 0.2;
 const priorWeight = 0.25;
 /** The minimum spread, to allow for jitter of the service and the network. */
 const leastSpread = 0.01;
-/** The fraction of videos that finish at an unusual time. They are modeled as a broad logistic tail. */
+/** The fraction of videos that finish at an unusual time. The forecast models these videos as a broad logistic tail. */
 const surprise = 0.015;
 /** The scale of the broad tail, on the logarithmic axis. */
 const surpriseScale = 0.4;

@@ -17,7 +17,7 @@ type Library = Pick<
 
 /**
  * Tracks the state of each polled service, and when its next request may leave. The leader is the window that holds the
- * polling lease. It publishes the states in the library, where the other windows read them.
+ * polling lease. The leader publishes the states in the library, where the other windows read them.
  */
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
@@ -29,7 +29,7 @@ export class PolledServices implements Disposable {
   private readonly subscriptions: readonly Disposable[];
   /** The leader's reports, as last read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /** The leader's reports about keys that this window has since replaced, as JSON. These reports are ignored. */
+  /** Ignored reports of the leader, as JSON: they are about keys that this window has since replaced. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());

@@ -20,7 +20,7 @@ export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;
   readonly apiFor: ApiFor;
   readonly log: Log;
-  /** Whether the user can see the videos. Otherwise checks are less frequent. */
+  /** Returns whether the user can see the videos. Hidden videos are checked less often. */
   readonly isWatched: () => boolean;
 }
 
@@ -31,8 +31,8 @@ const manyFailures = 20;
 /** The assumed age of a video whose creation lies in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * A check planned further ahead than this was planned before the clock was set back. It is moved to within {@link
- * resetPlanMs}.
+ * A check planned further ahead than this was planned before the clock was set back. Such a check is moved to within
+ * {@link resetPlanMs}.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
@@ -182,7 +182,8 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // A service's first failure also counts for the video, because the service may fail only for this video.
+    // The service may fail only for this video, so the first failure of a service also counts as a failed check of the
+    // video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {
@@ -197,7 +198,10 @@ export class VideoCheck {
   }
 }
 
-/** Whether a response has an error message but no status. Such a message is about the request, not the video. */
+/**
+ * Whether a response has an error message but no status. A message without a status is about the request, not the
+ * video.
+ */
 function isRefused({ state, statusText, errorMessage }: VideoReading): boolean {
   return state === 'unknown' && statusText === undefined && errorMessage !== undefined;
 }
