@@ -359,8 +359,8 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Keeps a second person only if that person is a child or a grandparent and differs from the first, as in "a
-    // grandfather and a girl".
+    // Drops any second person, except a child or a grandparent who differs from the first person: "a grandfather and a
+    // girl".
     const isOther = ({ noun }: Found) =>
       noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
     return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];

@@ -182,8 +182,8 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
 }
 
 /**
- * The seat of each thing: its height as a fraction of the thing's height, and its horizontal offset from the thing's
- * center in hundredths of the thing's height.
+ * The seat of each thing. The first number is the seat's height as a fraction of the thing's height. The second number
+ * is the seat's horizontal offset from the thing's center, in hundredths of that height.
  */
 const mounts = {
   bike: [0.72, -16],

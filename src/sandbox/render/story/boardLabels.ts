@@ -56,8 +56,8 @@ export function cueOf(label: string): Cue | undefined {
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
   return (
     patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
-    // If a label of two words is unknown, as in "Camera movement", its second word is tried as a label, then its first
-    // word.
+    // If a label of two words is unknown, each word is tried as a label: in "Camera movement", first "movement", then
+    // "Camera".
     (/^\p{L}+ \p{L}+$/u.test(bare)
       ? bare
           .split(' ')

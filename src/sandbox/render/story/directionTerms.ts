@@ -61,8 +61,8 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 /**
  * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
  * its style, `note` is for the production.
- * @param hasColon whether a colon follows the label. If so, a speaker's name also counts as a label, and so does a
- * label with more words, such as "Logo and text"
+ * @param hasColon whether a colon follows the label. If so, speakers' names and labels with additional words, such as
+ * "Logo and text", also count
  */
 export function labelOf(words: string, reading?: Reading, hasColon = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
