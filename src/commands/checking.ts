@@ -30,7 +30,7 @@ export async function stopChecking(dependencies: Dependencies, clicked: unknown,
   }
 }
 
-/** Resumes the status checks of videos for which the user stopped them. */
+/** Resumes status checks that the user stopped. */
 export async function resumeChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const library = await dependencies.videos.library();
   for (const { key } of await targetVideos(dependencies, clicked, selected, isUnchecked)) await library.resume(key);

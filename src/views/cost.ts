@@ -42,7 +42,7 @@ export class Cost {
     credits: Pick<Credits, 'current' | 'balanceAt'>,
     extraFields?: VideoIntent['extraFields'],
   ): Cost {
-    // `credits.current` belongs to the service in use, which may differ from `service`.
+    // Reads another service's balance from the library, because `credits.current` belongs to the service in use.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
     // A price derived from a change of the balance has the balance's unit, so it is used only if that unit is credits.
@@ -174,7 +174,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Retried requests may not cover every combination of duration, aspect ratio and prompt. The text is then empty.
+  // The product would be wrong for retried requests that do not cover every combination.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

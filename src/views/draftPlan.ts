@@ -9,7 +9,7 @@ import { plainText } from '../host/escapeMarkdown';
  * texts.
  */
 const [mostShots, mostTexts] = [20, 6];
-/** Maximum characters of each quoted text. */
+/** The maximum number of characters of each quoted text. */
 const longestText = 60;
 
 /**

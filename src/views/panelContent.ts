@@ -20,7 +20,7 @@ import type { PanelAction, PanelContent } from './panelProtocol';
 import { abilities, videoFacts } from './videoRow';
 import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
 
-/** Maximum characters of the prompt in the panel. The Copy Prompt command copies the whole prompt. */
+/** The maximum number of characters of the prompt in the panel. The Copy Prompt command copies the whole prompt. */
 const longestPrompt = 5_000;
 
 /**

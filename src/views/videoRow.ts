@@ -40,7 +40,7 @@ import {
 } from './videoText';
 import { videoTitle } from './videoTitle';
 
-/** Maximum characters of the prompt in a row's hover. */
+/** The maximum number of characters of the prompt in a row's hover. */
 const longestPrompt = 2_000;
 
 /** The height of the picture in a row's hover, in CSS pixels. */

@@ -13,7 +13,7 @@ import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
 import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { nameCodec } from '../core/media/codecNames';
 
-/** Maximum characters of a prompt in text for screen readers. */
+/** The maximum number of characters of a prompt in text for screen readers. */
 export const spokenCharacters = 120;
 
 /**

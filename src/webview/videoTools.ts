@@ -159,7 +159,7 @@ export class VideoTools {
     });
     const names = overlayNames();
     const show = (): void => {
-      // Portrait safe areas do not apply to landscape videos. The size is unknown before metadata is loaded.
+      // Offers portrait safe areas only for portrait and square videos. Until metadata is loaded, the size is 0 × 0.
       const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
       const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
       const overlay = offered.find((it) => it === settings().safeAreas[ratioName(video)]) ?? 'none';

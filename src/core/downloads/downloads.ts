@@ -289,7 +289,8 @@ export class Downloads implements Disposable {
 
   /**
    * Whether the problem is final, so that later attempts would also fail. A problem becomes final once three attempts
-   * over ten minutes confirm it. A 410 (Gone) response is final at once. A problem without a network is never final.
+   * over ten minutes confirm it. A 410 (Gone) response is final at once. While the network is down, no problem is
+   * final.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;

@@ -13,7 +13,7 @@ import { isDiskFull } from '../library/errors';
  */
 export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
 
-/** A download failed. The message is one sentence. */
+/** Thrown when a download fails. The message is one sentence for the user. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
   constructor(
@@ -26,7 +26,7 @@ export class TransferError extends Error {
   }
 }
 
-/** The file exceeds the download's size limit. */
+/** Thrown when a file exceeds the size limit of downloads. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 

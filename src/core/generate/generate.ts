@@ -36,9 +36,7 @@ export interface SendResult {
   readonly error?: ApiError | LibraryError;
 }
 
-/**
- * The pause between attempts to store an outcome, in ms. Applies if neither the library nor the disk could store it.
- */
+/** The pause in ms before another attempt to store an outcome, after both the library and the file beside it failed. */
 const keepAgainMs = 5_000;
 
 /**

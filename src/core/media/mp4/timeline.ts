@@ -13,8 +13,8 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
     if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
-    // Some players start a segment with its first frame, even if that frame is displayed later. So the empty segment
-    // includes the frame's delay.
+    // Moves the first frame's delay from the segment into the empty segment before it. Otherwise, some players would
+    // show this frame without the delay.
     const first = Math.max(samples.delays[0] ?? 0, 0);
     return [
       { seconds: delay + first / timescale, mediaTime: -1 },

@@ -54,8 +54,8 @@ const typeNames: Readonly<Record<number, string>> = {
 
 /**
  * Reads an AudioSpecificConfig.
- * @throws UnsupportedSoundError unless the sound is AAC-LC, or HE-AAC with an AAC-LC core, in a known channel layout
- * and with 1,024 samples per frame
+ * @throws UnsupportedSoundError for a codec other than AAC-LC and HE-AAC with an AAC-LC core, for an unknown channel
+ * layout, and for frames that do not have 1,024 samples
  */
 export function readAudioConfig(data: Uint8Array): AudioConfig {
   const bits = new BitReader(data);
