@@ -17,8 +17,8 @@ export interface AgentSpendingDependencies {
 const batchPrefix = 'chat:';
 
 /**
- * Limits the credits that agents spend. The user must turn generating on and confirm each request. A daily limit
- * applies.
+ * Limits the credits that agents spend. The user must allow agents to generate videos, and must confirm each request. A
+ * daily limit applies.
  */
 export class AgentSpending {
   private last: Promise<unknown> = Promise.resolve();

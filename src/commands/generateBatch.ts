@@ -33,7 +33,8 @@ const shownOnce = 'videoAds.videosViewShown';
  * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
  * videos. If only part of a batch starts, the batch's notification reports the rejected videos.
  * @param requests each request names the service whose price and balance the user saw
- * @param movesFocus moves the keyboard focus to the first new tree row, because the focused row will be removed
+ * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
+ * removed
  * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
  */
 export async function startVideos(

@@ -20,10 +20,7 @@ const sinceKey = 'videoAds.saveFolderSince';
 /** The interval in ms for checking whether another window has finished copying. */
 const otherWindowMs = 300;
 
-/**
- * The number of failures after which a run of copies ends, because the cause is probably the folder and not a single
- * video.
- */
+/** The number of failures after which a run of copies ends. The cause of so many failures is probably the folder. */
 const failuresAtMost = 3;
 
 /** Thrown when the save folder cannot be used. The message is one sentence for the user. */
@@ -81,7 +78,8 @@ export class SaveFolder implements vscode.Disposable {
       this.isRequestedAgain = false;
       await this.copyAll().catch((error: unknown) => this.explain(error));
     }
-    // No `await` may stand between the last check of the loop and this line, so that later calls start a new run.
+    // No `await` may stand between the loop's last check and this line. Otherwise, a call in between would start no
+    // run.
     this.running = undefined;
   }
 

@@ -45,7 +45,7 @@ export class Cost {
     // Reads another service's balance from the library, because `credits.current` belongs to the service in use.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // A price derived from a change of the balance has the balance's unit, so it is used only if that unit is credits.
+    // A price derived from a change of the balance has the balance's unit. It is used only if this unit is credits.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined =>

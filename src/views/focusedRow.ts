@@ -3,7 +3,8 @@ import type * as vscode from 'vscode';
 /**
  * The tree row with the keyboard focus, for which VS Code has no API. A keybinding runs `list.toggleSelection` twice
  * before its command. The first call selects or deselects the focused row, and the second call undoes this. Both
- * changes arrive before the command, so the command gets the right row even if the user presses an arrow key meanwhile.
+ * changes arrive before the command. The command therefore gets the right row even if the user presses an arrow key
+ * meanwhile.
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];

@@ -8,9 +8,8 @@ export { type Note, noteLimits };
 export const previewType = 'videoAds.video';
 
 /**
- * The view type of a panel for one video or a comparison. It contains the keys of the videos, because only the view
- * type identifies the videos of a tab that VS Code has not restored yet. VS Code restores a tab when the user opens the
- * tab.
+ * The view type of a panel for one video or a comparison. It contains the keys of the videos. After a restart, VS Code
+ * restores a tab only when the user opens the tab. Until then, only the view type identifies the tab's videos.
  */
 export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;

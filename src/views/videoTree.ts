@@ -188,8 +188,7 @@ export class VideoTree
   /** Reveals a video's row without moving the focus. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // VS Code rejects a row that is not listed because it was filtered out, is beyond the listed page, or was just
-    // removed.
+    // Ignores the error for an unlisted row, which is filtered out, beyond the listed page or just removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 

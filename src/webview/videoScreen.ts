@@ -214,7 +214,7 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // Keeps the picture and explains the end, because a truncated file plays up to its end before it reports an error.
+    // Keeps the picture and only shows a notice: a truncated file plays up to its end before it reports an error.
     if (video.error !== null && this.frames.areShown) {
       this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
@@ -266,7 +266,8 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
     // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // A click on a native control fires no `click` event in the page, but its effect fires an event, such as `pause`.
+  // A click on a native control fires no `click` event in the page. The effect of the click fires an event, such as
+  // `pause`.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

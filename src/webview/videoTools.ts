@@ -208,10 +208,7 @@ function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/**
- * The fractions of a 9:16 screen's width and height that a video fills, if an app fits it into the screen without
- * cropping.
- */
+/** The fractions of a 9:16 screen's width and height that an uncropped video fills. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

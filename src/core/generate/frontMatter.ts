@@ -115,7 +115,7 @@ export async function readFrontMatter(
   return { durations, aspectRatios, ...(preset === undefined ? {} : { preset: preset.text }), problems };
 }
 
-/** Splits `duration: 8, 12` into two values. YAML reads it as one string. */
+/** Splits `duration: 8, 12` into two values, because YAML reads `8, 12` as one string. */
 function splitAtCommas(value: Value): Value[] {
   if (!value.text.includes(',') || value.end - value.start !== value.text.length) return [value];
   return Array.from(value.text.matchAll(/[^\s,][^,]*/g), ({ 0: part, index }) => {

@@ -36,7 +36,10 @@ export interface SendResult {
   readonly error?: ApiError | LibraryError;
 }
 
-/** The pause in ms before another attempt to store an outcome, after both the library and the file beside it failed. */
+/**
+ * The pause in ms before another attempt to store an outcome. Applies after both the library and the file beside it
+ * failed.
+ */
 const keepAgainMs = 5_000;
 
 /**

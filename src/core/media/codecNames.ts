@@ -84,8 +84,8 @@ function nameWebmCodecs(file: Uint8Array): CodecNames {
   const header = Array.from(file.subarray(0, webmHeader), (byte) => String.fromCharCode(byte)).join('');
   const [tracks = ''] = header.split('\x1fC\xb6u');
   const [sound, video] = ['A', 'V'].map((kind) => {
-    // The match may include the beginning of the next element, so the size byte before the codec ID gives the ID's
-    // length.
+    // The match may include the start of the next element. The ID's length is therefore read from the size byte before
+    // it.
     const [, size = '', id = ''] = new RegExp(`\\x86(.)(${kind}_[A-Z0-9]+)`, 's').exec(tracks) ?? [];
     return id.slice(0, size.charCodeAt(0) & 0x7f) || undefined;
   });

@@ -74,7 +74,7 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   return enterState(withChanges(video, { videoId, statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
-/** Marks a video that the service no longer finds. Leaves a video unchanged that is not polled. */
+/** Marks a video that the service no longer finds. Returns any video that is not polled without a change. */
 export function markVideoGone(video: Video, errorMessage: string, now: number): Video {
   if (!mayFollow(video.state, 'gone')) return video;
   return enterState(withChanges(video, { errorMessage, checkedAt: now }), 'gone', now);

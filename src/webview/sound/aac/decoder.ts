@@ -39,8 +39,8 @@ export class AacDecoder {
   private readonly bands: Bands;
   private readonly noise = new NoiseSource();
   /**
-   * The state of the noise generator before each noise band of a pair's left channel, so that the right channel can
-   * repeat the noise.
+   * The state of the noise generator before each noise band of a pair's left channel. With this state, the right
+   * channel can repeat the noise.
    */
   private readonly noiseStates = new Int32Array(8 * maxBands);
   private readonly midSide = new Uint8Array(8 * maxBands);
@@ -156,8 +156,8 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. In long windows, both channels of a pair get the same noise in a band that is marked as mid/side
-   * and is a noise band in both channels.
+   * Fills noise bands. A band has the same noise in both channels of a pair if three conditions hold: the window is
+   * long, the band is marked as mid/side, and it is a noise band in both channels.
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {
