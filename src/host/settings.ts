@@ -56,7 +56,7 @@ export class Settings {
     return text(this.userValue('baseUrl'));
   }
 
-  /** Whether the user has set a base URL, valid or not. */
+  /** Whether the user has set a base URL, even an invalid one. */
   get hasBaseUrl(): boolean {
     const value = this.userValue('baseUrl') ?? '';
     return typeof value !== 'string' || value.trim() !== '';

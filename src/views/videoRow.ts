@@ -221,7 +221,7 @@ function endText(video: Video): string | undefined {
  * The credits that a video cost, as text. For a failed video, the text says whether the credits were lost or returned.
  */
 function creditsText(video: Video): string | undefined {
-  // A rejected request's response may contain the shortfall in credits. It is not a charge.
+  // A rejected request's response may contain the shortfall in credits. This shortfall is not a charge.
   if (isRejected(video)) return undefined;
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);

@@ -75,7 +75,7 @@ export class Frames {
     if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error !== null) return undefined;
     if (video.readyState === HTMLMediaElement.HAVE_METADATA) await whenOneOf(video, 'canplay');
     video.pause();
-    // A looping video would restart at its end.
+    // Turns looping off during the search, because a looping video would restart at its end.
     video.loop = false;
     this.isStepping = true;
     try {

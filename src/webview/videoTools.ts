@@ -107,7 +107,7 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // With `loop`, the video would restart at its first frame, which is outside the chosen part.
+    // Does not use `loop` for a chosen part, because the video would restart at its first frame.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
