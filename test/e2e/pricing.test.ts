@@ -72,9 +72,13 @@ describe('generating a video', () => {
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
-    // From this video the extension learns the price of a second.
+    // From two durations the extension learns the price of any other.
+    await generateFromLine(vscode.window, 15, '8 s', '9:16');
     await generateFromLine(vscode.window, 3, '4 s', '9:16');
-    await tree().waitForRow('a ready video', ({ description }) => description.startsWith('ready'));
+    await tree().waitForRow('the newest row', ({ label }) => label.startsWith('Three cuts'));
+    await vscode.window.until('ready videos', async () =>
+      (await tree().rows()).every(({ description }) => description.startsWith('ready')),
+    );
   });
   after(() => service.close());
 
