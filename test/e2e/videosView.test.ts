@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { connectService } from '../support/connectService';
+import { connectService, serviceKey } from '../support/connectService';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
 import type { ScreenElement } from '../support/screenElement';
 import { showVideos } from '../support/showVideos';
-import { useVscode } from '../support/useVscode';
+import { campaign, useVscode } from '../support/useVscode';
 import { keptFiles } from '../support/videoLibraryFiles';
 import { waitUntil } from '../support/waitUntil';
 
 describe('the Videos view and the commands to generate', () => {
-  const vscode = useVscode({ theme: 'dark' });
+  const vscode = useVscode({ theme: 'dark' }, async (app) => {
+    const folder = await campaign(app);
+    await writeFile(path.join(folder, 'page.md'), '\n');
+    return folder;
+  });
   let service: FaultServer;
 
   const tree = (): ReturnType<typeof vscode.window.tree> => vscode.window.tree('Videos');
@@ -20,15 +24,39 @@ describe('the Videos view and the commands to generate', () => {
     service.arrivals
       .filter(({ kind }) => kind === 'generate')
       .map(({ body }) => JSON.parse(body) as ReturnType<typeof generations>[number]);
+  /** Shows the brief beside the list, and focuses it. */
+  const openBrief = async (): Promise<void> => {
+    const { window } = vscode;
+    const tab = window.page.locator('.tab[data-resource-name="brief.md"]');
+    if (await tab.isVisible()) await tab.click();
+    else await window.editor.open('brief.md');
+    await window.openContainer('Video Ads');
+    await window.editor.focus();
+  };
+  const listHasFocus = async (what: string): Promise<void> => {
+    const { window } = vscode;
+    const list = window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]');
+    await window.until(
+      `the focus in the list ${what}`,
+      async () => (await list.and(window.page.locator(':focus')).count()) > 0,
+    );
+    const row = list.locator('.monaco-list-row.focused');
+    await window.until(`a focused row ${what}`, async () => (await row.count()) > 0);
+  };
   const picture = (name: string): string => path.join(outFolder, 'e2e', `${name}.png`);
   const clipboard = (): Promise<string> => vscode.window.page.evaluate('navigator.clipboard.readText()');
 
   before(async () => {
-    service = await FaultServer.start({ apiKey: 'key-1234567890', credits: 500, finishAfterMs: 500 });
+    service = await FaultServer.start({ apiKey: serviceKey, credits: 500, finishesAtOnce: true });
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
     await showVideos(vscode.window, 'Not grouped');
+    await generateFromLine(vscode.window, 7, '8 s', '9:16');
+    await generateFromLine(vscode.window, 11, '8 s', '16:9');
+    for (const label of ['A quiet kitchen', 'A bicycle leans']) {
+      await tree().waitForRow(label, (row) => row.label.startsWith(label) && row.description.startsWith('ready ·'));
+    }
   });
 
   after(async () => {
@@ -37,12 +65,13 @@ describe('the Videos view and the commands to generate', () => {
 
   it('offer paragraph, file or a typed prompt when nothing is selected, and a typed duration and aspect ratio', async () => {
     const { window } = vscode;
-    await window.editor.focus();
-    await window.editor.goToLine(7);
+    const before = generations().length;
+    await openBrief();
+    await window.editor.goToLine(3);
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.choose('Current Paragraph');
     await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
-    assert.match(await window.quickInput.placeholder(), /^“A quiet kitchen.*” · select or type a duration$/);
+    assert.match(await window.quickInput.placeholder(), /^“Three cuts.*” · select or type a duration$/);
     await window.quickInput.fill('4.5');
     await window.until('no such duration', async () => (await window.quickInput.rows()).length === 0);
     await window.quickInput.fill('20');
@@ -56,34 +85,44 @@ describe('the Videos view and the commands to generate', () => {
     await window.quickInput.fill('21:9');
     await window.until('the typed aspect ratio', async () => (await window.quickInput.rows())[0]?.label === '21:9');
     await window.quickInput.accept();
-    await window.until('one request', () => Promise.resolve(generations().length === 1));
-    const [request] = generations();
-    assert.match(request?.prompt ?? '', /^A quiet kitchen[^\n]*$/);
+    await window.until('one request', () => Promise.resolve(generations().length === before + 1));
+    const request = generations().at(-1);
+    assert.match(request?.prompt ?? '', /^Three cuts[^\n]*$/);
     assert.deepEqual([request?.duration, request?.aspect_ratio], [15, '21:9']);
     await tree().waitForRow('a ready video', ({ description }) => description.startsWith('ready · 15 s · 21:9'));
   });
 
   it('repeat the last choices on Enter, and leave the focus in the editor', async () => {
     const { window } = vscode;
-    await window.editor.selectLines(11);
+    const before = generations();
+    const last = before.at(-1);
+    const chosen = (label: string): Promise<boolean> =>
+      window.until(`${label} to be chosen`, async () =>
+        (await window.quickInput.rows()).some((row) => row.focused && row.label === label),
+      );
+    await openBrief();
+    await window.editor.selectLines(19);
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
-    await window.until('the last duration', async () =>
-      (await window.quickInput.rows()).some((row) => row.focused && row.label === '15 s'),
-    );
+    await chosen(`${String(last?.duration)} s`);
     await window.quickInput.accept();
     await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
-    await window.until('the last aspect ratio', async () =>
-      (await window.quickInput.rows()).some((row) => row.focused && row.label === '21:9'),
-    );
+    await chosen(String(last?.aspect_ratio));
     await window.quickInput.accept();
-    await tree().waitForRow('a new row', ({ label }) => label.startsWith('A bicycle leans'));
+    await tree().waitForRow('a new row', ({ spoken }) => spoken.includes('Show the bottle'));
     assert.ok(await window.editor.isFocused());
-    assert.deepEqual([generations()[1]?.duration, generations()[1]?.aspect_ratio], [15, '21:9']);
+    const sent = generations().slice(before.length);
+    assert.deepEqual(
+      sent.map((request) => [request.duration, request.aspect_ratio]),
+      [[last?.duration, last?.aspect_ratio]],
+    );
   });
 
   it('ask before several selections become several videos, newest first', async () => {
     const { window } = vscode;
+    await openBrief();
+    const before = generations().length;
+    const rowsBefore = await tree().rows();
     // Two cursors on two lines, with both lines selected.
     await window.editor.goToLine(19);
     await window.run('Add Cursor Below');
@@ -94,45 +133,44 @@ describe('the Videos view and the commands to generate', () => {
     await window.quickInput.waitForTitle(/^Generate Video .*\(2\/2\)/);
     await window.quickInput.choose('1:1');
     assert.match(await window.dialogText(), /Generate 2 videos\?/);
-    assert.equal(generations().length, 2);
+    assert.equal(generations().length, before);
     await window.pressDialogButton('Generate 2 Videos');
-    await window.until('two more requests', () => Promise.resolve(generations().length === 4));
-    await window.until('two more rows', async () => (await tree().rows()).length === 4);
+    await window.until('two more requests', () => Promise.resolve(generations().length === before + 2));
+    await window.until('two more rows', async () => (await tree().rows()).length === rowsBefore.length + 2);
     const rows = await tree().rows();
-    assert.deepEqual(rows.map(({ label }) => label.slice(0, 9)).slice(2), ['A bicycle', 'A quiet k']);
+    assert.deepEqual(
+      rows.slice(2).map(({ label }) => label),
+      rowsBefore.map(({ label }) => label),
+    );
   });
 
   it('refuse white space with a message', async () => {
     const { window } = vscode;
-    await window.editor.focus();
+    await openBrief();
+    const before = generations().length;
     await window.editor.goToLine(6);
     await window.press('Shift+ArrowDown');
     await window.run('Video Ads: Generate Video from Selection…');
     await window.notifications.waitFor(/There is no text to generate a video from/);
-    assert.equal(generations().length, 4);
+    assert.equal(generations().length, before);
   });
 
   it('apply an action to several rows', async () => {
     const { window } = vscode;
-    await window.until('all videos to be ready', async () =>
-      (await tree().rows()).every(({ description }) => description.startsWith('ready')),
-    );
-    const rows = await tree().rows();
-    await tree().select(rows[2]?.label ?? '');
+    await tree().select('A bicycle leans');
     await tree()
-      .row(rows[3]?.label ?? '')
+      .row('A quiet kitchen')
       .click({ modifiers: ['Control'] });
-    await tree().openMenu(rows[3]?.label ?? '');
+    await tree().openMenu('A quiet kitchen');
     await window.chooseFromMenu('Copy', 'Copy Prompt');
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 
   it("offer the actions of a ready video, and show the service's response read-only", async () => {
     const { window } = vscode;
-    const row = await tree().waitForRow('the first video', ({ label }) => label.startsWith('A quiet kitchen'));
-    // Two rows are still selected, and their menu has fewer entries.
-    await tree().select(row.label);
-    await tree().openMenu(row.label);
+    // With several selected rows, the menu has fewer entries.
+    await tree().select('A quiet kitchen');
+    await tree().openMenu('A quiet kitchen');
     const entries = await window.menuEntries();
     await window.screenshot(picture('menu'));
     for (const entry of [
@@ -150,10 +188,14 @@ describe('the Videos view and the commands to generate', () => {
     assert.ok(!entries.includes('Stop Checking'));
     await window.chooseFromMenu('API', 'Show Response');
     await window.until('the response', async () => (await window.editor.text()).includes('"status"'));
+    await window.run('View: Close Editor');
   });
 
   it('remove the focused row on Delete after a confirmation, with Remove not preselected', async () => {
     const { window } = vscode;
+    await window.until('all videos to be ready', async () =>
+      (await tree().rows()).every(({ description }) => description.startsWith('ready ·')),
+    );
     const before = await tree().rows();
     const filesBefore = keptFiles(vscode.app.server).length;
     await tree().select(before[0]?.label ?? '');
@@ -173,39 +215,29 @@ describe('the Videos view and the commands to generate', () => {
     );
     const after = await tree().rows();
     assert.deepEqual([after[0]?.label, after[0]?.selected], [before[0]?.label, true]);
+    await listHasFocus('after Remove');
   });
 
   it('keep the focus in the list after an action, and after a canceled one', async () => {
     const { window } = vscode;
-    const list = window.page.locator('.pane-body .monaco-list[role="tree"][aria-label="Videos"]');
-    const hasFocus = async (what: string): Promise<void> => {
-      await window.until(
-        `the keyboard in the list ${what}`,
-        async () => (await list.and(window.page.locator(':focus')).count()) > 0,
-      );
-      await window.until(
-        `a focused row ${what}`,
-        async () => (await list.locator('.monaco-list-row.focused').count()) > 0,
-      );
-    };
-    await hasFocus('after Remove');
-    await window.press('ArrowDown');
+    await tree().select('A bicycle leans');
+    await listHasFocus('after a click');
     await window.press('Shift+F10');
     await window.chooseFromMenu('Generate Again…');
     await window.quickInput.waitForTitle(/^Generate Video/);
     await window.quickInput.cancel();
-    await hasFocus('after a pick was given up');
+    await listHasFocus('after a pick was given up');
     await window.press('Shift+F10');
     await window.chooseFromMenu('Save Video…');
     await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()) !== '');
     await window.quickInput.cancel();
-    await hasFocus('after saving was given up');
+    await listHasFocus('after saving was given up');
     await window.press('Shift+F10');
     await window.chooseFromMenu('Refresh Video');
-    await hasFocus('after Refresh');
+    await listHasFocus('after Refresh');
     await window.press('Delete');
     await window.pressDialogButton('Cancel');
-    await hasFocus('after Remove was given up');
+    await listHasFocus('after Remove was given up');
   });
 
   it('keep the focus in the list after Retry Download and Try Again, on the row of the video', async () => {
@@ -234,8 +266,7 @@ describe('the Videos view and the commands to generate', () => {
       });
     };
     await service.setFaults({ name: 'status-403', on: 'file' }, { name: 'status-402', on: 'generate', times: 1 });
-    await window.editor.open('brief.md');
-    await window.openContainer('Video Ads');
+    await openBrief();
     await generateFromLine(window, 15);
     await tree().waitForRow('it rejected', ({ description }) => description.startsWith('not started'));
     await act('Friends on a rooftop', 'Try Again…');
@@ -268,11 +299,12 @@ describe('the Videos view and the commands to generate', () => {
     await window.setTheme('light');
     await window.screenshot(picture('narrow'));
     await tree().waitForRow('what is spoken of a row', ({ spoken }) => /ready, \d+ s/.test(spoken));
+    await window.setTheme('dark');
+    await window.page.setViewportSize({ width: 1280, height: 800 });
   });
 
   it('open a row that is dragged into the editor as a file with a readable name', async () => {
     const { window } = vscode;
-    await window.page.setViewportSize({ width: 1280, height: 800 });
     await window.run('View: Close All Editors');
     const opened = (count: number): Promise<string> =>
       waitUntil(
@@ -286,14 +318,11 @@ describe('the Videos view and the commands to generate', () => {
         },
         5_000,
       );
-    for (const label of ['A bicycle leans', 'A quiet kitchen']) {
-      await tree().waitForRow(label, (row) => row.label.startsWith(label) && row.description.startsWith('ready ·'));
-    }
     const one = await window.until('the file of one row', async () => {
       await tree().dragToEditor('A bicycle leans');
       return opened(1);
     });
-    assert.match(one, /^a-bicycle-leans-[a-z-]+-15s-21x9\.webm$/);
+    assert.match(one, /^a-bicycle-leans-[a-z-]+-8s-16x9\.webm$/);
     await window.screenshot(picture('dragged'));
     await window.run('View: Close All Editors');
     await window.until('no file', async () => (await window.tabs()).length === 0);
@@ -301,7 +330,6 @@ describe('the Videos view and the commands to generate', () => {
 
   it('link a row that is dropped into Markdown with Shift to a copy in the workspace', async () => {
     const { window } = vscode;
-    await writeFile(path.join(window.folder, 'page.md'), '\n');
     await window.editor.open('page.md');
     await window.openContainer('Video Ads');
     await tree().dropIntoText('A bicycle leans');
