@@ -124,11 +124,12 @@ describe('generating a video', () => {
     await picture('confirm');
     await vscode.window.pressDialogButton('Generate 4 Videos');
     await tree().waitForRow('the batch', ({ description }) => description.startsWith('4 ready'));
-    const labels = (await tree().rows()).map(({ label }) => label);
-    assert.deepEqual(
-      labels.filter((label) => /^\d+ s/.test(label)),
-      ['4 s · 9:16', '4 s · 16:9', '8 s · 9:16', '8 s · 16:9'],
-    );
+    // The rows of a batch are drawn after the batch's own row.
+    const labels = await vscode.window.until('its rows', async () => {
+      const found = (await tree().rows()).map(({ label }) => label).filter((label) => /^\d+ s/.test(label));
+      return found.length === 4 && found;
+    });
+    assert.deepEqual(labels, ['4 s · 9:16', '4 s · 16:9', '8 s · 9:16', '8 s · 16:9']);
     assert.deepEqual(
       generations()
         .slice(before)
