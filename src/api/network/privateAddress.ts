@@ -4,7 +4,7 @@ import { isLoopback } from '../baseUrl';
 
 /**
  * The network that a service is in, in order of decreasing size. A service's links may lead to its own network and to
- * larger ones.
+ * larger ones. Links of a service in a private network may also lead to this computer, but only over HTTPS.
  */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
