@@ -176,8 +176,6 @@ async function makeCampaign(window: VscodeWindow): Promise<string> {
   await showVideos(window, 'By brief');
   await window.editor.focus();
   await window.restMouse();
-  const codeLens = window.page.locator('.contentWidgets .codelens-decoration');
-  await codeLens.filter({ hasText: `${campaignSections} missing` }).waitFor();
   await picture(window, 'campaign-brief');
   const moving = await MovingPicture.of(window);
   await moving.frame(2);
@@ -200,7 +198,8 @@ async function makeCampaign(window: VscodeWindow): Promise<string> {
   }
 
   await window.run('Notifications: Clear All Notifications');
-  await tree.select('launch.md');
+  await window.runInPalette('Video Ads: Focus on Videos View');
+  await window.press('Home');
   for (const key of ['p', 'p', 'x', 'p']) {
     // Each section's row is followed by its video.
     for (const down of ['ArrowDown', 'ArrowDown']) await window.press(down);

@@ -264,6 +264,6 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment `.` or `..` would change the path. undici sends `%2E` unchanged, although URL parsers decode it.
+  // Encodes the dots: a segment `.` or `..` would change the path. URL parsers would decode `%2E`, but undici does not.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

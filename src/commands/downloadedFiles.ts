@@ -46,7 +46,7 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 
 /**
  * Waits for a write to `target`, and turns a file system error into a sentence for the user.
- * @param elsewhere a next step with which the user can choose another target
+ * @param elsewhere the button of the error message that lets the user choose another target
  * @throws UserError that says why the file could not be written
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {

@@ -51,7 +51,10 @@ export class ServiceChoice implements vscode.Disposable {
     return this.current.service;
   }
 
-  /** The problem with the base URL in the settings. While there is one, the sandbox is in use but generates nothing. */
+  /**
+   * Why the base URL in the settings is invalid. Undefined for a valid one. With an invalid base URL, the sandbox is
+   * selected, and Generate is refused.
+   */
   get problem(): BaseUrlProblem | undefined {
     return this.current.problem;
   }

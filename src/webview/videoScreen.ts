@@ -122,7 +122,10 @@ export class VideoScreen {
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
 
-  /** Pauses and takes the current frame as PNG in the video's resolution. Undefined if the frame cannot be read. */
+  /**
+   * Pauses the video and captures the current frame as a PNG at the video's resolution. Returns undefined if the frame
+   * cannot be read.
+   */
   takeFrame(): Promise<Uint8Array | undefined> {
     const { video } = this;
     video.pause();

@@ -167,7 +167,7 @@ export function stateOfFlag(place: Place): ReadingState | undefined {
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
 }
 
-/** The state that time stamps mean: `{"started_at": …, "finished_at": null, "failed_at": null}`. */
+/** Infers the state from time stamps: `{"started_at": …, "finished_at": null}` means running. */
 export function stateOfStamps(places: readonly Place[]): ReadingState | undefined {
   const stamped = places.flatMap((place) => {
     if (isInside(place, table.otherThings) || isInside(place, table.parts) || !isStamp(place)) return [];

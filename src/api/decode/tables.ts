@@ -102,7 +102,7 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also nouns ("render failed"). A verb of this row is ignored if another word has a meaning.
+  // Verbs that are also nouns, as in "render failed". Used only if no word of another entry occurs.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -147,7 +147,7 @@ export const foreign = patterns(String.raw`
   succeeded: 成功|完成|完了|완료|성공|готов|успе|заверш|fertig|abgeschlossen|erfolgreich|termine|reussi|completad
   succeeded: concluid|termina[dt]|finalizz?a[dt]|exito
   running: 处理|진행|처리|생성`);
-/** Statuses that may describe only the call, or how a record is stored. */
+/** Statuses that may describe the API call or the storage of a record, rather than the video. */
 export const callWords = words('success successful successfully succeed ok true publish active');
 /**
  * A final status that consists of these words only is about the video. Any other final status may describe the call.
@@ -273,8 +273,8 @@ export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
- * `spendable`: units that can be spent. `times`: units that count only if there is no other balance. `things`: things
- * that a number may count instead of credits.
+ * `spendable`: units of a balance. `times`: units of time, a balance only if the response has no other. `things`: nouns
+ * whose number is not a balance.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);

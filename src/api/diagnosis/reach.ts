@@ -33,7 +33,7 @@ export async function reachService(
   const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  // Plain HTTP needs no further test. SOCKS and HTTPS proxies are tested by the request for the credits.
+  // A service without TLS has no certificate to test. The later credits request tests SOCKS and HTTPS proxies.
   if (url.protocol === 'http:' || proxy?.url.startsWith('http:') === false) return true;
   let tunnel: net.Socket | undefined;
   if (proxy !== undefined) {

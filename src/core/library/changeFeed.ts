@@ -47,7 +47,7 @@ export class ChangeFeed implements Disposable {
     this.signal.start();
   }
 
-  /** Signals this window's commit to the other windows, and reports the changed videos in this window. */
+  /** Signals this window's commit to the other windows, and passes the changed videos to this window's listeners. */
   reportOwn(): void {
     this.signal.send();
     try {

@@ -23,7 +23,7 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/** How long the keys of removed videos are kept. Windows on a computer that slept read these keys after it wakes. */
+/** How long the keys of removed videos are kept: windows read the keys after their computer wakes from sleep. */
 const removalsKeptMs = 30 * 86_400_000;
 
 /** How long a dismissed video can be restored before it is removed. */

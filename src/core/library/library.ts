@@ -32,8 +32,8 @@ export type { BegunBatch } from './changes';
 const settleAbandonedEveryMs = 5_000;
 
 /**
- * A request without an owner window is settled after this time. Until then, the window that began it may claim it again
- * after the library was rebuilt.
+ * Requests without an owner window are settled after this time. A rebuild of the library removes owners, so each window
+ * has this long to claim its requests again.
  */
 const ownerlessMs = 30_000;
 

@@ -200,8 +200,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // The number at this position is the page's count of entries. In a new library, only the pages of the schema and
-      // the counters have entries. So only these pages are copied.
+      // Copies the new library's pages with entries: those of the schema and the counters. The number at this position
+      // is the page's count of entries.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);

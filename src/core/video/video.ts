@@ -94,8 +94,8 @@ export interface HereFile {
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
 /**
- * A requested video. The object exists from the time of the command. It is replaced, never mutated. Times are Unix
- * times in ms.
+ * A requested video. Created by the command, before the request is sent. Immutable: a change replaces the object. Times
+ * are Unix times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The library's ID of the video: a UUID, created before the generate request is sent. */
@@ -190,7 +190,7 @@ export const followers: Readonly<Record<VideoState, readonly VideoState[]>> = {
   gone: ['queued', 'running', 'unknown', 'succeeded', 'failed', 'canceled'],
 };
 
-/** Whether a video may change from one state to another, or stay. */
+/** Whether a video may change from one state to another. True if both states are the same. */
 export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }

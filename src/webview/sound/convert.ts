@@ -19,7 +19,10 @@ const roundingSeconds = 0.004;
 /** The conversion fails if more than this number of frames are read and all of them are damaged. */
 const trialFrames = 16;
 
-/** A file with the same video and PCM sound: the bytes to put before and after the bytes of the original file. */
+/**
+ * A converted file: the original video track, with PCM sound. Contains only the bytes that go before and after those of
+ * the original file.
+ */
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];

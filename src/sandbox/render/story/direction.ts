@@ -163,7 +163,7 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
  */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
-/** Whether a table's headers are those of a script or a brief. A table of products and prices is copy. */
+/** Whether a table's headers are those of a script or a brief. False for products and prices, which are ad copy. */
 const isScript = (heads: readonly string[]) =>
   heads.some(
     (head) =>
