@@ -25,7 +25,7 @@ interface Delivery {
   /** The URI of the brief. Undefined if the user hands over selected videos. */
   readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
-  /** The names of the brief's versions that have no video. */
+  /** The names of the versions without a video that may be handed over. */
   readonly missing: readonly string[];
 }
 
@@ -105,7 +105,7 @@ async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const versions = takes.length + missing.length;
   const more = missing.length - namedAtMost;
   const detail = [
-    ...(missing.length > 0 ? [vscode.l10n.t('{0} of {1} versions have no video:', missing.length, versions)] : []),
+    ...(missing.length > 0 ? [vscode.l10n.t('Versions without a video, or with rejected ones only: {0}', missing.length)] : []),
     ...missing.slice(0, namedAtMost),
     ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : []),
     ...(drafts > 0 ? [vscode.l10n.t('Sandbox drafts, marked DRAFT: {0}', drafts)] : []),

@@ -95,7 +95,7 @@ describe('Hand Over…', () => {
     await take('Ice.', sandboxService, 'bytes');
     await handOverVideos(dependencies, brief);
     assert.deepEqual(confirmations, [
-      'Hand over 1 of 2 versions?\n1 of 2 versions have no video:\n# Evening · 8 s · 9:16\nSandbox drafts, marked DRAFT: 1',
+      'Hand over 1 of 2 versions?\nVersions without a video, or with rejected ones only: 1\n# Evening · 8 s · 9:16\nSandbox drafts, marked DRAFT: 1',
     ]);
     assert.deepEqual(readdirSync(targetFolder).sort(), ['morning-8s-9x16.mp4', 'review.html', 'videos.json']);
     assert.match(readFileSync(path.join(targetFolder, 'review.html'), 'utf8'), /DRAFT/);

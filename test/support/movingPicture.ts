@@ -22,12 +22,12 @@ export class MovingPicture {
     await this.window.page.evaluate(`(${showKeys})(${JSON.stringify(keys)})`);
     const file = path.join(this.folder, `${this.frames.length}.png`);
     await this.window.screenshot(file);
+    await this.window.page.evaluate(`(${showKeys})('')`);
     this.frames.push({ file, seconds });
   }
 
-  /** Writes the GIF and removes the keys from the window. @returns its size in bytes */
+  /** Writes the GIF. @returns its size in bytes */
   async write(target: string, width: number): Promise<number> {
-    await this.window.page.evaluate(`(${showKeys})('')`);
     const last = this.frames.at(-1);
     if (last === undefined) throw new Error('There is no picture.');
     // The list gives the time until the next picture, so the last one is listed twice.
