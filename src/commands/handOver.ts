@@ -105,7 +105,9 @@ async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const versions = takes.length + missing.length;
   const more = missing.length - namedAtMost;
   const detail = [
-    ...(missing.length > 0 ? [vscode.l10n.t('Versions without a video, or with rejected ones only: {0}', missing.length)] : []),
+    ...(missing.length > 0
+      ? [vscode.l10n.t('Versions without a video, or with rejected ones only: {0}', missing.length)]
+      : []),
     ...missing.slice(0, namedAtMost),
     ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : []),
     ...(drafts > 0 ? [vscode.l10n.t('Sandbox drafts, marked DRAFT: {0}', drafts)] : []),
