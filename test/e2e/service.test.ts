@@ -151,7 +151,7 @@ describe('a connected service', () => {
     await window.closeEditor('9:16 for stories');
   });
 
-  it('names the refused field, marks the choice, and does not repeat it', async () => {
+  it('names the rejected field, marks the rejected option in the pick, and does not send the request again', async () => {
     const { window } = vscode;
     await service.setFaults({ name: 'status-422', on: 'generate', times: 1 });
     await window.editor.selectLines(21);

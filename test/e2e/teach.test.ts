@@ -45,7 +45,7 @@ describe('a taught service', () => {
     await service.close();
   });
 
-  it('ends a video by a taught status only after confirmation, and undoes it', async () => {
+  it('ends a video by a status that the user taught only after confirmation; Undo reverts it', async () => {
     const { window } = vscode;
     await generate();
     const { label } = await row('“spilled”');

@@ -25,7 +25,7 @@ describe('downloaded files', () => {
     );
   });
 
-  it('are opened by path on Windows, which does not find encoded URLs', async () => {
+  it('are opened by path on Windows, which cannot resolve encoded URLs', async () => {
     const run: string[] = [];
     const spawn = ((command: string, [path = '']: string[]) => {
       run.push(`${command} ${path}`);

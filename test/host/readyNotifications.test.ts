@@ -127,7 +127,7 @@ describe('notifications of finished videos', () => {
     assert.deepEqual(reported, ['Error: The settings have errors.']);
   });
 
-  it('warn that no video of a batch will be ready, and explain why', async () => {
+  it("warn if none of a batch's videos can become ready, and explain why", async () => {
     finish(['failed', 'failed'], 'b', 'Unsafe.');
     const { severity, message } = await firstMessage();
     assert.deepEqual([severity, message], ['warning', 'Ready: 0 of 2 videos. Failed: 2. Unsafe.']);

@@ -100,7 +100,7 @@ describe('the folder for finished videos', () => {
     assert.deepEqual(await readdir(path.dirname(target)), ['ads']);
   });
 
-  it('is reported once if it cannot be written, and receives all videos once it can', async () => {
+  it('is reported a single time while it cannot be written, and then receives all videos', async () => {
     await writeFile(target, 'a file, not a folder');
     const { library, folder } = await openWindow();
     await finish(library, 'Rye', 'v-1');
@@ -168,7 +168,7 @@ describe('the folder for finished videos', () => {
     );
   });
 
-  it('is absolute, in the home folder or in the workspace, and any other path is reported', () => {
+  it('may be absolute, or relative to the home folder or the workspace; reports any other path', () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri.fsPath ?? '?';
     const cases = [
       ['/videos/ads', '/videos/ads'],

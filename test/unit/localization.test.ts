@@ -34,7 +34,7 @@ type Bundle = Readonly<Record<string, string | { readonly message: string }>>;
 const folder = path.join(repositoryRoot, 'l10n');
 
 describe('l10n/bundle.l10n.json', () => {
-  it('matches the sentences of the code (`npm run l10n` regenerates it)', async function () {
+  it('contains exactly the localizable strings of the code (`npm run l10n` regenerates it)', async function () {
     this.timeout(60_000); // The WebAssembly parser reads every file.
     const scripts = sources().map(({ text }) => ({ extension: '.ts' as const, contents: text }));
     assert.deepEqual(readBundle('bundle.l10n.json'), await getL10nJson(scripts));

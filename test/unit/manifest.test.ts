@@ -271,7 +271,7 @@ describe('the menus', () => {
     );
   });
 
-  it('have at most nine entries, and twelve for a row, counting a submenu as one', () => {
+  it("have at most 9 entries, or 12 in a tree row's context menu, counting a submenu as one", () => {
     const counts = Object.entries(rows).flatMap(([name, words]) => {
       const panel = { 'videoAds.panelVideo': words, 'videoAds.canOpenFiles': true };
       const active = { activeWebviewPanelId: 'videoAds.video', ...panel };

@@ -42,7 +42,7 @@ describe('a release', () => {
     }>('vsix.mjs'));
   });
 
-  it('is ready with an owner, a dated version and our manifest', () => {
+  it('can be published with an owner, a dated version and the manifest of this repository', () => {
     assert.deepEqual(releaseProblems(complete()), []);
   });
 
@@ -65,7 +65,7 @@ describe('a release', () => {
     }
   });
 
-  it('has the owner in its manifest, and none of its development fields', () => {
+  it('has a manifest with the owner and without development-only fields', () => {
     const shipped = shippedManifest(manifest, owner);
     assert.equal(shipped.publisher, 'some-one');
     assert.deepEqual(shipped.bugs, { url: `${owner.repository}/issues` });

@@ -199,7 +199,7 @@ describe('readVideoResponse', () => {
     });
   }
 
-  it('takes an end as stated if a word is about this video, and as inferred otherwise', () => {
+  it('treats a final status as stated if the response refers to this video, otherwise as inferred', () => {
     const stated: readonly unknown[] = [
       { id: 'v1', status: 'failed' },
       { status: 'failed', error: 'No face found' },

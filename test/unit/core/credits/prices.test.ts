@@ -44,7 +44,7 @@ describe('estimatePrice', () => {
     );
   });
 
-  it('prefers a price that the service named to the median of balance differences', () => {
+  it('prefers the price that the service states over the median balance difference', () => {
     const differences = [40, 4, 4].map((credits) => ({ ...paid(8, credits), basis: 'difference' as const }));
     assert.equal(estimatePrice(differences, { duration: 8 }), 4);
     assert.equal(estimatePrice([...differences, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);

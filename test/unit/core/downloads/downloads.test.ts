@@ -482,7 +482,7 @@ describe('Downloads', function () {
     assert.deepEqual(await readdir(library.filesFolder), []);
   });
 
-  it("keeps no byte of an earlier, longer file when the link's file has changed", async () => {
+  it('leaves no bytes of a longer partial download when the file behind the link has changed', async () => {
     const [longer, shorter] = [webm(9_000), webm(5_000)];
     const link = files.on('/other', (_request, response) => {
       if (files.count('/other') > 1) response.writeHead(404).end();
@@ -719,7 +719,7 @@ describe('Downloads', function () {
       await waitForVideo(good.key, isDownloaded);
     });
 
-    it('are free for another service beside twenty downloads that wait for a key', async () => {
+    it('remain available to another service while twenty downloads wait for a key', async () => {
       const good = await finished(files.on('/other-service', serveFile(webm(500))));
       const failed = { state: 'failed', reason: 'It failed.', retryAt: Date.now() } as const;
       await library.patch(good.key, { file: failed });

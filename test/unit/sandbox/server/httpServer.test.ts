@@ -52,7 +52,7 @@ describe('the HTTP server of the sandbox', function () {
     assert.match(await text(socket), /^HTTP\/1\.1 408 /);
   });
 
-  it('closes a connection without a TLS handshake', async () => {
+  it('closes a connection that never starts a TLS handshake', async () => {
     const socket = connect(await open(ignore, identity), '127.0.0.1');
     socket.write(Buffer.from([0x16]));
     assert.equal((await buffer(socket)).length, 0);

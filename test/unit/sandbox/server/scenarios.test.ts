@@ -84,7 +84,7 @@ describe('the test prompts of the sandbox', function () {
     assert.deepEqual(Object.keys(fields ?? {}), ['duration', 'aspect_ratio']);
   });
 
-  it('accept a repeated request of test:rate-limit, but no other one', async () => {
+  it('accept a repeated request of test:rate-limit only', async () => {
     const first = await generate('test:rate-limit', { 'idempotency-key': 'a' });
     assertRefused(first, 429, 'rate_limited');
     assert.equal(first.headers['retry-after'], '2');
