@@ -36,11 +36,13 @@ export function activate(context: vscode.ExtensionContext): void {
   );
 
   let built: Promise<App> | undefined;
+  let loaded: App | undefined;
   const app = (): Promise<App> => {
     built ??= import('./app.js')
       .then(({ buildApp }) => {
         const made = buildApp({ context, settings, keys, services, list, lenses, statusBar });
         context.subscriptions.push(made);
+        loaded = made;
         return made;
       })
       .catch((error: unknown) => {
@@ -61,7 +63,8 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar,
     list,
     lenses,
-    registerCommands(async (id, ...args) => (await app()).run(id, ...args)),
+    // Starts at once if the app is loaded. A command must read the focused row before the next key changes it.
+    registerCommands((id, ...args) => loaded?.run(id, ...args) ?? app().then(({ run }) => run(id, ...args))),
     services.onDidChange(showService),
     settings.onDidChange(() => {
       nameServices(settings.serviceNames);

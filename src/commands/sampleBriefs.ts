@@ -2,14 +2,14 @@ import * as vscode from 'vscode';
 import { completeStep } from '../host/walkthrough';
 
 /** `ad`: two ads, the first one selected. `campaign`: a brief with front matter and four sections. */
-export type SampleKind = 'ad' | 'campaign';
+type SampleKind = 'ad' | 'campaign';
 
 interface Sample {
   readonly content: string;
   readonly selected: string;
 }
 
-/** Opens an untitled sample brief and selects its first ad, so that the keyboard shortcut works at once. */
+/** Opens an untitled sample brief. Selects its first ad, so that the keyboard shortcut works at once. */
 export async function openSampleBrief(kind: SampleKind): Promise<void> {
   const { content, selected } = kind === 'ad' ? sampleAds() : sampleCampaign();
   const document = await vscode.workspace.openTextDocument({ language: 'markdown' });

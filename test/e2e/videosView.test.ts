@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { connectService, serviceKey } from '../support/connectService';
+import { extensionHosts } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
 import { generateFromLine } from '../support/generateFromLine';
 import { outFolder } from '../support/repository';
@@ -61,6 +62,37 @@ describe('the Videos view and the commands to generate', () => {
 
   after(async () => {
     await service.close();
+  });
+
+  it('judge the row that had the focus at each key, although the extension host hangs', async () => {
+    const { window } = vscode;
+    const untilIcons = (first: string, second: string): Promise<unknown> =>
+      window.until(`the icons ${first} and ${second}`, async () => {
+        const [one, other] = await tree().rows();
+        return one?.icon.includes(first) === true && other?.icon.includes(second) === true;
+      });
+    await window.runInPalette('Video Ads: Focus on Videos View');
+    await window.press('Home');
+    // On the first use of a command, VS Code asks the extension host whether to activate an extension.
+    for (const [key, icon] of [
+      ['x', 'thumbsdown'],
+      ['p', 'star'],
+      ['u', 'play'],
+    ] as const) {
+      await window.press(key);
+      await untilIcons(icon, 'play');
+    }
+    const [hanging] = extensionHosts(vscode.app.server);
+    assert.ok(hanging !== undefined);
+    process.kill(hanging, 'SIGSTOP');
+    try {
+      for (const key of ['p', 'ArrowDown', 'x']) await window.press(key);
+    } finally {
+      process.kill(hanging, 'SIGCONT');
+    }
+    await untilIcons('star', 'thumbsdown');
+    for (const key of ['u', 'ArrowUp', 'u']) await window.press(key);
+    await untilIcons('play', 'play');
   });
 
   it('offer paragraph, file or a typed prompt when nothing is selected, and a typed duration and aspect ratio', async () => {
