@@ -70,6 +70,9 @@ export function cueOf(label: string): Cue | undefined {
 
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
-/** Matches where a label may start within a line: after a full stop, a closing quotation mark or a closing bracket. */
+/**
+ * Matches the start of a label such as "VO:" within a line. Before the label, a sentence, a quotation or a bracket
+ * ends.
+ */
 export const innerLabel =
   /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

@@ -14,7 +14,7 @@ export interface BoardText {
   readonly leftOut: readonly string[];
 }
 
-/** Pattern for a time in seconds: 7, 7.5, 0:07 or 0:00:07. */
+/** Pattern for a number of seconds, such as 7 or 7.5, or for a timecode, such as 0:07 or 0:00:07. */
 const seconds = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
 const timeRange = new RegExp(
   `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
@@ -29,10 +29,10 @@ const heading =
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** Matches a label that is a transition, such as "Cut to". The text after it starts a new picture. */
+/** Matches a label that is a transition, such as "Cut to". The text after the label describes a new picture. */
 const cutLabel =
   /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
-/** Matches a text that starts with the word "logo". A matching text becomes a title card. */
+/** Matches text that starts with the word "logo". This text becomes a title card. */
 const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
@@ -41,7 +41,7 @@ const speaking =
   /(?:says?|whispers?|shouts?|asks?|sagt|fragt|ruft|flüstert|dit|demande|dice|pregunta|diz|pergunta|chiede|sussurra|voice-?over|vo)[\s:,(\p{L})]{0,12}$/iu;
 const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
 
-/** Matches a text that describes only sound or music, without spoken words. */
+/** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
@@ -73,7 +73,7 @@ class BoardReader {
       this.readRow(cells, cues);
       return;
     }
-    // Skips a table's header row, because each cell of the other rows already has its column header.
+    // Skips a table's header row. Each cell of the other rows already contains its column header.
     if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
   }
@@ -163,7 +163,7 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A table cell may begin with a label, which takes precedence over its column's label.
+    // A table cell may begin with its own label, which takes precedence over the label of the column.
     const [, own = '', rest = ''] = labelled.exec(text) ?? [];
     const inner = cueOf(own);
     if (inner !== undefined && rest !== '') {
@@ -194,8 +194,7 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // In a script, a "Title" label above the first shot is followed by the film's name. The video does not show the
-        // name.
+        // In a script, a "Title" label above the first shot introduces the film's name, which the video does not show.
         if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
         break;
       case 'end':
@@ -232,7 +231,8 @@ class BoardReader {
   }
 
   /**
-   * Parses the audio of a prompt for a video model. Quotations are spoken. A text without quotations describes sound.
+   * Parses the description of the audio in a prompt for a video model. Quotations are spoken. A description without
+   * quotations is about sound.
    */
   private readHeard(text: string): void {
     const quoted = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
@@ -268,7 +268,8 @@ class BoardReader {
   private addSeen(seen: Seen): void {
     if (seen.caption === '') {
       if (seen.size === undefined && seen.moves.length === 0 && !seen.isSlow) return;
-      // A sentence about only the camera changes the open panel. If no panel is open, the sentence opens one.
+      // A sentence that is only about the camera applies to the current panel. If there is no current panel, the
+      // sentence starts one.
       if (this.isClosed || this.last === undefined) this.open({ isFixed: false });
       this.amendSeen(seen);
       return;
@@ -418,9 +419,9 @@ function isName(label: string): boolean {
 }
 
 /**
- * Extracts the quotations of a text as spoken lines or titles. A quotation after a verb such as "says" is spoken. In a
- * script, or after a comma or colon, other quotations are also spoken. Exception: nearby words such as "sign" mark a
- * title. All remaining quotations are titles.
+ * Separates the quotations in a text from the rest of it. A quotation after a verb such as "says" is spoken. A
+ * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
+ * comma or colon, otherwise they are titles.
  */
 function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
@@ -454,7 +455,7 @@ const readable =
 const appearing =
   /^[.,]?\s*(?:appears?|fades? in|on screen|in (?:white|bold|big)|erscheint|apparaît|aparece|compare)(?!\p{L})/iu;
 
-/** Removes the quotation marks around a text, directions in brackets, and parameters for a video model. */
+/** Removes a leading direction in brackets, parameters for a video model, and quotation marks around the whole text. */
 function withoutDirections(text: string): string {
   const bare = text
     .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')

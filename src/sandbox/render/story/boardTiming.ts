@@ -26,9 +26,9 @@ const longestCaption = 26;
 const tolerance = 0.75;
 
 /**
- * Fits shots into a duration. If at least half of the shots state a start time and the times are in order, the times
- * are kept. Otherwise, short panels are joined, shots without enough time are dropped, and the others share the
- * duration.
+ * Fits shots into a duration. Keeps the start times of the brief if they are in order and at least half of the shots
+ * have one. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the
+ * others.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const shown = shots.filter(

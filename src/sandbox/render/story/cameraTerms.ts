@@ -156,12 +156,14 @@ export const sizes: readonly Term<ShotSize>[] = [
   },
 ];
 
-/** Matches words for slow motion. Captions omit these words, because a tag shows slow motion. */
+/**
+ * Matches words for slow motion. Captions omit these words, because the notes beside the picture mention slow motion.
+ */
 export const slowMotion = wordPattern(
   '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
-/** Matches terms of lens, finish and rendering. Captions omit them. */
+/** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
     '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?realis(?:tic|m) / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares?',
@@ -187,7 +189,7 @@ export const lighting = wordPattern(
   ].join(' / '),
 );
 
-/** Matches adjectives of mood, as in lists of style words. */
+/** Matches adjectives that describe a mood, such as "dreamy". */
 export const moodWords = wordPattern(
   'moody / glamorous / romantic / mysterious / cheerful / joyful / melancholic / raw / luxurious / elegant / dreamy / ethereal / epic / dramatic / minimal(?:ist(?:ic)?)? / clean / playful / calm / serene / energetic / nostalgic / cozy / premium / sleek / modern / vintage / retro / stylized / surreal / atmospheric / intimate / gritty / vibrant / warm / hopeful / tense / peaceful / ruhig / edel / elegant / düster / verträumt / stimmungsvoll / modern / hochwertig / élégant / luxueux / intime / onirique / doux / elegante / lujoso / íntimo / sereno / onírico / luxuoso / raffinato / lussuoso / intimo / 上品 / 幻想的 / 静謐',
 );
@@ -216,7 +218,7 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
-/** Matches a shot size or a camera move at the start of a clause, with its adjectives and the preposition after it. */
+/** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
 export const leadingCamera = new RegExp(
   `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])${joins}[\\s:,–—-]*`,
   'iu',

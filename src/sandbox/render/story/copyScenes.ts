@@ -4,13 +4,16 @@ import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phr
 import { mostFacts, slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
-/** A text on a card. A `number` is set as large as possible, an `action` is on a button, `legal` is small print. */
+/**
+ * A piece of text on a card. A `number` is set as large as possible, an `action` is drawn on a button, and `legal` is
+ * small print.
+ */
 export interface ScenePart {
   readonly role: 'headline' | 'support' | 'item' | 'kicker' | 'number' | 'action' | 'legal';
   readonly tokens: readonly Token[];
 }
 
-/** A card of the film: its texts and its frames. */
+/** A card, which is a scene that shows only text. `start` is the card's first frame. */
 export interface Scene {
   /** `hook` is the opening card, `figure` shows a large number, `close` is the end card. */
   readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
@@ -38,11 +41,9 @@ export interface CopyOptions {
   readonly drawable?: (word: string) => string;
 }
 
-/** Maximum reading cost of a sentence that may share its card with the next sentence. */
+/** Maximum length of a sentence that may share a headline with the next sentence, in words of about five letters. */
 const shortSentence = 3.2;
-/**
- * Minimum duration of a card, then the two parts of its reading time: a constant and a time per word. All in seconds.
- */
+/** Minimum duration of a card, fixed part of its reading time, and reading time per word. All in seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
 /** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
@@ -83,7 +84,8 @@ function drawablePhrases(
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
- * Leaves out whole sentences until every card has enough time. Facts are left out first, starting with the last fact.
+ * Leaves out whole sentences until every card has enough time. Sentences with the slot `fact` are left out first,
+ * starting with the last one.
  */
 function chooseLines(
   lines: readonly Line[],
@@ -105,7 +107,7 @@ function chooseLines(
     if (next === undefined) break;
     drop(next);
   }
-  // After a long sentence was dropped, a shorter dropped sentence may fit again.
+  // After a long sentence was dropped, there may be time for a shorter sentence that was dropped before.
   for (const line of lines.filter((it) => dropped.includes(it) && kept.length < mostLines(seconds))) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (sum(cardsOf(more, brand, 0).map(({ parts }) => need(parts))) > seconds) continue;
@@ -117,8 +119,8 @@ function chooseLines(
 }
 
 /**
- * Returns the next line to leave out. The order is: facts, product lines, additional offers, end lines without the
- * brand, the remaining offer, then an end line or the opening.
+ * Returns the least important line. The order is: facts, product lines, all offers but the first, end lines without the
+ * brand, the first offer, and the opening. If no end line has the brand, returns an end line instead of the opening.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const offers = lines.filter(({ slot }) => slot === 'offer');
@@ -133,7 +135,7 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** If the kept lines still need more time than the film has, cuts the opening line and ends it with an ellipsis. */
+/** If the kept lines still need too much time, cuts the opening line short and adds an ellipsis. */
 function shortenHook(
   lines: readonly Line[],
   seconds: number,
@@ -172,7 +174,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
   const body = lines
     .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
     .flatMap(({ phrases }) => phrases)
-    // Leaves out later lines that contain only the brand, because the end card shows the brand.
+    // After the first phrase, leaves out phrases that are only the brand, because the end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines
@@ -245,8 +247,8 @@ function endCard(ends: readonly Phrase[], brand: string | undefined, drafts: rea
 }
 
 /**
- * Puts a call to action on a button. If the call is long, only its web address is on the button, and the other words
- * become supporting text.
+ * Puts a call to action on a button. If the call to action is long, only its web address is on the button. The other
+ * words become supporting text.
  */
 function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
@@ -254,7 +256,7 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
   return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
 }
 
-/** Returns the text that replaces all phrases if the fonts can draw none of them. */
+/** Returns the text to show if the fonts can draw none of the phrases. */
 function missingFont(undrawable: number): string {
   return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
 }
@@ -308,7 +310,10 @@ function emphasized({ role, tokens }: ScenePart): ScenePart {
   return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
 }
 
-/** Returns two or three short items of one list for a card. Four items become two and two, so that none is alone. */
+/**
+ * Returns two or three short items of one list for a card. Four items are split over two cards, so that no item is
+ * alone on a card.
+ */
 function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   const stop = phrases.findIndex(({ kind, cost }) => kind !== 'item' || cost > 6.5);
   const run = stop === -1 ? phrases.length : stop;
@@ -339,8 +344,8 @@ function labelled(tokens: readonly Token[]): ScenePart[] {
 }
 
 /**
- * Puts a web address near the end of a phrase on a button. If there is no address, puts a short call to action on a
- * button.
+ * If a web address is near the end of the phrase, puts the address on a button. Otherwise, puts the phrase on a button
+ * if it is a short call to action.
  */
 function closeParts(tokens: readonly Token[]): ScenePart[] {
   for (const [at, token] of tokens.entries()) {

@@ -28,7 +28,7 @@ import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { tokenize } from './tokens';
 
-/** A parsed brief: its blocks are the ad's copy, and `look` contains the instructions about the look. */
+/** A parsed brief. Its blocks contain only the ad's copy. */
 export interface Direction extends PlainText {
   /** The instructions about the look: tone, colors, music, style. */
   readonly look: string;
@@ -38,24 +38,25 @@ export interface Direction extends PlainText {
 
 /** A sentence of a brief, or a part of one. */
 interface Line {
-  /** A `fact`, such as a price, is shown only if the copy does not contain it. */
+  /**
+   * A `fact` is a price, a phone number or a web address in an instruction. It is shown only if the copy does not
+   * contain it.
+   */
   readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
-  /**
-   * Whether the kind is independent of the other sentences. True for clear instructions, labeled copy and quotations.
-   */
+  /** Whether `kind` does not depend on other sentences, as for clear instructions, labeled copy and quotations. */
   readonly certain: boolean;
 }
 
-/** The properties assumed for every cell in a script's table, whatever the rest of the prompt contains. */
+/** How the cells of a script's table are read, whatever the rest of the prompt contains. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
  * Separates ad copy from instructions. Requests, stage directions and labels are instructions, but the quotations and
- * names in them are copy. If there are no instructions, everything is copy. If there is no copy, the description of the
- * picture is shown.
+ * names in them are copy. If there are no instructions, everything is copy. If there is no copy, the video shows the
+ * descriptions of the picture instead.
  */
 export function directionOf(text: PlainText): Direction {
   const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
@@ -70,7 +71,7 @@ export function directionOf(text: PlainText): Direction {
   const scripted = all.some((block) => scenes.test(block.text));
   const plain = linesOf(all, { directed: false, scripted });
   const instructions = plain.filter(({ certain }) => certain);
-  // A single sentence that begins like a stage direction may be copy. Two of these sentences are instructions.
+  // A single sentence that begins like a stage direction may be copy, but two or more are instructions.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
   const lines = directed ? linesOf(all, { directed, scripted }) : plain;
   const copy = lines.filter(({ kind }) => kind === 'copy');
@@ -134,7 +135,7 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
 
 /**
  * Parses a text sentence by sentence.
- * @param inherited the kind that the line's label or the heading above determines
+ * @param inherited the kind that the line's label or the heading above the line gives to every sentence
  */
 function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
   let kind = inherited;
@@ -151,8 +152,8 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
     if (goesOn && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${first.text}` };
     } else lines.push(...read);
-    // A label inside a paragraph applies only to its own sentence. Exception: in a paragraph that already has a kind, a
-    // copy label applies to all following sentences.
+    // A label inside a paragraph applies only to its own sentence. Exception: if the paragraph itself has a label or a
+    // heading, a label for copy applies to all following sentences.
     if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
   }
   return lines;
@@ -163,7 +164,9 @@ function readText(text: string, block: Block, inherited: Label | undefined, read
  */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
-/** Whether a table's headers are those of a script or a brief. False for products and prices, which are ad copy. */
+/**
+ * Whether a table's headers belong to a script or a brief. False for tables of products and prices, which are ad copy.
+ */
 const isScript = (heads: readonly string[]) =>
   heads.some(
     (head) =>
@@ -219,8 +222,8 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   }
   const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
-  // A possible instruction counts as copy if it contains an offer, but no quotation or name. Otherwise the offer would
-  // be lost.
+  // A sentence that may be an instruction counts as copy if it contains an offer, but no quotation or name. If the
+  // sentence counted as an instruction, its offer would be lost.
   const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
   const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
   if (strong || label === 'shown' || (doubted && asides.test(bare))) {
@@ -241,7 +244,10 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   return [line('copy', kept.join(', ') + end, false), ...dropped];
 }
 
-/** Returns the copy inside an instruction: its quotations, the text after "the line:", or a name. */
+/**
+ * Returns the copy inside an instruction: its quotations, the text after "with the line:", or a name. The first of
+ * these that exists is returned.
+ */
 function copyIn(instruction: string): string[] {
   const quoted = quotationsOf(instruction);
   if (quoted.length > 0) return quoted;

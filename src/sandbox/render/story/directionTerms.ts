@@ -24,7 +24,10 @@ const labels = {
 
 export type Label = keyof typeof labels;
 
-/** Labels that also occur in posters and product descriptions. They count only if the text has other instructions. */
+/**
+ * Labels that also occur in posters and product descriptions. They count as labels only if the prompt also contains
+ * instructions.
+ */
 const commonLabels = {
   copy: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
@@ -36,7 +39,7 @@ const commonLabels = {
 export interface Reading {
   /** Whether the prompt has clear instructions, so that ambiguous sentences also count as instructions. */
   readonly directed: boolean;
-  /** Whether the prompt consists of scenes. */
+  /** Whether the prompt has scenes, as a script does. */
   readonly scripted: boolean;
 }
 
@@ -46,12 +49,12 @@ const patternsOf = (table: Readonly<Record<Label, string>>) =>
 const [certain, common] = [patternsOf(labels), patternsOf(commonLabels)];
 const sceneLabel =
   /^(?:(?:scenes?|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d+(?:\s*\([^()]*\)|,[^:]*)?|.*\(\d+:\d\d[-–—]\d+:\d\d\))$/iu;
-/** Matches a text after a time range: "0:03-0:07 Text" and "3–8 s Text". */
+/** Matches a time range and the text after it: "0:03-0:07 Text" and "3–8 s Text". */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
 /**
- * Matches a line that starts a scene: a scene heading, a label such as "SFX:", a scene number, or a time range from
- * zero.
+ * Matches a line that starts a scene: a scene heading, a label such as "SFX:", a scene number, or a time range that
+ * starts at zero.
  */
 export const scenes =
   /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
@@ -81,7 +84,9 @@ export function labelOf(words: string, reading?: Reading, hasColon = false): Lab
   return hasColon && scripted && speaker.test(whole) ? 'copy' : undefined;
 }
 
-/** Pattern for the end of a word: no letter or digit follows. `\b` supports only ASCII. */
+/**
+ * Pattern for the end of a word, where no letter or digit follows. `\b` is unsuitable, because it supports only ASCII.
+ */
 const end = '(?![\\p{L}\\p{N}])';
 
 const medium =
@@ -102,7 +107,7 @@ export const requests: readonly RegExp[] = [
   /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:プロモーション|宣伝|紹介)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/iu,
 ];
 
-/** Matches the platforms at the start of a topic, with the preposition after them: "Instagram and TikTok about". */
+/** Matches names of platforms at the start of a topic, and the preposition after them: "Instagram and TikTok about". */
 export const platforms =
   /^(?:(?:and |or |& |und |oder )?(?:instagram|tiktok|youtube|facebook|linkedin|social media|reels?|stories|shorts|ads?)(?:,? |(?=[:.,!?]|$)))+(?:[:.,!?]\s*|(?:about|for|über|für) |$)/iu;
 
@@ -136,7 +141,10 @@ export const endings =
 const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
 /** Pattern for up to 40 characters of a sentence before a noun of `craft`. */
 const some = '(?:[^.!?]{0,40}\\s)?';
-/** Matches the start of a sentence that describes the picture if the prompt has other instructions. */
+/**
+ * Matches the start of a sentence that may describe the picture. It counts as a description only if the prompt has
+ * other instructions.
+ */
 export const asides = new RegExp(
   `^(?:(?:please|bitte),? )?(?:(?:then|next|after that|finally(?!,? an? )|dann|danach|luego|después|puis|ensuite)[\\s,]+(?=(?:the|an?|we|he|she|they|cut|show|close|zoom|fade|logo|das|der|die|eine?n?|sie|er|wir|el|la|los|las|una?|se|le|les|une|il|elle|on)${end})|(?:(?:show(?:s|ing)?(?! (?:your|you|us|off|up))|feature|transition)${end}(?!-)|logo(?= ?[.:,+&]|$| (?:on|in|at|and|with|over|appears?|reveal|animation|fades?|spins|auf|und|y|e|et|en|sur)${end})))\\s*`,
   'iu',
@@ -149,7 +157,7 @@ export const remarks = new RegExp(
 /** Matches a request to mention something in the ad. */
 export const mentions =
   /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
-/** Captures a name that an instruction puts on the screen. */
+/** Captures the name of a brand or product in an instruction, such as "Tidy" in "end with the Tidy logo". */
 export const names =
   /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:called|named|namens|heißt|appelée?|s[’']appelle|llamad[oa]|se llama|chamad[oa]|se chama|chiamat[oa]|si chiama|logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;
 /** Captures the product name in a sentence such as "It's called Smoke Signal, we …". */
@@ -159,21 +167,24 @@ export const introductions =
 export const sluglines =
   /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
 /**
- * Matches a format such as "Instagram Reel, 9:16", or the words with which a writer or an assistant introduces the
- * brief.
+ * Matches a description of the format, such as "Instagram Reel, 9:16", or a sentence that introduces the brief, such as
+ * "Here is the script".
  */
 export const formats =
   /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
 /** Matches text that is not part of an ad: footnotes, and the last lines of e-mails. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
-/** Matches the sentence of a letter that introduces the copy, such as "Here is the copy:". */
+/** Matches a sentence that introduces the copy, such as "Here is the copy:". */
 export const covering =
   /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
 /** Matches technical terms in a description, such as "4k" and "film grain". */
 export const technical =
   /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
-/** Matches a word of exclusion such as "no", a word of comparison such as "like", or a file name. */
+/**
+ * Matches words of exclusion such as "no", words of comparison such as "like", and file names. Prices and addresses in
+ * such an instruction are not shown.
+ */
 export const refusals =
   /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
 /** Matches a phone number or a price: "555-0199" and "from €3,490 a month". */

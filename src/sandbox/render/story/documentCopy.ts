@@ -9,7 +9,7 @@ const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d)
 const announcing = wordPattern(
   'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
 );
-/** Matches the label of a form field that contains the brand. The brand appears only on the end card. */
+/** Matches the label of a form field that names the brand, such as "Client". The brand appears only on the end card. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
 /** Matches words that mark the quotation after them as outdated or excluded, such as "old" and "never". */
@@ -58,7 +58,10 @@ const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '
 const textBlocks = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
 
-/** Returns the quotations of at least two words, and one-word quotations that are announced as copy. */
+/**
+ * Returns the quotations in a text, except outdated ones. A single word counts only if it is the whole text, has a full
+ * stop, or follows a word such as "tagline".
+ */
 function quotesIn(text: string): string[] {
   return Array.from(text.matchAll(quotation)).flatMap((match) => {
     const [whole, inner = ''] = match;

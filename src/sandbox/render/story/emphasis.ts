@@ -44,13 +44,16 @@ const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
 /** Matches a word after a number that makes the number a time or a range, such as "pm" and "to". */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
-/** Matches a word before a number that is not an amount: a weekday, a numbered thing, or a part of a phone number. */
+/**
+ * Matches a word before a number that is not an amount: a weekday, a word such as "season", or a part of a phone
+ * number.
+ */
 const numbered =
   /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|season|series|staffel|temporada|saison|episode|folge|chapter|volume|\+?\d[\d/()-]*)[.,]?|(?:mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)\.,?)$/iu;
 /** Matches numbers that are not amounts, such as "1st", "1", "089", "1987" and "7 pm". */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
-/** Whether the token at this index is an amount. Dates, times, ages, exits and model numbers are not amounts. */
+/** Whether the token at this index is an amount. Dates, times, ages and model numbers are not amounts. */
 function isAmount(tokens: readonly Token[], at: number): boolean {
   const [before = '', number = '', after] = [tokens[at - 1]?.text, tokens[at]?.text, tokens[at + 1]?.text];
   const spans = range.test(after ?? '') || (range.test(before) && /^\d/u.test(tokens[at - 2]?.text ?? ''));
@@ -59,7 +62,7 @@ function isAmount(tokens: readonly Token[], at: number): boolean {
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
-/** Returns the index of the offer. Without an offer, returns the index of the first amount, or -1 if there is none. */
+/** Returns the index of the offer, or else the index of the first amount. Returns -1 if the text has neither. */
 export function amountAt(tokens: readonly Token[]): number {
   const offer = offerAt(tokens);
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));

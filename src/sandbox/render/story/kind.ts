@@ -1,7 +1,10 @@
 import { kinds, signs, type Kind, type Sign } from './kindSigns';
 import { distinctMatches } from './terms';
 
-/** The kinds of prompts, the safest last. If a prompt is classified wrongly, a safer kind shows less of its text. */
+/**
+ * The kinds of prompts, the safest last. A safer kind shows less of the prompt, so a wrong choice reveals less text
+ * that is not copy.
+ */
 const bySafety: readonly Kind[] = ['copy', 'request', 'shots', 'script', 'document'];
 /** If the weights of two kinds differ by at most this much, the safer kind wins. */
 const maxDifference = 0.25;

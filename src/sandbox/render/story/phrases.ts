@@ -13,7 +13,7 @@ export interface Phrase {
   readonly cost: number;
 }
 
-/** Maximum reading cost of a phrase. A viewer can read such a phrase at a glance. */
+/** Maximum length of a phrase that a viewer can read at a glance, in words of about five letters. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
@@ -39,12 +39,12 @@ export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) =
 /** Matches sentence ends that `Intl.Segmenter` misses: before a number, or between an emoji and a capitalized word. */
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
-/** Matches the end of any sentence, for text that starts in lower case. */
+/** Matches the ends of sentences that start in lower case. Used only for texts whose first letter is lowercase. */
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
 /**
  * Splits a text into sentences.
- * @param quotesWhole whether a quotation stays in one piece with the words that introduce it
+ * @param quotesWhole whether a quotation of several sentences stays whole, together with the words that introduce it
  */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
   const ends = /^\p{Ll}/u.test(text) ? wordNext : numberNext;
@@ -60,7 +60,7 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // This check is slow in long quotations. Inside an open quotation, a joined piece needs the check only if it has a
+    // `isOpen` is slow in long quotations. Inside a quotation, its result changes only if a joined piece contains a
     // closing mark.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
@@ -77,7 +77,7 @@ const abbreviation =
 /** Matches an ordinal number such as "3." at the start of a text or after a German article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
-/** Matches abbreviations that precede a number: of weekdays, months, streets, phone numbers and measures. */
+/** Matches abbreviations that often precede a number, such as "Tel.", "max." and "Mon.". */
 const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 

@@ -13,9 +13,9 @@ export interface PlainText {
 }
 
 /**
- * Converts a prompt to plain text. Removes the marks of Markdown, HTML and front matter, but keeps the words.
- * A Markdown parser such as mdast is unsuitable: it parses a leading "1986." as a list number, joins the lines of a
- * brief, and keeps HTML tags, == marks and front matter.
+ * Converts a prompt to plain text. Removes Markdown marks, HTML tags, front matter and footnotes. A Markdown parser
+ * such as mdast is unsuitable: it parses a leading "1986." as a list number, joins the lines of a brief, and keeps HTML
+ * tags, == marks and front matter.
  */
 export function plainText(prompt: string): PlainText {
   const emphasized = new Set<string>();
@@ -33,7 +33,7 @@ export function plainText(prompt: string): PlainText {
 }
 
 /**
- * Matches a visible letter, digit, currency sign or pictograph. Lines without one are dropped: dividers, and the
+ * Matches a visible letter, digit, currency sign or pictograph. Lines without one are dropped, such as dividers and the
  * invisible padding of e-mails.
  */
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
@@ -173,7 +173,7 @@ function withoutInlineMarks(text: string, emphasized: Set<string>): string {
     .trim();
 }
 
-/** Matches a URL, or an address with a query string. The screen shows only its host and a short path. */
+/** Matches a URL, or an address with a query string. The video shows only the host, and the path if it is short. */
 const link =
   /\b(?:https?:\/\/(?:www\.)?|(?=[\p{L}\p{N}.-]+\.\p{L}{2,}(?:\/[^\s?#]*)?\?\S*=))([^\s/?#]*[\p{L}\p{N}])(\/[^\s?#]*?)?\/?(?:[?#]\S*?)?(?=[.,;:!?)"'”»\]]*(?:\s|$))/giu;
 

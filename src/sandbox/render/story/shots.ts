@@ -210,7 +210,10 @@ export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> 
   };
 }
 
-/** Splits a text about pictures into sentences. Japanese sentences end without a space. */
+/**
+ * Splits a description of pictures into sentences. Japanese text has no space between sentences, so it is split after
+ * "。".
+ */
 export function pictureSentences(text: string): string[] {
   return sentencesOf(text, true)
     .flatMap((sentence) => sentence.split(/(?<=。)/u))

@@ -21,7 +21,9 @@ export interface Slots {
   readonly brand: string | undefined;
 }
 
-/** Maximum number of facts and product lines in a video of at most 7 s. A longer video may have one line per 2 s. */
+/**
+ * Maximum number of facts and product lines together in a video of up to 7 s. Longer videos may have one for every 2 s.
+ */
 export const mostFacts = 3;
 /** Maximum number of lines on the end card. */
 const mostEndLines = 3;
@@ -40,7 +42,10 @@ const beforeDash =
   /^(\p{Lu}[\p{L}\p{N}&’'.]*(?:\s(?:[&+]|of|de|und|del|di|the|\p{Lu}[\p{L}\p{N}&’'.]*|\d+)){0,3})\s*[–—|·]\s+\S/u;
 const domain = /(?:^|[\s/@])(?:www\.)?([\p{L}\d-]{3,})\.(?:[\p{L}]{2,})/u;
 
-/** Finds the brand in a web address, an introduced name, a name before a dash, or a sign-off. */
+/**
+ * Finds the brand: a name that matches the web address, follows a word such as "introducing", or precedes a dash. If
+ * there is none, the sign-off is the brand.
+ */
 export function brandOf(texts: readonly string[]): string | undefined {
   const whole = texts.join('\n');
   const stem = domain.exec(whole)?.[1]?.replaceAll('-', '').toLowerCase();

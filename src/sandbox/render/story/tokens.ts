@@ -70,7 +70,7 @@ export function withEllipsis(tokens: readonly Token[]): Token[] {
   );
 }
 
-/** Returns the reading time of a token, measured in words of about five letters. */
+/** Returns the reading cost of a token, in words of about five letters. */
 export function readingCost({ text, fragment }: Token): number {
   const marks = graphemesOf(text);
   if (unspacedScript.test(text)) return marks.length * 0.45;
@@ -78,7 +78,7 @@ export function readingCost({ text, fragment }: Token): number {
   return (fragment ? 0 : 0.4) + marks.length * 0.11;
 }
 
-/** Matches characters after which a URL or a compound may be split. */
+/** Matches characters after which a URL or a compound word may be split. */
 const seam = /^[/\-_.?&=,;:@]$/;
 
 type Part = Pick<Token, 'text' | 'fragment'>;
