@@ -63,7 +63,8 @@ export function activate(context: vscode.ExtensionContext): void {
     statusBar,
     list,
     lenses,
-    // Starts at once if the app is loaded. A command must read the focused row before the next key changes it.
+    // If the app is loaded, runs the command synchronously. The command must read the focused row before the next key
+    // press moves the focus.
     registerCommands((id, ...args) => loaded?.run(id, ...args) ?? app().then(({ run }) => run(id, ...args))),
     services.onDidChange(showService),
     settings.onDidChange(() => {

@@ -13,7 +13,7 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
-/** The prefix of the name of a batch that an agent generated from a brief. */
+/** The prefix of a batch's name. It marks a batch that an agent generated from a brief. */
 const batchPrefix = 'chat:';
 
 /**
@@ -26,7 +26,8 @@ export class AgentSpending {
   constructor(private readonly dependencies: AgentSpendingDependencies) {}
 
   /**
-   * Runs the agents' calls one after another. Parallel calls could together exceed the limit, or send a request twice.
+   * Runs the agents' calls one after another. Parallel calls could together exceed the limit, or could send the same
+   * request twice.
    */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.last.then(work);
@@ -65,8 +66,7 @@ export class AgentSpending {
   }
 
   /**
-   * Asks the user in a modal dialog. VS Code has no setting that confirms such a dialog automatically, so a request
-   * always needs the user's consent.
+   * Asks the user for consent in a modal dialog. No setting of VS Code confirms such a dialog automatically.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
   async confirm(question: string, facts: string): Promise<void> {
@@ -98,7 +98,10 @@ export class AgentSpending {
     return Cost.at(service, await this.dependencies.library(), this.dependencies.credits, extraFields);
   }
 
-  /** The total credits that agents spent today, at all services. An unknown cost counts as the expected price. */
+  /**
+   * The total credits that agents spent today, at all services. If a video's cost is unknown, its estimated price
+   * counts instead.
+   */
   private async spentToday(): Promise<number> {
     const costs = (await this.ofToday()).map(
       async (video) =>

@@ -15,7 +15,9 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
 }
 
-/** Maximum number of versions that the description of a plan lists. Further versions are only counted. */
+/**
+ * The maximum number of versions that the description of a plan lists. If there are more, it ends with their number.
+ */
 const listedAtMost = 200;
 
 /** Lists the versions of a brief with their states and prices. Sends no request to the service. */
@@ -35,8 +37,8 @@ export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'brie
 }
 
 /**
- * Generates the missing and changed versions of a brief for an agent, as one batch. Works only if the user allows
- * agents to generate, within a daily limit of credits. A modal dialog shows the prompts, the options and the total
+ * Generates the missing and changed versions of a brief for an agent, as one batch. Throws unless the user allows
+ * agents to generate. A daily limit of credits applies. A modal dialog shows the prompts, the options and the total
  * price.
  */
 export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
@@ -85,7 +87,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
     }
-    // Plans again and drops versions that another window or machine generated while the dialog was open.
+    // Plans the brief again, and drops versions that another window or machine generated while the dialog was open.
     const open = new Set(versionsToGenerate((await planOf(briefs, document)).versions).map((it) => it.fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
@@ -102,7 +104,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
     for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
-      // After two unconfirmed requests in a row, the tool sends no further requests and does not ask the user.
+      // After two unconfirmed requests in a row, the tool stops. It does not ask the user whether to send the rest.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {
@@ -155,7 +157,7 @@ async function readBrief(input: unknown): Promise<vscode.TextDocument> {
     try {
       return await vscode.workspace.openTextDocument(file);
     } catch {
-      // The file may be in another workspace folder, so the loop continues.
+      // Tries the next workspace folder, because the path may be relative to that folder.
     }
   }
   throw new Error('The workspace has no such file. "brief" is a path from the folder of the workspace.');

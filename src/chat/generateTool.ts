@@ -22,7 +22,7 @@ export interface GenerateToolDependencies extends AgentSpendingDependencies {
     Settings,
     'chatAllowGenerating' | 'chatAllVideos' | 'chatDailyCredits' | 'serviceProblem' | 'services'
   >;
-  /** `expect` requests a notification for the user when the video with this key is finished. */
+  /** `expect` requests a notification for the user when the video with this key succeeds, fails or is canceled. */
   readonly notifications: { expect(key: string): void };
   readonly log: Log;
 }
@@ -30,14 +30,14 @@ export interface GenerateToolDependencies extends AgentSpendingDependencies {
 /** A language model's request, after validation. */
 type Request = Pick<VideoIntent, 'prompt' | 'duration' | 'aspectRatio' | 'extraFields'>;
 
-/** Maximum length of a prompt, so that a modal dialog can show the whole prompt. */
+/** The maximum length of a prompt. A modal dialog can show a whole prompt of this length. */
 const maxPromptCharacters = 2_000;
 
 /**
- * Generates a video for an agent. Works only if the user allows agents to generate, within a daily limit of credits.
+ * Generates a video for an agent. Throws unless the user allows agents to generate. A daily limit of credits applies.
  * For each request, a modal dialog shows the prompt, duration, aspect ratio, service, price and balance. VS Code's own
- * confirmation may be automatic, and a tool cannot detect that. A request identical to an earlier one of the same day
- * returns the existing video.
+ * confirmation is not enough: the user can make it automatic, and a tool cannot detect that. If an identical request
+ * was sent on the same day, the tool returns that request's video.
  */
 export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   constructor(

@@ -10,7 +10,7 @@ import { GenerateTool } from './generateTool';
 
 const listedAtMost = 50;
 
-/** The tool lists videos of the open workspace among this number of newest videos. */
+/** The list tool searches at most this number of newest videos for videos of the open workspace. */
 const searchedAtMost = 1_000;
 
 /**
@@ -93,7 +93,7 @@ function details(video: Video): string {
     .join('\n');
 }
 
-/** The state's English name. An unknown state is followed by the service's own status word in parentheses. */
+/** The state's English name. For an unknown state, the service's status word follows in parentheses. */
 function stateLabel({ state, statusText }: Video): string {
   if (state === 'unknown' && statusText !== undefined) return `unknown (${plainText(statusText, 40)})`;
   return agentState(state);

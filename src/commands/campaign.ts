@@ -33,7 +33,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   const { service: services, videos } = dependencies;
   refuseWrongBaseUrl(services.services);
   const document = await briefDocument(clicked);
-  // Checks the front matter: the call throws if a value is invalid.
+  // Checks the front matter: `frontMatterOf` throws if a value is invalid, and warns if the preset does not exist.
   await frontMatterOf(dependencies, document);
   const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
@@ -48,8 +48,8 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
     await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
-    // Plans again and drops missing or changed versions that another window or machine generated while the quick pick
-    // was open.
+    // Plans the brief again. Another window or machine may have generated some missing or changed versions while the
+    // quick pick was open. These versions are dropped.
     const now = await planOrThrow(dependencies, document);
     const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
     const byHand = decision.versions.filter(isSelectedByHand);
@@ -179,7 +179,7 @@ function isSelectedByHand({ state }: VideoVersion): boolean {
 }
 
 /**
- * A sentence that names the versions that the user selected by hand and that need no new video. Undefined for an empty
+ * A sentence that names the versions that the user selected although they need no new video. Undefined for an empty
  * list.
  */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {

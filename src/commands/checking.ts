@@ -11,7 +11,9 @@ import { serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 
-/** Stops polling videos. The API cannot cancel a video, so the dialog says that the service may still finish. */
+/**
+ * Stops polling videos. The API cannot cancel a video, so the dialog says that the service may still finish the video.
+ */
 export async function stopChecking(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isFollowed);
   const isSure = await confirm(
@@ -87,13 +89,13 @@ async function askVideoId(title: string, service: ServiceId, value = ''): Promis
   return text?.trim();
 }
 
-/** Checks the status of the chosen videos now, even of videos that are no longer polled. */
+/** Checks the status of the chosen videos now. This includes videos that are no longer polled. */
 export async function refreshVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, ({ videoId }) => videoId !== undefined);
   await (await dependencies.videos.poller()).refresh(videos.map(({ key }) => key));
 }
 
-/** Checks the status of every unfinished video and the credit balance now. */
+/** Immediately checks the status of every unfinished video, and reads the credit balance. */
 export async function refreshVideos({ videos, service }: Dependencies): Promise<void> {
   await vscode.window.withProgress({ location: { viewId: 'videoAds.videos' } }, async () => {
     await Promise.all([videos.poller().then((poller) => poller.refresh()), service.credits.refresh()]);

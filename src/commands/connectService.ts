@@ -32,8 +32,8 @@ export async function addService(dependencies: Dependencies, proposed: string | 
   if (text === undefined) return;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) return;
-  // A host that the user typed may receive a key. A prefilled URL may come from a redirect, so its host is not trusted
-  // yet.
+  // Trusts the host of a URL that the user typed. A prefilled URL may come from a redirect, so `connect` asks the user
+  // about its host.
   if (text.trim() !== prefilled) await trustHost(dependencies.ui.memory, hostOf(parsed.url));
   await connect(dependencies, parsed.url);
 }
@@ -67,7 +67,7 @@ export async function connect(dependencies: Dependencies, service: ServiceId): P
 
 /**
  * Asks for a key and tests it by requesting the balance, which costs nothing. Returns whether the key was stored.
- * @throws ApiError when the service rejects the key or cannot be reached; then nothing is stored
+ * @throws ApiError when the service rejects the key or cannot be reached; in both cases, the key is not stored
  */
 async function askAndStoreKey(
   { videos, service: { connections, keys }, ui }: Dependencies,
@@ -124,14 +124,14 @@ async function showAccepted({ service: { services } }: Dependencies, service: Se
   );
 }
 
-/** Checks that a key can be sent in an HTTP header: visible ASCII without spaces, at most 4,096 characters. */
+/** Explains why a key cannot be sent in an HTTP header. Undefined for 1 to 4,096 visible ASCII characters. */
 function keyProblemText(text: string): string | undefined {
   if (text === '') return vscode.l10n.t('Paste the key.');
   if (/^[\x21-\x7E]{1,4096}$/.test(text)) return undefined;
   return vscode.l10n.t('The API key contains invalid characters. Copy it again.');
 }
 
-/** Whether a host may receive a key. Asks the user once per host, but not for a host that the user typed. */
+/** Whether a host may receive a key. Asks the user once per host, unless the user typed the host. */
 async function mayReceiveKey(memory: vscode.Memento, host: string): Promise<boolean> {
   if (trusted(memory).includes(host)) return true;
   const isSure = await confirm(

@@ -17,7 +17,7 @@ export async function copyVideoId(dependencies: Dependencies, clicked: unknown, 
   await copy(videoIds, '\n');
 }
 
-/** Copies the service's links to videos. These links often expire soon. */
+/** Copies the service's links to videos. Many services let these links expire within an hour. */
 export async function copyLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isLinked);
   await copy(await Promise.all(videos.map((video) => currentLink(video, dependencies.videos))), '\n');

@@ -30,7 +30,7 @@ export interface ServiceDependencies {
   readonly credits: Credits;
 }
 
-/** The user interface that commands use, and the data that commands keep between runs. */
+/** The parts of the user interface that commands use, and the storage for data that commands keep. */
 export interface UiDependencies {
   readonly list: VideoTree;
   readonly panels: VideoPanels;

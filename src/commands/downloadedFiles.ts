@@ -45,8 +45,8 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /**
- * Waits for a write to `target`, and turns a file system error into a sentence for the user.
- * @param elsewhere the button of the error message that lets the user choose another target
+ * Waits for a write to `target`, and explains a file system error to the user.
+ * @param elsewhere the error message's button, with which the user chooses another target
  * @throws UserError that says why the file could not be written
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {

@@ -4,7 +4,9 @@ import { draggedVideosType } from '../views/videoRow';
 import type { Dependencies } from './dependencies';
 import { linkToVideo } from './save';
 
-/** The kind of the edits. It extends `Text`, so that VS Code prefers these edits to its own Markdown links. */
+/**
+ * The kind of this provider's edits. It extends `Text`, so that VS Code prefers these edits to its own Markdown links.
+ */
 const kind = vscode.DocumentDropOrPasteEditKind.Text.append('videoLink');
 
 /**
@@ -22,8 +24,8 @@ export function registerVideoDrops(dependencies: Dependencies): vscode.Disposabl
 }
 
 /**
- * Returns an edit that inserts links to dropped videos. If no link can be created, the edit is empty: without an edit,
- * VS Code would link to the library's private file.
+ * Returns an edit that inserts links to dropped videos. If no link can be created, the edit is empty. If there were no
+ * edit, VS Code would link to the library's private file.
  */
 export async function dropVideos(
   dependencies: Dependencies,

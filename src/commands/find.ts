@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies';
 import { playVideo } from './play';
 import { targetVideo, videoItem } from './target';
 
-/** Maximum number of results shown. To narrow a longer list, the user types another word. */
+/** The maximum number of results in the list. To find other videos, the user types another word. */
 const shownAtMost = 40;
 
 /**
@@ -21,7 +21,7 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   const input = vscode.window.createQuickPick<ReturnType<typeof videoItem>>();
   const show = (): void => {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
-    // Bypasses VS Code's own filter, because the match may be in a field that the item does not show.
+    // Disables VS Code's own filter, which would hide an item whose match is in a field that the item does not show.
     input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
     input.prompt = videos.length === 0 ? vscode.l10n.t('No video matches.') : undefined;
   };
@@ -32,7 +32,8 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   show();
   const chosen = await new Promise<Video | undefined>((resolve) => {
     input.onDidAccept(() => {
-      // The user may press Enter before VS Code has drawn the new results.
+      // If the user presses Enter before VS Code has drawn the new results, the active item is from the old results.
+      // The first new result is then chosen.
       const active = input.items.find((item) => input.activeItems.includes(item));
       resolve((active ?? input.items[0])?.video);
     });

@@ -41,12 +41,12 @@ import { ServiceOptions } from './serviceOptions';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
-/** The document and selections for which quick picks are open, as JSON. Undefined if no quick pick is open. */
+/** The document and selections for which the quick picks are open, as JSON. Undefined if they are closed. */
 let openPicksTarget: string | undefined;
 
 /**
- * Generates videos from a text. Does nothing if quick picks for the same text are already open. Quick picks for another
- * text replace the open ones.
+ * Generates videos from the selected text. Does nothing if the quick picks for this selection are already open. If they
+ * are open for a different selection, they are replaced.
  */
 export async function generateVideo(dependencies: Dependencies, clicked?: unknown): Promise<void> {
   // The editor's context menu passes a file URI. It is ignored, because the command uses the editor's selection.
@@ -63,8 +63,8 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // Reading a text may take long. If the user has meanwhile started the command for another text, the quick picks for
-    // that text stay open.
+    // Collecting the prompts may take long. If the user has meanwhile run the command for a different selection, only
+    // the quick picks of that later run are shown.
     if (openPicksTarget === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (openPicksTarget === target) openPicksTarget = undefined;
@@ -83,7 +83,7 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     await openPrompt(video.prompt, defaultsOf(video));
     return;
   }
-  // Leaves out the source "chat", because videos with that source count toward the daily limit of agents.
+  // Drops the source if it is "chat", because videos with that source count toward the daily limit of agents.
   const { section } = video;
   const place = section === undefined ? {} : { section };
   const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
@@ -161,7 +161,7 @@ export async function tryAgain(dependencies: Dependencies, clicked: unknown, sel
 /**
  * Asks for durations and aspect ratios, or a preset. Then asks the user to confirm the cost, if the settings require
  * it.
- * @param edits if given, a button opens the prompt in an editor instead
+ * @param edits if defined, step 1 has a button that opens the prompt in an editor and ends the quick picks
  */
 async function askOptions(
   dependencies: Dependencies,
@@ -172,7 +172,8 @@ async function askOptions(
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   refuseWrongBaseUrl(services);
-  // The requests go to the service that the quick picks show, even if the user switches services meanwhile.
+  // Reads the service once: the requests must go to the service that the quick picks show, even if the user switches
+  // services meanwhile.
   const { service } = services;
   refuseWrongService(settings, service);
   const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};
@@ -222,7 +223,7 @@ async function askOptions(
     if (picked === back) continue;
     const { ratios } = picked;
     const isDraft = choice.isDraft || picked.isDraft;
-    // Combines every prompt with every duration and aspect ratio. Several combinations form a batch.
+    // Combines every prompt with every duration and aspect ratio. Two or more combinations form a batch.
     const choices = durations.flatMap((duration) => ratios.map((aspectRatio) => ({ duration, aspectRatio })));
     const styled = prompts.map((prompt) => inStyle(prompt, chosen ?? defaults.preset));
     const batch = styled.length * choices.length > 1 ? randomUUID() : undefined;
@@ -255,7 +256,7 @@ export function refuseWrongBaseUrl({ problem }: Dependencies['service']['service
   throw new UserError(message, [settings, serviceStep('add')]);
 }
 
-/** @throws UserError if the settings of a service have unusable values */
+/** @throws UserError if a service's settings contain an unusable value */
 export function refuseWrongService(settings: Settings, service: ServiceId): void {
   const message = settings.serviceProblem(service);
   if (message === undefined) return;
@@ -267,7 +268,7 @@ export function refuseWrongService(settings: Settings, service: ServiceId): void
   throw new UserError(message, [open]);
 }
 
-/** Asks the user to confirm the cost. Asks again if the balance became too low while the dialog was open. */
+/** Asks the user to confirm the cost. Asks again if the balance fell below the cost while the dialog was open. */
 export async function confirmCost(
   { videos, service: { credits, settings } }: Dependencies,
   service: ServiceId,
@@ -283,10 +284,7 @@ export async function confirmCost(
   }
 }
 
-/**
- * Adds the text of a preset to a prompt. If the prompt has a source, `source.text` keeps the prompt without the
- * preset's text.
- */
+/** Adds the text of a preset to a prompt. If the prompt has a source, the original prompt is kept in `source.text`. */
 function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
   const own = source?.text ?? text;
   const styled = withPresetText(own, preset);
@@ -300,7 +298,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
   if (first === undefined) return false;
   const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
   const warning = vscode.l10n.t('An earlier request may have reached the service, so credits may be spent twice.');
-  // `balances` also refreshes the balance that the cost check below uses.
+  // Calls `balances` before `costNow`, because `balances` also refreshes the balance that `costNow` uses.
   const evidence = unconfirmed.length > 0 && `${warning} ${await balances(dependencies, unconfirmed)}`;
   const library = await dependencies.videos.library();
   const isOneService = videos.every(({ service }) => service === first.service);

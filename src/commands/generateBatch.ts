@@ -24,14 +24,14 @@ import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
-/** The delay in ms before a retry is offered, for an HTTP 429 response without `Retry-After`. */
+/** The delay in ms before a retry is offered if an HTTP 429 response has no `Retry-After` header. */
 const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
- * videos. If only part of a batch starts, the batch's notification reports the rejected videos.
+ * videos. If only some videos of a batch start, the batch's later notification reports the rejected ones.
  * @param requests each request names the service whose price and balance the user saw
  * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
  * removed
@@ -66,7 +66,7 @@ export async function startVideos(
       const again = await library.beginBatch(intents, { duplicateWithinMs: 0 });
       await batch.send(again.recorded, canceled.signal);
     };
-    // Sends the other requests without waiting for the user's answer about duplicates.
+    // Sends the other requests while the dialog about duplicates is open.
     await Promise.all([batch.send(recorded, canceled.signal), sendDuplicates().catch(batch.noteError)]);
     void service.credits.refresh();
     batch.report();
@@ -74,7 +74,7 @@ export async function startVideos(
 }
 
 /**
- * Returns the API client for each service in the requests.
+ * Returns one API client for each service to which requests go.
  * @throws UserError when a service has no key
  */
 async function apisFor(
@@ -113,8 +113,8 @@ class GeneratedBatch {
   };
 
   /**
-   * Sends videos that the library has recorded. After several unconfirmed requests in a row, asks whether to send the
-   * rest.
+   * Sends videos that the library has recorded. After several unconfirmed requests in a row, asks the user whether to
+   * send the rest.
    */
   async send(videos: readonly PromptedVideo[], canceled: AbortSignal): Promise<void> {
     const { ui } = this.dependencies;
@@ -141,7 +141,7 @@ class GeneratedBatch {
     const { service, ui } = this.dependencies;
     const now = [...this.outcomes.values()];
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // If only part of a batch started, the batch's notification reports the rejected videos.
+    // If some videos of a batch started, the batch's later notification reports the rejected ones.
     const isReportedLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
     const problems = new Map(this.errors.map((error) => [String(error), error]));
@@ -152,7 +152,7 @@ class GeneratedBatch {
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    // The Teach… command helps only if there is a response without a recognized video ID.
+    // Offers the Teach… command only if the service responded, but the decoder recognized no video ID in the response.
     const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
     ui.problems.warn(
       lost && stateExplanation(lost),
@@ -184,7 +184,7 @@ class GeneratedBatch {
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }
 
-  /** Removes the rejected video that this video retries, so that the Videos view lists the request only once. */
+  /** If this video retries a rejected one, removes the rejected one, so that the Videos view lists the request once. */
   private async replaceRejected({ key, retryOf }: Video): Promise<void> {
     if (retryOf === undefined) return;
     try {
@@ -226,14 +226,14 @@ function problemOf({ video, error }: SendResult, response: string | undefined): 
   return new UserError(message, [next, commandStep('showLog')], { cause: error });
 }
 
-/** Opens the Videos view for a new user's first video, to show where videos appear. */
+/** Opens the Videos view when a new user generates the first video, to show where videos appear. */
 async function revealFirst({ memory, list }: UiDependencies, { key }: Video): Promise<void> {
   if (memory.get(shownOnce) === true) return;
   await memory.update(shownOnce, true);
   await list.reveal(key);
 }
 
-/** Asks whether to send the remaining requests after several unconfirmed ones in a row. */
+/** Asks the user whether to send the remaining requests. Called after several unconfirmed requests in a row. */
 async function confirmRest(left: number): Promise<boolean> {
   return confirm(
     vscode.l10n.t('The service stopped responding clearly. Send the other {0} requests?', left),

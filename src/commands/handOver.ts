@@ -25,7 +25,7 @@ interface Delivery {
   /** The URI of the brief. Undefined if the user hands over selected videos. */
   readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
-  /** The names of the versions without a video that may be handed over. */
+  /** The names of the versions that have no video to hand over: they have none, or only rejected ones. */
   readonly missing: readonly string[];
 }
 
@@ -99,7 +99,10 @@ async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | 
   return isDocument ? vscode.workspace.openTextDocument(clicked) : undefined;
 }
 
-/** Asks for confirmation only if a version has no video or a video is a sandbox draft. Returns whether to continue. */
+/**
+ * Asks for confirmation only if a version has no video to hand over, or if a video is a sandbox draft. Returns whether
+ * to continue.
+ */
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;

@@ -12,11 +12,9 @@ import { isRefused } from './serviceOptions';
 export interface PickContext {
   /** The title of both steps, with the action, the service and its balance. */
   readonly title: string;
-  /**
-   * Summarizes the request in the placeholder: the prompt or the number of prompts, the preset and the extra fields.
-   */
+  /** The summary in the placeholder text: the prompt or the number of prompts, the preset and the extra fields. */
   readonly prompt: string;
-  /** The number of prompts. Each prompt is combined with every chosen duration and aspect ratio. */
+  /** The number of prompts. A video is generated from each prompt in each chosen duration and aspect ratio. */
   readonly promptCount: number;
   readonly cost: Cost;
   readonly settings: Settings;
@@ -48,8 +46,8 @@ interface DurationItem extends vscode.QuickPickItem {
 }
 
 /**
- * Step 1 of 2: asks for durations or a preset. A preset without a duration uses the first preselected duration. Returns
- * undefined when the user cancels.
+ * Step 1 of 2: asks for durations or a preset. If a preset has no duration, the first preselected duration is used.
+ * Returns undefined when the user cancels.
  */
 export async function pickDuration(
   context: PickContext,
@@ -115,7 +113,7 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** The button accepts the selection like the Enter key, but the sandbox generates the videos. */
+/** This button accepts the selection, as the Enter key does. The sandbox then generates the videos. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
@@ -209,8 +207,8 @@ function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
 }
 
 /**
- * The text about a preset's price. If the preset has an aspect ratio, step 2 is skipped, so this text also mentions an
- * unknown price.
+ * The text about a preset's price. If the preset has an aspect ratio, step 2 is skipped, so this text must say when the
+ * price is unknown.
  */
 function presetPrice(
   context: PickContext,
@@ -235,7 +233,7 @@ function presetText({ duration, aspectRatio, before, after, origin }: TimedPrese
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
-/** Returns a label that says whether the service offers a value. Undefined if this is unknown. */
+/** A label that says whether the service offers a value. Undefined if the service has not said so. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
   return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;
@@ -254,7 +252,7 @@ function orientation(ratio: string): string | undefined {
 
 /**
  * Draws an aspect ratio to scale in a 16 × 16 SVG icon. VS Code does not recolor SVG icons for a focused item or a new
- * theme. A halo in the opposite color keeps the icon visible on any background.
+ * theme. A halo, light around dark lines and dark around light lines, keeps the icon visible on any background.
  */
 export function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };

@@ -12,7 +12,10 @@ import { isOnSeveral, targetVideo, targetVideos } from './target';
 /** The argument of the Enter keybinding. It makes the command play the video of the selected tree row. */
 const selectedRow = 'selectedRow';
 
-/** Opens a video in the panel. A finished video plays once it is downloaded; other videos show their state. */
+/**
+ * Opens a video in the panel. A finished video plays once it is downloaded. For any other video, the panel shows the
+ * state.
+ */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;
   if (clicked !== selectedRow) {

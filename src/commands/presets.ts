@@ -47,8 +47,8 @@ export async function savePreset(
 }
 
 /**
- * Create Preset “Story”…: creates a missing preset that a file's front matter names. The preset contains only text,
- * without a duration or aspect ratio.
+ * Create Preset “Story”…: creates the preset that a file's front matter names but that does not exist. The preset
+ * contains only text, without a duration or aspect ratio.
  */
 export async function createPreset({ service: { settings } }: Dependencies, name: unknown): Promise<void> {
   if (typeof name !== 'string' || settings.presets.some((preset) => preset.name === name)) return;
@@ -65,8 +65,8 @@ export async function createPreset({ service: { settings } }: Dependencies, name
 }
 
 /**
- * Asks whether to store a preset in the user's or the workspace's settings. Without a trusted workspace, returns 'user'
- * without asking. Returns undefined when the user cancels.
+ * Asks whether to store a preset in the user's or the workspace's settings. If no folder is open or the workspace is
+ * untrusted, returns 'user' without asking. Returns undefined when the user cancels.
  */
 async function pickOrigin(title: string): Promise<ListedPreset['origin'] | undefined> {
   if (vscode.workspace.workspaceFolders === undefined || !vscode.workspace.isTrusted) return 'user';

@@ -18,7 +18,7 @@ export interface Prompt {
   readonly section?: string;
 }
 
-/** The durations and aspect ratios to preselect, and a preset whose text surrounds the prompts. */
+/** The durations and aspect ratios to preselect, and a preset whose text is added to the prompts. */
 export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
@@ -44,7 +44,7 @@ const opened = new WeakMap<vscode.TextDocument, Defaults>();
 /** The text that the user last typed as a prompt. It is offered again until a video is recorded from it. */
 let draft = '';
 
-/** Clears the typed draft once a video was recorded from it. */
+/** Clears the typed text if it is part of this prompt. Called when a video with this prompt is recorded. */
 export function forgetTyped(prompt: string): void {
   const typed = toPrompt(draft);
   if (typed !== undefined && prompt.includes(typed)) draft = '';
@@ -84,11 +84,12 @@ async function collectPieces(place: vscode.Location | undefined): Promise<readon
   if (place !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(place.uri), range: place.range }];
   }
-  // A walkthrough button leaves the focus on the walkthrough page. The text may then be in the editor beside the page.
+  // If the user clicks a walkthrough button, the walkthrough page is active. The text is then in an editor beside the
+  // page.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
 
-/** Returns the active editor, or else the first visible editor that is suitable. Skips editors of the Output view. */
+/** Returns the active editor, or else the first visible editor that `isSuitable` accepts. Skips the Output view. */
 export function textEditor(isSuitable: (editor: vscode.TextEditor) => boolean): vscode.TextEditor | undefined {
   const { activeTextEditor, visibleTextEditors } = vscode.window;
   const isText = ({ document }: vscode.TextEditor): boolean => document.uri.scheme !== 'output';
@@ -154,7 +155,10 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
   return opened.has(document) ? [{ document, range: wholeOf(document) }] : choose(editor);
 }
 
-/** Asks which text to use when nothing is selected: the paragraph at the cursor, the whole file or a typed prompt. */
+/**
+ * Called when nothing is selected. Asks which text to use: the paragraph at the cursor, the whole file or a typed
+ * prompt.
+ */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
   const body = bodyOf(document);
   const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);

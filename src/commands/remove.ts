@@ -42,14 +42,14 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isOne = only !== undefined && others.length === 0;
   const remove = vscode.l10n.t('Remove');
   const save = vscode.l10n.t('Save…');
-  // A downloaded file may be the only copy of a video, so Save… is the default button instead of Remove.
+  // If any file is downloaded, Save… is the default button, because the file may be the only copy of its video.
   const actions = removable.some(isDownloaded) ? [save, remove] : [remove];
   const chosen = await choose(
     isOne
       ? vscode.l10n.t('Remove “{0}” from the list?', promptText(only, 60))
       : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
-      // Shows the video's details, because several prompts may begin with the same words.
+      // Shows the video's details, because its prompt may begin with the same words as other prompts.
       ...(isOne ? [[...rowFacts(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
       ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
@@ -68,7 +68,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
     const now = library.get(key);
     if (now === undefined) continue;
     try {
-      // A video whose checks resumed while the dialog was open is not removed.
+      // Keeps a video if its status checks resumed while the dialog was open.
       if (isInProgress(now)) throw new UserError(vscode.l10n.t('It is in progress again.'));
       await moveToTrash(now, library);
       await library.remove(key);
@@ -97,7 +97,7 @@ async function moveToTrash(video: Video, library: VideoLibrary): Promise<void> {
 }
 
 /**
- * Hides unconfirmed videos that the user has dealt with. Asks for no confirmation, because the user can undo the
+ * Hides unconfirmed videos that the user no longer cares about. Needs no confirmation, because the user can undo the
  * command.
  */
 export async function dismissVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { completeStep } from '../host/walkthrough';
 
-/** `ad`: two ads, the first one selected. `campaign`: a brief with front matter and four sections. */
+/** `ad`: a brief with two ads. `campaign`: a brief with front matter and four sections. */
 type SampleKind = 'ad' | 'campaign';
 
 interface Sample {
@@ -13,13 +13,14 @@ interface Sample {
 export async function openSampleBrief(kind: SampleKind): Promise<void> {
   const { content, selected } = kind === 'ad' ? sampleAds() : sampleCampaign();
   const document = await vscode.workspace.openTextDocument({ language: 'markdown' });
-  // Opens beside the walkthrough, to keep the next step visible.
+  // Opens the document beside the walkthrough, to keep the walkthrough's next step visible.
   const isBesidePage = vscode.window.activeTextEditor === undefined && vscode.window.tabGroups.activeTabGroup.activeTab;
   const viewColumn = isBesidePage ? vscode.ViewColumn.Beside : vscode.ViewColumn.Active;
   const editor = await vscode.window.showTextDocument(document, viewColumn);
-  // Inserts the text after showing the document. Otherwise, VS Code would open another editor for the edited document.
+  // Inserts the text only after the document is shown. If the text were inserted first, VS Code would open a second
+  // editor for the document.
   await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
-  // Searches the document, because it may have other line endings than the inserted text.
+  // Searches the document, because its line endings may differ from those of the inserted text.
   const start = document.getText().indexOf(selected);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + selected.length));
   completeStep('write');

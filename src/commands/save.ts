@@ -23,7 +23,10 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/** The Memento key for a map from each workspace folder's URI to the URI of its folder for linked videos. */
+/**
+ * The Memento key of a map. It maps a workspace folder's URI to the URI of the folder for that workspace folder's
+ * linked videos.
+ */
 const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos. The target may be in a remote or virtual workspace. */
@@ -70,8 +73,8 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
 }
 
 /**
- * Insert Video Link: inserts a relative link at the cursor, or a `<video>` element in HTML. If the workspace has no
- * copy of the video, copies the video into a folder. The user chooses this folder once.
+ * Insert Video Link: inserts a relative link at the cursor, or a `<video>` element in HTML. If the workspace folder has
+ * no copy of the video, copies the video there. The user chooses the target folder once.
  */
 export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const editor = textEditor(({ document }) => placeOf(document) !== undefined);
@@ -83,7 +86,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   const video = await targetVideo(dependencies, clicked, selected, isPlayable);
   const link = await linkToVideo(dependencies, video, document);
   if (link === undefined) return;
-  // Edits the document directly, because its editor may have been closed or switched meanwhile.
+  // Edits the document and not the editor, because the user may have closed the editor meanwhile.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
@@ -153,8 +156,8 @@ async function copyLinked(
   const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Stores the folder again only after the copy succeeds. If the folder is not writable, the next attempt thus asks for
-  // another folder.
+  // Forgets the folder until the copy succeeds. If the folder is not writable, the next attempt therefore asks for a
+  // folder.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);
   await writing(folder, vscode.workspace.fs.createDirectory(folder), again);

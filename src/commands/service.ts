@@ -12,7 +12,7 @@ import type { Dependencies } from './dependencies';
 import { diagnoseConnection } from './diagnose';
 import { showUsage } from './usage';
 
-/** The number of credits that a refill adds to the sandbox account. Equals the opening balance of a new account. */
+/** The number of credits that a refill adds to the sandbox account. A new account starts with the same number. */
 const refillCredits = 1000;
 
 /**
@@ -31,8 +31,8 @@ async function act(dependencies: Dependencies, action: ServiceAction, serviceId:
   const parsed = parseBaseUrl(serviceId ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // Switches directly only to the sandbox or the connected service, because the user has confirmed these.
-      // Otherwise, the user selects a service.
+      // Switches without a quick pick only to the sandbox or the connected service, because the user has already
+      // confirmed these. For any other service, the user selects one in the quick pick.
       if (serviceId === undefined || ![sandboxService, services.connectedService].includes(serviceId)) {
         await pickService(dependencies);
       } else {
@@ -118,7 +118,7 @@ function descriptionOf(
   return [balance, place].filter((it) => it !== undefined).join(' · ');
 }
 
-/** Runs the work for the only service, or for the service that the user selects. */
+/** Calls `work` with the only service, or with the service that the user selects. */
 async function withOne(services: readonly ServiceId[], work: (service: ServiceId) => Promise<void>): Promise<void> {
   const items = services.map((service) => ({ service, label: serviceName(service), description: service }));
   const [first] = items;

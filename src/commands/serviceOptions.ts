@@ -3,7 +3,7 @@ import { readAllowedValues } from '../api/allowedValues';
 import { fieldsOf, isFiniteNumber, isString, itemsThat } from '../core/unknownData';
 import { type ServiceId, type VideoIntent, isAspectRatio, isDuration } from '../core/video/video';
 
-/** An aspect ratio. With `null`, the request contains no aspect ratio, and the service uses its default. */
+/** An aspect ratio. If it is `null`, the request contains no aspect ratio, and the service uses its default. */
 export type AspectRatioChoice = string | null;
 
 interface Choice {
@@ -45,8 +45,8 @@ export class ServiceOptions {
   }
 
   /**
-   * Records that the service accepted a request. The request's values count as allowed, even if an earlier response did
-   * not list them.
+   * Records that the service accepted a request. The request's duration and aspect ratio count as allowed, even if an
+   * earlier response did not list them.
    */
   async accept(service: ServiceId, { duration, aspectRatio }: Options): Promise<void> {
     await this.memory.update(acceptedKey, { duration, aspectRatio: aspectRatio ?? null });

@@ -13,7 +13,7 @@ import { durationText, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 
 interface ShowItem extends vscode.QuickPickItem {
-  /** The filter to apply when the item is chosen. Undefined for a separator. */
+  /** The filter and grouping to apply when the user chooses the item. Undefined for a separator. */
   readonly shown?: ShownVideos;
   /** Whether choosing the item closes the quick pick. */
   readonly closes?: true;
@@ -39,7 +39,8 @@ export async function showVideos({ videos, ui: { list } }: Dependencies): Promis
   draw();
   await new Promise<void>((resolve) => {
     input.onDidAccept(() => {
-      // The user may press Enter before VS Code has drawn the items for the typed text.
+      // If the user presses Enter before VS Code has drawn the items for the typed text, no new item is active. The
+      // first one is then chosen.
       const { shown, closes } = input.items.find((item) => input.activeItems.includes(item)) ?? input.items[0] ?? {};
       if (shown !== undefined) list.setShown(shown);
       if (closes) input.hide();

@@ -32,7 +32,7 @@ export async function targetVideos(
   const { found, isClicked } = meantVideos(library, ui, clicked, selected);
   const able = found.filter(accepts);
   if (able.length > 0) return able;
-  // Returns clicked videos even if the command cannot act on them, so that the command can explain the reason.
+  // Returns clicked videos even if the command cannot act on them, so that the command can explain why.
   if (isClicked) return found;
   return [await pickVideo(library.search({}, { limit: offeredAtMost }).filter(accepts))];
 }
@@ -50,8 +50,8 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  // VS Code passes a `webview-panel` URI when the user clicks a button in a panel's title bar. Another editor may have
-  // the focus.
+  // VS Code passes a `webview-panel` URI when the user clicks a button in a panel's title bar. The focus may be in
+  // another editor group.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
   // Ignores the selection in the Videos view while the view is hidden.
   const inUse = (): readonly string[] =>
@@ -63,8 +63,8 @@ export function meantVideos(
 }
 
 /**
- * Returns the single video that a command applies to: the clicked video, the only candidate, or the user's selection in
- * a quick pick.
+ * Returns the single video that a command applies to: the clicked video, the only video that the command can act on, or
+ * the video that the user selects in a quick pick.
  */
 export async function targetVideo(
   dependencies: Dependencies,

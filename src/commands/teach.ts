@@ -15,7 +15,7 @@ import { formatAmount, serviceName, stateLabels, stateText } from '../views/vide
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
-/** A quick pick item for one value of the last response about the video or about the credits. */
+/** A quick pick item for one value in the last response about the video or the credits. */
 interface ValueItem extends vscode.QuickPickItem {
   readonly listed?: ListedValue;
   readonly isAboutCredits?: boolean;
@@ -122,8 +122,8 @@ async function askRole(
     },
   );
   if (meaning === undefined) return undefined;
-  // If the decoder already found this status, no JSON pointer is stored. A pointer would hide the status in responses
-  // that contain it elsewhere.
+  // If the decoder already found this status, no JSON pointer is stored. With a pointer, the decoder would miss the
+  // status in responses that contain it elsewhere.
   const isFound = reading?.statusText === word;
   return { role, pointer: isFound ? undefined : pointer, word, state: meaning.state };
 }
@@ -203,7 +203,7 @@ function describeTeaching(teaching: Teaching): string | undefined {
   return vscode.l10n.t('“{0}” means “{1}”.', plainText(word, 40), stateLabels()[state]);
 }
 
-/** Describes how a video's last response is decoded without and with the user's lesson. */
+/** Describes how a video's last response is decoded before and after the user's change. */
 function videoReadings(library: VideoLibrary, video: Video, lesson: Lesson): string | undefined {
   const response = library.response(video.key);
   const readings = response && readingsOf(video, response, lesson);
@@ -236,7 +236,7 @@ function readingText(reading: VideoReading): string {
   return parts.filter((it) => it !== undefined).join(' · ');
 }
 
-/** Describes how many videos change, and to which states. */
+/** Says how many videos change their state, and to which states. */
 function countText(changes: readonly ReadingChange[]): string {
   if (changes.length === 0) return vscode.l10n.t('No video in the list changes now.');
   const states = Map.groupBy(changes, ({ after }) => stateText(after));
@@ -252,7 +252,7 @@ interface Decided {
   readonly changes: readonly ReadingChange[];
 }
 
-/** Saves the setting before the library changes, so that a running check already uses the setting. */
+/** Saves the setting before it changes the library, so that a status check in between already uses the setting. */
 async function apply(dependencies: Dependencies, library: VideoLibrary, decided: Decided): Promise<void> {
   const { settings, credits } = dependencies.service;
   const { service, lesson, changes } = decided;
