@@ -23,9 +23,7 @@ export async function readFileFormat(path: string): Promise<MediaFormat | undefi
   }
 }
 
-/**
- * Returns one text for each requested option that the file does not match, such as “asked for 9:16, delivered 16:9”.
- */
+/** Describes each requested option that the file does not match, for example “asked for 9:16, delivered 16:9”. */
 export function formatMismatches(asked: AskedFormat, format: MediaFormat): string[] {
   return findMismatches(asked, format).map((mismatch) =>
     mismatch.option === 'aspectRatio'

@@ -35,7 +35,7 @@ export class DeliveredFormats implements Disposable {
         await this.library.patch(key, { format: found });
       }
     } catch (error) {
-      // Only logs the error: `patch` fails if the video was removed or the library is closing.
+      // Logs the error and continues, because `patch` throws if the video was removed or the library is closing.
       this.log.warn(`Format of ${key}: ${String(error)}`);
     }
   }

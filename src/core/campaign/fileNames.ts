@@ -11,11 +11,11 @@ export interface NameParts {
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
 /**
- * Maximum length of a file name in bytes. The remaining bytes, up to a file system's limit of 255, are for a number, an
- * extension and `.part`.
+ * Maximum length of a file name without its extension, in bytes. File systems allow 255 bytes. The other bytes are for
+ * a number, the extension and `.part`.
  */
 const maxBytes = 160;
-/** Maximum section length in bytes, so that a long heading leaves room for the duration and the aspect ratio. */
+/** Maximum length of the section in a file name, in bytes. The rest is for the duration and the aspect ratio. */
 const maxSectionBytes = 110;
 
 /** File names that Windows reserves, with or without an extension. */
@@ -79,7 +79,7 @@ function words(text: string): string {
   return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
 }
 
-/** Truncates a text to at most `limit` UTF-8 bytes, without splitting a character. */
+/** Truncates text to at most `limit` UTF-8 bytes, without splitting a character. */
 function cutToBytes(text: string, limit: number): string {
   let bytes = 0;
   let kept = '';

@@ -28,9 +28,7 @@ export interface HandOverOptions {
   readonly language: string;
   /** The template of the copies' file names, see `handedOverName`. */
   readonly fileName: string;
-  /**
-   * Creates the record entry of a copy. Returns undefined if the record may not contain the video, see `recordedVideo`.
-   */
+  /** Creates the record entry of a copy. Returns undefined if the video must not be recorded, see `recordedVideo`. */
   readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */
@@ -142,7 +140,8 @@ async function copyWhole(
 }
 
 /**
- * Renames `part` to `target` without replacing an existing file. File systems without hard links cannot guarantee this.
+ * Renames `part` to `target` without replacing an existing file. On a file system without hard links, a file that
+ * another program creates at the same moment may be replaced.
  */
 async function publish(part: string, target: string): Promise<void> {
   try {

@@ -1,11 +1,11 @@
 import type { MediaFormat } from '../media/mediaFormat';
 import { aspectRatioSides } from '../video/video';
 
-/** Relative tolerance of the aspect ratio, because services round frame sizes to whole blocks of pixels. */
+/** Maximum relative error of the aspect ratio. Services round frame sizes to whole blocks of pixels. */
 const ratioTolerance = 0.02;
-/** Tolerance of the duration, because services round durations to whole frames. */
+/** Maximum error of the duration, in seconds. Services round durations to whole frames. */
 const secondsTolerance = 0.5;
-/** Added to the tolerances, so that floating-point errors do not reject a value exactly at a tolerance. */
+/** Added to each tolerance. Without it, floating-point errors could reject a value that is exactly at the limit. */
 const epsilon = 1e-6;
 
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');

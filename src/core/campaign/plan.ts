@@ -32,16 +32,16 @@ export interface PlanOptions {
   /** The aspect ratios to plan. An undefined entry leaves the ratio to the service. */
   readonly aspectRatios: readonly (string | undefined)[];
   readonly preset?: { readonly before?: string; readonly after?: string } | undefined;
-  /** The prices of earlier videos at the service, newest first. */
+  /** The prices that the service charged for earlier videos, newest first. */
   readonly prices: readonly PaidPrice[];
 }
 
 /**
  * The state of a version, and the videos or record entries that determine it.
- * - `current`: a finished video that the user has not rejected, or a request in progress
- * - `unconfirmed`: a request that may have been charged
- * - `onlyRejected`: finished videos, all rejected by the user
- * - `changed`: only videos of the same section, duration and aspect ratio, but with another text
+ * - `current`: the version has a finished video that the user has not rejected, or a request in progress
+ * - `unconfirmed`: the version has a request that may have been charged
+ * - `onlyRejected`: the version has finished videos, and the user rejected all of them
+ * - `changed`: the section's text changed after videos of the same duration and aspect ratio were requested
  */
 export type VersionState<V> =
   | { readonly state: 'current'; readonly by: 'library'; readonly videos: readonly V[] }
@@ -56,16 +56,18 @@ export type Version<V> = VersionState<V> & {
   readonly section: Section;
   readonly duration: number;
   readonly aspectRatio?: string;
-  /** The section's text, including the preset's texts. */
+  /** The section's text, with the preset's text before and after it. */
   readonly prompt: string;
   readonly fingerprint: string;
-  /** The estimated price in credits. Undefined if the paid prices allow no estimate. */
+  /** The estimated price in credits. Undefined if earlier prices allow no estimate. */
   readonly credits?: number;
-  /** The version's newest draft from the sandbox. Undefined while the sandbox is the service in use. */
+  /** The version's newest draft, which is a video from the sandbox. Undefined if the sandbox is the current service. */
   readonly draft?: V;
 };
 
-/** The states of a video that was charged or may have been charged. A version with such a video needs no new one. */
+/**
+ * The states of a video that was charged or may have been charged. A version with such a video needs no other video.
+ */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
@@ -92,7 +94,8 @@ export interface WantedVersion {
 /**
  * Plans every version of a brief, in the order of its sections. A pure function.
  * @param videos the library's videos; a video of another brief counts if its fingerprint matches a version
- * @param record the entries of the brief's record, also from other machines; the library's own videos take precedence
+ * @param record the entries of the brief's record, which other machines may have written; the library's own videos take
+ * precedence
  */
 export function planBrief<V extends PlannedVideo>(
   sections: readonly Section[],
@@ -216,8 +219,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Whether a record entry is considered: its service is in use, its video did not fail, and the library lacks the
-   * video.
+   * Whether a record entry counts. It counts if its service is in use, its video did not fail, and the library lacks
+   * the video.
    */
   isCounted({ service, state, videoId }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
@@ -231,8 +234,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * The version's state, derived from the videos and record entries with its fingerprint. Undefined if none of them is
-   * considered.
+   * Derives the version's state from the videos and record entries with its fingerprint. Undefined if none of them
+   * counts.
    */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);
@@ -256,7 +259,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The format of a wanted version, with the older videos and record entries of that format that have another text. */
+/** The format of a wanted version. The videos and record entries have this format, but not the version's text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -264,7 +267,10 @@ interface OlderVersion<V> {
   readonly recorded: RecordedVideo[];
 }
 
-/** Finds a version's older videos: the same section, duration and aspect ratio, but another text. */
+/**
+ * Finds a version's older videos. They have the same section, duration and aspect ratio as the version, but not its
+ * text.
+ */
 class OlderVideos<V extends PlannedVideo> {
   /** The wanted versions with their older videos, by the section's heading path. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();

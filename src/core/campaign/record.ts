@@ -19,7 +19,7 @@ const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOption
  * whole record unreadable.
  */
 const videoSchema = v.strictObject({
-  /** The heading path of the section. Empty if the text has no section. */
+  /** The heading path of the section. Empty if the prompt is not from a section. */
   section: v.pipe(v.string(), v.maxLength(2_000)),
   duration: v.pipe(amount, v.integer()),
   aspectRatio: optional(v.custom<string>(isAspectRatio)),
@@ -28,7 +28,7 @@ const videoSchema = v.strictObject({
   videoId: shortText,
   state: v.picklist(['pending', 'ready', 'failed']),
   createdAt: time,
-  /** The time of the last change of the state or the verdict. */
+  /** When the state or the verdict last changed. */
   updatedAt: time,
   credits: optional(amount),
   /** Extra fields of the request. Credentials and links are masked. */
@@ -51,8 +51,8 @@ const videoSchema = v.strictObject({
 });
 
 /**
- * The schema of a record file. `videos` ends with null, so every video's line ends with a comma. A new line therefore
- * leaves the line before it unchanged.
+ * The schema of a record file. `videos` ends with null, so every video's line ends with a comma. Adding a line
+ * therefore does not change the line before it.
  */
 const fileSchema = v.strictObject({
   format: v.literal(1),
@@ -122,7 +122,8 @@ export function writeRecord(videos: readonly RecordedVideo[]): string {
 }
 
 /**
- * Merges records. The result has each video once, with its last update, sorted by section, format and creation time.
+ * Merges records. The result contains each video once, as of its last update, and is sorted by section, format and
+ * creation time.
  */
 export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]): RecordedVideo[] {
   const merged = new Map<string, RecordedVideo>();

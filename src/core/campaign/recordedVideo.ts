@@ -7,9 +7,10 @@ import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
 
 /**
- * Creates a video's record entry. Undefined if the service has not confirmed the video, or the user added the video by
- * its ID. Also undefined if a value is not allowed in records.
+ * Creates a video's record entry.
  * @param copy the video's handed-over copy
+ * @returns undefined if the service has not confirmed the video, the user added the video by its ID, or a value is not
+ * allowed in records
  */
 export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {
   const { service, videoId, state, createdAt, changedAt, verdictAt = 0, finishedAt = 0 } = video;

@@ -49,8 +49,8 @@ export function isReviewPage(text: string): boolean {
 }
 
 /**
- * Renders a page that plays the videos in its folder, even if opened from `file://`. All texts are escaped, so they
- * cannot inject HTML.
+ * Renders a page that plays the videos in its folder, even if it is opened from `file://`. All text is escaped, so that
+ * it cannot inject HTML.
  */
 export function reviewPage(title: string, language: string, copies: readonly HandedOver[]): string {
   const drafts = copies.filter(isDraft).length;
@@ -159,9 +159,7 @@ function href(file: string): string {
   return `./${encodeURIComponent(file).replaceAll("'", '%27')}`;
 }
 
-/**
- * Escapes a text for HTML content and quoted attributes. Control characters, including bidi overrides, become spaces.
- */
+/** Escapes text for HTML content and quoted attributes. Control characters, including bidi overrides, become spaces. */
 function inert(text: string): string {
   return text
     .toWellFormed()

@@ -29,8 +29,8 @@ export function versionIntents(
             startLine: first,
             endLine: last,
             hash: textHash(text),
-            // A preset adds text to the prompt. The document's text is then stored as well, so that it can be found
-            // again.
+            // If a preset added text to the prompt, the document's own text is stored too, so that it can be found in
+            // the document again.
             text: text === prompt ? undefined : text,
           });
     return filledFields<VideoIntent>({

@@ -5,7 +5,7 @@ import { countChanges, readVideos } from './queries';
 import type { Log } from '../log';
 import type { Video } from '../video/video';
 
-/** Videos that any window changed, in their current state, and the keys of removed videos. */
+/** The current state of each changed video, and the keys of removed videos. The changes may be from any window. */
 export interface LibraryChange {
   readonly videos: readonly Video[];
   readonly removed: readonly string[];
@@ -22,7 +22,7 @@ export class ChangeFeed implements Disposable {
   private readonly changed = new Emitter<LibraryChange>(this.log, 'Library');
   readonly onDidChange = this.changed.event;
   private readonly committed = new Emitter<void>(this.log, 'Library');
-  /** Fires after commits of other windows, even if no video changed. {@link onDidChange} fires first. */
+  /** Fires after another window commits, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.committed.event;
   /** The recently changed videos, by key. */
   readonly recent = new Map<string, Video>();
@@ -39,7 +39,7 @@ export class ChangeFeed implements Disposable {
     this.reset();
   }
 
-  /** Restarts the reports from the library's current state. */
+  /** Starts watching, and reports only changes that are committed from now on. */
   reset(): void {
     // Reads the version first, so that the next check finds a commit made between the two reads.
     this.seenVersion = this.database.read((connection) => connection.dataVersion());
@@ -58,7 +58,7 @@ export class ChangeFeed implements Disposable {
     }
   }
 
-  /** Signals a commit that changed no video to the other windows. */
+  /** Notifies the other windows of a commit that changed no video. */
   signalOwn(): void {
     this.signal.send();
   }

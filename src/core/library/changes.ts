@@ -23,7 +23,9 @@ import { forgetId } from './idJournal';
 import * as history from './history';
 import * as queries from './queries';
 
-/** How long the keys of removed videos are kept: windows read the keys after their computer wakes from sleep. */
+/**
+ * How long the keys of removed videos are kept, so that a window can still read them after its computer slept for days.
+ */
 const removalsKeptMs = 30 * 86_400_000;
 
 /** How long a dismissed video can be restored before it is removed. */
@@ -73,7 +75,7 @@ function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'f
 }
 
 /**
- * Marks a video's request as sent, just before it leaves.
+ * Marks a video's request as sent. Called immediately before the request is sent.
  * @param creditsBefore the service's current balance
  * @throws LibraryError if the video was removed, or if another window has already settled it
  */
@@ -106,8 +108,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds another video with this ID. A video that the user added by its ID gives way to the generated video: it is
- * deleted unless it has a file.
+ * Finds another video with this ID. If the user added that video by its ID and it has no file, it is deleted, because
+ * the generated video replaces it.
  * @returns the key of a video that stays; undefined if there is none
  */
 function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
@@ -120,9 +122,9 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 }
 
 /**
- * Applies the response to a status check. Ignores an impossible transition.
- * @param planNext returns further changes after the response, such as the time of the next check
- * @param clockSetMs the size of clock changes since the video was requested, in ms; never negative
+ * Applies the response to a status check. Ignores a response whose state cannot follow the video's state.
+ * @param planNext returns further changes to the updated video, such as the time of its next check
+ * @param clockSetMs by how many ms the system clock was changed since the video was requested; never negative
  */
 export function updateFromReading(
   connection: Connection,
@@ -136,7 +138,8 @@ export function updateFromReading(
     return withChanges(checked, planNext(checked));
   };
   const after = change(connection, key, updated, reading);
-  // If the clock was set while the video was generated, the measured generation time is not reliable.
+  // A clock change makes the measured generation time unreliable. `gap_ms` includes the change, so that estimates leave
+  // out such a time.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
 }
@@ -281,8 +284,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Whether the library has lost a video, its ID, its prompt or its owner window. A row restored from a damaged file may
- * be older than the last write.
+ * Whether the library has lost a video's row, or the row's video ID, prompt or owner window. A row restored from a
+ * damaged file may be older than the last write.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
@@ -294,8 +297,8 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
 }
 
 /**
- * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A restored row may be
- * outdated, so only the window that began a video knows whether its request was sent.
+ * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. The row may be outdated,
+ * so only the window that began a video knows whether its request was sent.
  * @param begun the request states of the videos that this window began, by video key
  */
 export function putBackVideos(
@@ -318,8 +321,8 @@ export function putBackVideos(
 }
 
 /**
- * Stores the last balance of a service. Unconfirmed videos that have no balance from after their request get this one
- * as evidence.
+ * Stores a service's latest balance. Also stores it with each unconfirmed video for which no balance was read after its
+ * request, because it may show whether the video was charged.
  * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(
@@ -370,7 +373,8 @@ export function rest(connection: Connection, service: ServiceId, until = 0): voi
 }
 
 /**
- * Deletes the keys of videos removed over 30 days ago, videos dismissed over a week ago, and leases of killed windows.
+ * Deletes the leases of killed windows, and the videos that were dismissed over a week ago. Also deletes the keys of
+ * videos that were removed over 30 days ago.
  */
 export function tidy(connection: Connection, killed: readonly string[]): void {
   forgetLeases(connection, killed);

@@ -13,8 +13,8 @@ const libraryFile = 'library.db';
 const gatherMs = 50;
 
 /**
- * A new watcher must report a test signal of its own window within this time. After `proofSignals` unreported signals,
- * the window polls instead.
+ * A new watcher must report a test signal within this time. If it misses `proofSignals` test signals, the window polls
+ * instead.
  */
 const proofMs = 2_000;
 const proofSignals = 2;

@@ -43,7 +43,10 @@ export class Connection {
     readonly fileId: bigint,
   ) {}
 
-  /** @throws LibraryError if the file has another format, and leaves the file unchanged; SQLite's errors */
+  /**
+   * Leaves a file of another format unchanged.
+   * @throws LibraryError if the file has another format; SQLite's errors
+   */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
     // An empty file must not be opened: SQLite would treat it as new and delete its write-ahead log.
@@ -157,7 +160,7 @@ export class LibraryDatabase {
   }
 
   /**
-   * Reads synchronously. Retries at once while another process holds a lock.
+   * Reads synchronously. Retries up to 3 times, without a pause, if another process holds a lock.
    * @throws LibraryError
    */
   read<T>(work: (connection: Connection) => T): T {

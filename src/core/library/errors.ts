@@ -47,7 +47,7 @@ export function isDamaged(error: unknown): boolean {
   return code === codes.corrupt || code === codes.notADatabase || error instanceof DamagedLibraryError;
 }
 
-/** Converts an error for callers. The new message is a sentence that names the user's next step. */
+/** Converts any error to a LibraryError, whose message is a sentence that names the user's next step. */
 export function toLibraryError(error: unknown): LibraryError {
   if (error instanceof LibraryError) return error;
   return isDamaged(error)

@@ -5,7 +5,8 @@ import type { Log } from '../log';
 import { isSmallJpeg } from '../media/jpeg';
 
 /**
- * The file extension of a first-frame picture, which is stored beside the video's file. No video has this extension.
+ * The file extension of a first-frame picture, which is stored beside the video's file. No video file has this
+ * extension.
  */
 export const pictureEnding = '.jpg';
 

@@ -24,7 +24,7 @@ export interface StoredReading extends CreditsReading {
   readonly readAt: number;
 }
 
-/** Number of generation times kept for each service and video duration. Older times are outdated. */
+/** How many generation times are kept for each service and video duration. The oldest times are deleted. */
 const keptPerDuration = 100;
 const keptPrices = 300;
 
@@ -43,7 +43,8 @@ export function learn(connection: Connection, before: Video, after: Video): void
   // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // Measures from the planned time of the check. A check that ran at that time is not late, even after a long gap.
+  // Measures how long after its planned time the check ran. A check at its planned time is not late, even after a long
+  // gap.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;
@@ -75,8 +76,8 @@ export function hasPrice(connection: Connection, key: string): boolean {
 
 /**
  * The generation times of finished videos in ms, newest first. Each time is from the request to the first check that
- * found the video finished. Leaves out videos whose last check ran long after its planned time. If no video had this
- * duration, returns one estimate from another duration.
+ * found the video finished. Leaves out videos whose last check ran long after its planned time. If no finished video
+ * has this duration, returns one time that is estimated from videos of another duration.
  */
 export function readDurations(connection: Connection, service: ServiceId, duration: number | undefined): number[] {
   if (duration === undefined) return [];
@@ -89,8 +90,8 @@ export function readDurations(connection: Connection, service: ServiceId, durati
   const found = Number(rows[0]?.duration);
   const times = rows.filter((row) => row.duration === rows[0]?.duration).map((row) => Number(row.took_ms));
   if (times.length === 0 || found === duration) return times;
-  // A longer video takes more time, but not in proportion. The estimate is the geometric mean of the other duration's
-  // median time and that time scaled in proportion.
+  // Generation time grows with the duration, but less than in proportion. The other duration's median time is therefore
+  // multiplied by the square root of the durations' ratio.
   return [(times.sort((a, b) => a - b)[times.length >> 1] ?? 0) * Math.sqrt(duration / found)];
 }
 

@@ -20,15 +20,15 @@ const defaultTtlMs = 11_000;
 const renewAfter = 0.6;
 
 /**
- * A right that only one window holds at a time, stored as a database row that the holder renews. A holder that does not
- * renew the lease in time loses it by its own clock. Another window can acquire the lease if it sees no renewal for a
- * whole TTL, or if the holder's window has closed.
+ * A right that only one window holds at a time, stored as a database row that the holder renews. If the holder does not
+ * renew the lease within the TTL, measured by its own clock, it loses the lease. Another window can acquire the lease
+ * if it sees no renewal for a whole TTL, or if the holder's window has closed.
  */
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
   /**
-   * Fires when this window acquires or loses the lease. Fires for an expiry only at the next check, but {@link isHeld}
-   * is false at once.
+   * Fires when this window acquires or loses the lease. When the lease expires, {@link isHeld} is false at once, but
+   * this event fires only at the next check.
    */
   readonly onDidChange = this.changed.event;
   /** Begins with the window's ID, so that a closing window can delete all of its leases. */
@@ -46,7 +46,7 @@ export class Lease implements Disposable {
     private readonly ttlMs = defaultTtlMs,
   ) {}
 
-  /** Whether this window holds the lease now. Read it before each action that needs the lease. */
+  /** Whether this window holds the lease now. Read this property before each action that needs the lease. */
   get isHeld(): boolean {
     if (this.renewedAt !== undefined && performance.now() - this.renewedAt >= this.ttlMs) this.renewedAt = undefined;
     return this.renewedAt !== undefined;
@@ -58,7 +58,7 @@ export class Lease implements Disposable {
    * @throws LibraryError
    */
   async acquire(): Promise<boolean> {
-    // An expiry counts as a loss even if no other window acquired the lease.
+    // Reports an expired lease as lost, even if no other window has acquired it.
     this.report();
     const seen = this.library.read((connection) => {
       const row = this.readRow(connection);
@@ -85,14 +85,14 @@ export class Lease implements Disposable {
     );
   }
 
-  /** Acquires the lease as soon as it is free, and renews it until {@link stop}. */
+  /** Acquires the lease as soon as it is free, and renews it until {@link stop} is called. */
   start(): void {
     if (this.loop !== undefined) return;
     this.loop = {};
     void this.keep(this.loop);
   }
 
-  /** Ends {@link start} and releases the lease. */
+  /** Ends the checks that {@link start} began, and releases the lease. */
   async stop(): Promise<void> {
     this.loop = undefined;
     clearTimeout(this.timer);

@@ -40,7 +40,7 @@ const ownerlessMs = 30_000;
 /** The pause before another attempt to read a reopened library. */
 const startAgainMs = 1_000;
 
-/** A request that equals a request from within this time is a duplicate. */
+/** A request is a duplicate if an equal request was recorded within this time. */
 const duplicateWindowMs = 2 * 60_000;
 
 /**
@@ -56,7 +56,7 @@ export class VideoLibrary implements Disposable {
   private readonly reset = new Emitter<string | undefined>(this.log, 'Library');
   /** Fires for changes by any window. This window's changes are reported before their promises resolve. */
   readonly onDidChange = this.feed.onDidChange;
-  /** Fires after commits of other windows, even if no video changed. {@link onDidChange} fires first. */
+  /** Fires after another window commits, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
   /**
    * Fires after the file was reopened, because any data may have changed. The event is a sentence for the user if the
@@ -129,7 +129,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * @throws LibraryError if the library cannot be opened or has a newer format, and leaves a newer library unchanged
+   * Leaves a library of a newer format unchanged.
+   * @throws LibraryError if the library cannot be opened or has a newer format
    */
   static async open(folder: string, log: Log): Promise<VideoLibrary> {
     const database = await LibraryDatabase.open(folder, log);
@@ -157,8 +158,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Records videos in one transaction, before their requests leave. Does not record a duplicate of a recent video of
-   * any window. Videos of the same call or the same batch may be equal.
+   * Records videos in one transaction, before their requests are sent. Does not record a video whose request equals a
+   * recent request of any window. Requests of the same call or the same batch may be equal.
    */
   async beginBatch(
     intents: readonly VideoIntent[],
@@ -182,7 +183,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Reserves disk space for the outcome of a request and marks the request as sent, just before it leaves.
+   * Reserves disk space for the outcome of a request, and marks the request as sent. Called immediately before the
+   * request is sent.
    * @param creditsBefore the service's current balance
    * @throws LibraryError if there is no space, or if another window has already settled the video
    */
@@ -309,7 +311,7 @@ export class VideoLibrary implements Disposable {
     return (...values) => this.write(durable, (connection) => work(connection, ...values));
   }
 
-  /** Restarts from the reopened library, and restores the videos that it has lost. */
+  /** Resumes with the reopened library, and restores the videos that the library has lost. */
   private async startAnew(sentence: string | undefined): Promise<void> {
     const recent = [...this.feed.recent.values()];
     while (!this.isClosed) {

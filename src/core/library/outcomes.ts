@@ -76,7 +76,7 @@ function fileOf(folder: string, key: string): string {
 }
 
 /**
- * Reserves disk space for the outcome of a request that is about to leave. The file is filled with random bytes, so
+ * Reserves disk space for the outcome of a request that is about to be sent. The file is filled with random bytes, so
  * that a file system cannot compress it. The first bytes are the length and checksum of the content, which is still
  * empty.
  * @throws file system errors
@@ -167,7 +167,7 @@ export async function takeOutcomes(
   }
 }
 
-/** Encodes the content of an outcome file: the text, after its length and checksum. */
+/** Encodes an outcome file: the length and checksum of the text, then the text. */
 function contentOf(text: string): Buffer {
   const bytes = Buffer.from(text);
   return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);

@@ -107,9 +107,10 @@ export function readUnfinished(connection: Connection): Video[] {
 }
 
 /**
- * At most `limit` succeeded videos per service whose download is due by `until`. Downloads due by `now` come first,
- * then untried downloads, then the newest videos. A plan later than `furthest` was made before the clock was set back,
- * so that download counts as due. A file that was too large is due if `limitBytes` now allows it.
+ * The succeeded videos whose download is due by `until`, at most `limit` per service. Downloads due by `now` come
+ * first, then untried downloads, then the newest videos. A download planned for later than `furthest` counts as due,
+ * because it was planned before the clock was set back. A file that was too large counts as due if `limitBytes` now
+ * allows it.
  * @param now the current time. All times are in ms since the Unix epoch
  */
 export function readUndownloaded(
@@ -127,7 +128,7 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos that have no balance from after their request.
+ * A service's unconfirmed videos for which no balance was read after their request.
  * @param changes the library's change count when a new balance was requested; videos changed later are left out
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
@@ -153,10 +154,13 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/** Maximum number of videos whose responses are read again after the user taught the response decoder. Newest first. */
+/**
+ * Maximum number of videos whose stored responses are read again after a use of the Teach command. The newest videos
+ * are read.
+ */
 const rereadAtMost = 1_000;
 
-/** The videos of a service whose last responses may be read differently after the user taught the response decoder. */
+/** The videos of a service whose stored responses may be read differently after a use of the Teach command. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(

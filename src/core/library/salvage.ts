@@ -30,8 +30,8 @@ type Salvaged = Filled & { readonly aside: string };
 
 /**
  * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
- * its write-ahead log. Holds the write lock throughout, so that other windows write only to the new library. A killed
- * process loses no data.
+ * its write-ahead log. Holds the write lock throughout, so that other windows write only to the new library. If the
+ * process is killed, no data is lost.
  * @param damagedId the inode of the damaged file; if it differs, another window has already rebuilt the library
  * @returns a sentence for the user, or undefined if nothing was left to do
  * @throws SQLite's and the file system's errors
@@ -66,8 +66,8 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 }
 
 /**
- * Creates the library of a folder that has none. If a killed rebuild left its finished file, uses that file. Otherwise
- * restores videos from downloaded files and journaled IDs.
+ * Creates the library of a folder that has none. If a rebuild was killed after it finished a file, uses that file. If
+ * there is none, restores videos from downloaded files and journaled IDs.
  * @returns a sentence for the user if videos were restored
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
@@ -110,7 +110,7 @@ export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint
   });
 }
 
-/** Whether some process is rebuilding this library. */
+/** Whether any process is rebuilding this library. */
 export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
   const lock = takeLock(sqlite, join(folder, 'library.lock'));
   lock?.close();
@@ -184,9 +184,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Runs work on a repaired copy of a damaged file. A missing end is filled with zeros. The pages of the schema and the
- * counters are replaced by those of a new library. If the file was emptied, its write-ahead log is applied to a new
- * library.
+ * Runs work on a repaired copy of a damaged file. If the end of the file is missing, the copy ends with zeros. The
+ * pages of the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead
+ * log is applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -200,8 +200,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // Copies the new library's pages with entries: those of the schema and the counters. The number at this position
-      // is the page's count of entries.
+      // Copies only the pages of the new library that have entries, which are those of the schema and the counters. The
+      // number at this position is the page's count of entries.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -268,7 +268,8 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   let names: string[] | undefined;
   let statement: StatementSync | undefined;
   const insert = (row: Row): void => {
-    // SQLite reads the missing part of a truncated row as NUL characters. Only a prompt may contain them otherwise.
+    // SQLite reads the missing part of a truncated row as NUL characters. In an intact row, only the prompt may contain
+    // NUL characters.
     const isCut = Object.entries(row).some(([name, value]) => name !== 'prompt' && String(value).includes('\0'));
     try {
       if (isCut) throw new Error('cut off');

@@ -23,10 +23,10 @@ const unreleasedFormat = 3;
 
 /**
  * The tables of this format. To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and
- * raise {@link libraryFormat}. A library of an older format is set aside and a new one is created; once a version is
- * released, it needs a migration instead. Times are milliseconds since 1970. `seq` numbers all changes: a reader that
- * remembers the last number reads only newer rows of `videos` and `removals`. Ordinary rowids (`id`) allow reading a
- * damaged file piece by piece.
+ * raise {@link libraryFormat}. A library of an older format is set aside, and a new library is created. Once a version
+ * is released, a library of its format must be migrated instead. Times are milliseconds since 1970. `seq` numbers all
+ * changes: a reader that remembers the last number reads only newer rows of `videos` and `removals`. Ordinary rowids
+ * (`id`) allow reading a damaged file piece by piece.
  */
 const tables = `
   CREATE TABLE videos (id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, owner TEXT, ${columnDeclarations});
@@ -120,7 +120,10 @@ export function createTables(database: DatabaseSync): void {
   }
 }
 
-/** @throws LibraryError for a newer format; OtherFormatError for an older or unknown one. The file stays unchanged. */
+/**
+ * Leaves the file unchanged.
+ * @throws LibraryError for a newer format; OtherFormatError for an older or unknown format
+ */
 export function requireFormat(database: DatabaseSync): void {
   const format = readPragma(database, 'user_version');
   const isOurs = readPragma(database, 'application_id') === applicationId;

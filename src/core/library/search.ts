@@ -161,7 +161,7 @@ export interface Spending {
   /** The sum of the known costs of a service's videos that began today, in credits. */
   readonly today: number;
   readonly in30Days: number;
-  /** The price of a video that was learned last, in credits. */
+  /** The most recently learned price of a video, in credits. */
   readonly lastPrice?: number;
   /** The total size of downloaded files, in bytes. */
   readonly storedBytes: number;
@@ -193,7 +193,7 @@ export function readSpending(connection: Connection, service: ServiceId, now: nu
 
 /**
  * The newest 1,000 downloaded videos that have no copy in the user's folder.
- * @param since earliest finish of the videos, in ms since the Unix epoch
+ * @param since the earliest finish time of these videos, in ms since the Unix epoch
  */
 export function readUncopied(connection: Connection, since: number): DownloadedVideo[] {
   const isUncopied = `file_state = 'here' AND copied_at IS NULL`;

@@ -3,21 +3,26 @@ import type { Connection } from './connection';
 import type { Row } from './rowParsers';
 
 /**
- * The state of a service, as reported by the poller. - `offline`: it cannot be reached - `outage`: it responds with
- * server errors or web pages, or too late - `rate limited`: it asked to wait - `rejected key`, `no key`: nothing is
- * sent until the user has set a new key
+ * The state of a service, as reported by the poller.
+ * - `offline`: the service cannot be reached
+ * - `outage`: the service responds too late, or with server errors or web pages
+ * - `rate limited`: the service asked to wait
+ * - `rejected key`, `no key`: nothing is sent until the user has set a new key
  */
 export type ServiceStatus = (typeof serviceStatuses)[number];
 const serviceStatuses = ['ok', 'offline', 'outage', 'rate limited', 'rejected key', 'no key'] as const;
 
-/** The polling window's report on one service, which all windows read. */
+/** A report on one service. The polling window writes it, and all windows read it. */
 export interface ServiceReport {
   readonly status: ServiceStatus;
   /** The service's last problem, in one sentence. */
   readonly problem?: string;
   /** The end of the wait that the service asked for, in ms since the Unix epoch. */
   readonly retryAt?: number;
-  /** When requests were last resumed with a new key. Shows which key a report of a missing or rejected key is about. */
+  /**
+   * When requests were last resumed with a new key. Distinguishes a report about this key from a report about an
+   * earlier key.
+   */
   readonly keySince?: number;
 }
 
@@ -41,7 +46,10 @@ export function readServiceReports(connection: Connection): ServiceReports {
   return reports;
 }
 
-/** Replaces the reports. @param owner the holder of the polling lease; reports of a former holder are ignored */
+/**
+ * Replaces the reports.
+ * @param owner the holder of the polling lease; reports of a former holder are ignored
+ */
 export function writeServiceReports(connection: Connection, owner: string, reports: ServiceReports): void {
   connection.run('DELETE FROM service_reports');
   for (const [service, { status, problem, retryAt, keySince }] of reports) {

@@ -48,7 +48,7 @@ export class WindowLiveness implements Disposable {
   prune(): string[] {
     const killed = readdirSync(this.folder).filter((id) => {
       const { mtimeMs = 0 } = statSync(join(this.folder, id), { throwIfNoEntry: false }) ?? {};
-      // SQLite keeps a journal beside each lock file.
+      // Skips the journal that SQLite keeps beside each lock file.
       return !id.endsWith('-journal') && Math.abs(Date.now() - mtimeMs) > pruneAfterMs && this.hasEnded(id);
     });
     for (const id of killed) rmSync(join(this.folder, id), { force: true });

@@ -30,7 +30,7 @@ export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   return head;
 }
 
-/** The type and size of a box. The size is 0 if there is no complete header. */
+/** The type and size of a box. The size is 0 if the header is incomplete. */
 function readBoxHeader(header: Uint8Array): [type: string, size: number] {
   if (header.length < 16) return ['', 0];
   const reader = new ByteReader(header);

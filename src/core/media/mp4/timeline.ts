@@ -13,8 +13,8 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
     if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
-    // Moves the first frame's delay from the segment into the empty segment before it. Otherwise, some players would
-    // show this frame without the delay.
+    // Moves the first frame's delay into the empty segment before it, because some players ignore a delay within a
+    // segment.
     const first = Math.max(samples.delays[0] ?? 0, 0);
     return [
       { seconds: delay + first / timescale, mediaTime: -1 },
@@ -37,8 +37,8 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
 }
 
 /**
- * The movie's start in seconds. Without edit lists, it is the time of the first sample. A file cut from a stream may
- * begin later than 0.
+ * The movie's start in seconds. If any track has an edit list, it is 0. If not, it is the time of the first sample,
+ * because a file cut from a stream may begin later than 0.
  */
 function movieStart({ tracks }: Movie): number {
   if (tracks.some(({ edits }) => edits.length > 0)) return 0;

@@ -6,7 +6,7 @@ export interface Element {
   readonly id: number;
   /** The IDs of the enclosing elements, outermost first. */
   readonly path: readonly number[];
-  /** The content of the element. Empty for a container. If the caller asked only for the head, the first bytes. */
+  /** The content of the element, or only its first bytes if the caller asked for the head. Empty for a container. */
   readonly content: Uint8Array;
 }
 
@@ -17,8 +17,8 @@ const maxContent = 256;
 const headBytes = 12;
 
 /**
- * Calls `use` for each element of a file, and for a container before its content. An element of unknown size extends to
- * the end of its container. A truncated file ends with its last complete element.
+ * Calls `use` for each element of a file. A container comes before the elements in it. An element of unknown size
+ * extends to the end of its container. A truncated file ends with its last complete element.
  * @throws MediaError if the file has too many elements
  */
 export async function forEachElement(
@@ -71,9 +71,10 @@ function readId(bytes: Uint8Array): [id: number, end: number] {
 }
 
 /**
- * Reads an unsigned number. Without `at`, the number is the whole content. With `at`, a number with a length marker
- * starts at that offset.
- * @returns the number and the offset after it; Infinity for an unknown size, and the offset `at` for an invalid number
+ * Reads an unsigned number. Without `at`, the whole content is the number. With `at`, the number starts at that offset,
+ * and its first byte encodes its length.
+ * @returns the number, or Infinity for an unknown size; and the offset after the number, or `at` if the number is
+ * invalid
  */
 export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
   if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];

@@ -104,8 +104,8 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
 }
 
 /**
- * The mean frame rate of a track, from the times of its blocks. With fewer than three blocks, from its default frame
- * duration.
+ * Computes a track's mean frame rate from the times of its blocks. If there are fewer than three blocks, uses the
+ * track's default frame duration.
  */
 function frameRateOf({ facts, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
   if (count > 2 && lastTime > firstTime) return ((count - 1) * 1e9) / ((lastTime - firstTime) * scale);
