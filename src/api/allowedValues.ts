@@ -42,12 +42,15 @@ export function readAllowedValues(body: unknown): AllowedValues {
       }
     }
   } catch {
-    // A body that cannot be read lists no values.
+    // If the body cannot be read, the result lists no allowed values.
   }
   return { durations: [...durations], aspectRatios: [...aspectRatios], refused: [...refused] };
 }
 
-/** The part of a message that lists allowed values: from "must be", "one of" or "allowed" up to "but received". */
+/**
+ * The part of a message that lists allowed values: from a phrase such as "must be" or "one of" up to one such as
+ * "but received".
+ */
 function allowedPart(text: string): string {
   const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;
   const allowed = begin.exec(text)?.[0].replace(/\b(?:received|got|given|but|instead|not)\b.*$/is, '') ?? '';

@@ -1,6 +1,5 @@
 /**
- * The reason why a text is rejected as a base URL. The messages are in `baseUrlProblem.ts`, which activation does not
- * load.
+ * The reason why a base URL is rejected. The messages are in `baseUrlProblem.ts`, which is not loaded on activation.
  */
 export type BaseUrlProblem =
   'empty' | 'API key' | 'unusable character' | 'not a URL' | 'no https' | 'user or password' | 'query' | 'fragment';
@@ -39,10 +38,7 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
   return { ok: true, origin: url.origin, url: `${url.origin}${url.pathname.replace(/\/+$/, '')}`, upgraded };
 }
 
-/**
- * Whether a text looks like an API key that the user typed as the base URL. Such a text has no path and cannot be a
- * host name.
- */
+/** Whether the text typed as the base URL looks like an API key. Such text has no path and cannot be a host name. */
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;

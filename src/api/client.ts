@@ -28,8 +28,8 @@ export interface DeveloperApiOptions {
   /** User-Agent header. Defaults to `video-ads`. */
   readonly userAgent?: string;
   /**
-   * Returns an undici dispatcher without HTTP/2, preferably a separate one for POSTs. The caller closes these
-   * dispatchers. By default the client creates and closes its own.
+   * Returns an undici dispatcher with HTTP/2 disabled, preferably a separate one for POSTs. The caller closes these
+   * dispatchers. By default, the client creates and closes its own dispatchers.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
   /**
@@ -74,15 +74,15 @@ interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
   readonly attempts: number;
   /**
    * Converts the response to the call's result.
-   * @throws ApiError or AbortError if the response is an error
+   * @throws ApiError if the response is an error; AbortError if an abort cut the response off
    */
   readonly interpret: (response: HttpResponse) => ApiResponse<Reading>;
 }
 
 /**
- * Client of the hosted video-generation API. All times are in milliseconds, except a video's `duration`: it is in the
- * service's unit, which the extension shows as seconds. Balances are in {@link CreditsReading.unit}, costs in the
- * service's credits.
+ * Client of the hosted video-generation API. All times are in milliseconds, except a video's `duration`, which is in
+ * the service's unit. The extension shows that unit as seconds. Balances are in {@link CreditsReading.unit}, costs in
+ * the service's credits.
  *
  * Only GETs are retried. A generate request reaches the service at most once, over its own connection.
  *
@@ -110,7 +110,7 @@ export class DeveloperApi implements AsyncDisposable {
   /**
    * Requests a video, which costs credits. The request is never retried. By default, the service has 6 minutes to
    * respond. A response that was cut off is accepted if its JSON is complete or its headers contain the video's ID. The
-   * reading's certainty is then `inferred`.
+   * video's state then counts as inferred, not as stated by the service.
    * @throws AbortError or any ApiError; the error's `sent` is false only if the request provably did not reach the
    * service
    */

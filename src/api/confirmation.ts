@@ -1,9 +1,9 @@
-/** Checks must repeat a finding for this long before it is confirmed, in milliseconds. */
+/** Minimum time over which checks must repeat a finding to confirm it, in milliseconds. */
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
- * Maximum time that one gap between two checks adds to the time span, in milliseconds. After a longer gap, checks were
- * paused or the clock was changed.
+ * Maximum part of the gap between two checks that counts toward {@link confirmedAfterMs}, in milliseconds. A longer gap
+ * means that checks were paused or that the clock was changed.
  */
 const longestGapMs = 300_000;
 
@@ -15,8 +15,8 @@ interface Finding {
 }
 
 /**
- * Confirms findings that the service does not state explicitly: an inferred final state, a 404, a dead link. A finding
- * is confirmed by at least three equal checks in a row that span ten minutes.
+ * Confirms findings that the service does not state explicitly, such as an inferred final state, a 404 or a dead link.
+ * A finding is confirmed once at least three consecutive checks agree over at least ten minutes.
  */
 export class RepeatedFindings {
   private readonly found = new Map<string, Finding>();
@@ -37,7 +37,7 @@ export class RepeatedFindings {
     return finding.checks >= checksNeeded && finding.overMs >= confirmedAfterMs;
   }
 
-  /** Discards the findings for a key, because a check contradicted them. */
+  /** Discards the findings for a key after a check contradicted them. */
   forget(key: string): void {
     this.found.delete(key);
   }

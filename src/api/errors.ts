@@ -114,7 +114,9 @@ export class UnexpectedResponseError extends ApiError {
   override readonly name = 'UnexpectedResponseError';
 }
 
-/** The service redirects to another URL (3xx). Redirects are never followed: the key belongs to one service. */
+/**
+ * The service redirects to another URL (3xx). Redirects are never followed, because the key is for one service only.
+ */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
   /** Absolute target URL without its query. Undefined if the response names no target, or the scheme is not http(s). */

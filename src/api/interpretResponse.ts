@@ -9,7 +9,7 @@ import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
  * Interprets the response to a generate request. A response that was cut off is accepted if its JSON is complete or its
- * headers contain the video's ID. The reading's certainty is then `inferred`.
+ * headers contain the video's ID. The video's state then counts as inferred, not as stated by the service.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -27,7 +27,7 @@ export function interpretGenerateResponse(
   const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
   const isCertain = inHeaders?.isCertain === true && pins?.pointers?.videoId === undefined;
   if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
-  // If the body has neither an ID nor a status, the service has only just accepted the video.
+  // If the body has neither an ID nor a status, the service has only just accepted the request.
   const isBare = (reading.videoId ?? reading.statusText) === undefined;
   const state = isBare ? 'queued' : reading.state;
   return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
@@ -95,7 +95,10 @@ export function interpretCreditsResponse(
   return toApiResponse(reading, response);
 }
 
-/** The error for a rejected request that has a success status: `{"code": 401, "message": "Invalid API key"}`. */
+/**
+ * The error for a response that has a success status but rejects the request:
+ * `{"code": 401, "message": "Invalid API key"}`.
+ */
 function creditsRefusal(response: HttpResponse): Error | undefined {
   const { state, statusText, errorMessage } = readVideoResponse(response.body);
   if (state !== 'failed' || (statusText !== undefined && errorMessage === undefined)) return undefined;

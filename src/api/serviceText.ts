@@ -1,8 +1,8 @@
-/** Maximum length of a text from a service, in characters. Long enough for the problems of several fields. */
+/** Maximum length of text from a service, in characters. Long enough for the problems of several fields. */
 const longestShown = 600;
 
 /**
- * Puts a text on one line and cuts it to `limit` characters. Control characters become spaces, lone surrogates become
+ * Puts text on one line and cuts it to `limit` characters. Control characters become spaces, lone surrogates become
  * U+FFFD.
  */
 export function oneLine(text: string, limit: number): string {
@@ -15,8 +15,8 @@ export function oneLine(text: string, limit: number): string {
 }
 
 /**
- * Makes a service's text safe to show: one line without direction overrides, invisible characters or links' query
- * strings.
+ * Makes a service's text safe to show: one line without direction overrides, invisible characters or the query strings
+ * of links.
  */
 export function inertText(text: string, limit = longestShown): string {
   const visible = text

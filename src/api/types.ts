@@ -17,10 +17,13 @@ export interface GenerateRequest {
 
 export const readingStates = ['queued', 'running', 'succeeded', 'failed', 'canceled', 'unknown'] as const;
 
-/** The state of a video in a response. `unknown` is an unrecognized status, never an error. */
+/**
+ * The state of a video in a response. `unknown` means that the response does not show the state. It does not mean that
+ * the video failed.
+ */
 export type ReadingState = (typeof readingStates)[number];
 
-/** The states that never change again. */
+/** Final states. A video never leaves such a state. */
 export const finalStates = ['succeeded', 'failed', 'canceled'] as const satisfies readonly ReadingState[];
 
 export function isFinal(state: string): state is (typeof finalStates)[number] {
@@ -28,8 +31,8 @@ export function isFinal(state: string): state is (typeof finalStates)[number] {
 }
 
 /**
- * The source of a reading's state. `said`: the service's own word for this very video or request. `inferred`: weaker
- * evidence, such as a link, a time stamp, an error text, an envelope or an HTTP status.
+ * How certain a reading's state is. `said`: the service states it for this very video or request. `inferred`: only
+ * weaker evidence implies it, such as a link, a time stamp, an error text or an HTTP status.
  */
 export type Certainty = 'said' | 'inferred';
 

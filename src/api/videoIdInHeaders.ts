@@ -19,9 +19,9 @@ interface VideoIdInHeaders {
 }
 
 /**
- * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect needs
- * status 302 or 303 and a target below the folder of the request's URL. Such a redirect means that the video exists, so
- * nothing is sent again.
+ * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
+ * only with status 302 or 303 and a target below the folder of the request's URL. Such a redirect means that the video
+ * exists, so the request is not sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {

@@ -13,12 +13,12 @@ export interface WaitOptions {
 const minPauseMs = 4_000;
 const maxPauseMs = 30_000;
 const shareOfAge = 0.03;
-/** A 404 is ignored for this long, in milliseconds: a service may respond with 404 for a new video. */
+/** How long a 404 is ignored, in milliseconds. A service may respond with 404 while a video is new. */
 const mayBeUnknownMs = 60_000;
 
 /**
  * Checks a video until its state is final, with a pause between checks. An inferred final state without a video URL
- * must be repeated for ten minutes. The pause is at least as long as the service asks for.
+ * counts only once checks have repeated it for ten minutes. The pause is at least as long as the service asks for.
  * @param check performs one status check
  * @throws AbortError, and the ApiError of a permanent failure
  */
@@ -50,7 +50,7 @@ function isTooYoung(error: unknown, waitedMs: number): error is ApiError {
   return error instanceof NotFoundError && error.status === 404 && waitedMs < mayBeUnknownMs;
 }
 
-/** Pause before the next status check of a video whose typical duration is unknown, in milliseconds. */
+/** Pause before the next status check of a video whose typical generation time is unknown, in milliseconds. */
 export function pollIntervalMs(ageMs: number): number {
   return Math.min(Math.max(ageMs * shareOfAge, minPauseMs), maxPauseMs);
 }

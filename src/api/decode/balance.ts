@@ -7,8 +7,8 @@ import * as table from './tables';
 import { siblings, type Place } from './walk';
 
 /**
- * A number that may be the balance or a part of it. The kind `bucket` means credits whose name has no word such as
- * "remaining", "used" or "total".
+ * A number that may be the balance or a part of it. The kind is `bucket` if the name mentions credits or the like, but
+ * has no word such as "remaining", "used" or "total".
  */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
@@ -51,8 +51,8 @@ function withoutTimes(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * Takes the only number of the response as the balance: 42, or {"code": 200, "data": 100}. Codes, dates and the like do
- * not count as numbers. Returns an empty reading if several numbers remain.
+ * Takes the response's only number as the balance, as in `42` or `{"code": 200, "data": 100}`. Ignores codes, dates and
+ * the like. Returns an empty reading if several numbers remain.
  */
 function onlyNumber(places: readonly Place[]): CreditsReading {
   const numbers = places.flatMap(({ value, words, depth }) => {
@@ -67,8 +67,8 @@ function onlyNumber(places: readonly Place[]): CreditsReading {
 const namesOf = ({ words, around }: Place): readonly string[] => [...words, ...(around[0] ?? [])];
 
 /**
- * The kind of an amount, from its own name or else its parent's name: "total_available" is remaining, "total_used" is
- * used.
+ * The kind of an amount, judged by its own name or else by its parent's name: `remaining` for "total_available", `used`
+ * for "total_used".
  */
 function kindOf(place: Place): Amount['value']['kind'] | undefined {
   for (const names of [place.words, place.around[0] ?? []]) {
@@ -82,7 +82,7 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** The balance as the sum of several packs of the same credits, such as the items of an array. */
+/** Adds up several packs of the same credits, such as the items of an array. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
@@ -91,8 +91,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Selects the amounts whose name or label mentions videos, or else credits, at the depth of the first amount. The
- * points or image credits of another wallet are dropped. Returns all amounts if no name or label mentions either.
+ * Selects the amounts whose name or label mentions videos, or else credits. Drops others, such as the points of another
+ * wallet, and amounts at a different depth than the first. Returns all amounts if no name or label mentions either.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -105,8 +105,9 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key that all sources of the same credits share: {"plan": {"remaining": 9}, "topup": {"remaining": 5}}. The key is
- * empty if no name contains a word for a source.
+ * A key that is equal for all sources of the same credits, such as the two in
+ * `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`. The key is empty if no name mentions a source such as
+ * "plan".
  */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
@@ -114,10 +115,7 @@ function poolOf({ place, value }: Amount): string {
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
-/**
- * The balance as the sum of several sources of credits in one object. A number named just "credits" is already that
- * sum.
- */
+/** Adds up several sources of credits in one object. A number named just "credits" already is the sum. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');

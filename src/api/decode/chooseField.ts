@@ -2,7 +2,7 @@ import { hasAny, type Role } from './fieldRole';
 import { checkTime } from './timeLimit';
 import type { Place } from './walk';
 
-/** A value that fits a role. `bonus` is extra weight for evidence in the value itself. */
+/** A value that fits a role, such as the video's ID. `bonus` is extra weight for evidence in the value itself. */
 export interface Read<Value> {
   readonly value: Value;
   readonly bonus?: number;
@@ -44,8 +44,8 @@ export function choose<Value>(
 const ruledOut = -Infinity;
 
 /**
- * The weight of a property's name and of its ancestors' names, before bonus, depth and index. `ruledOut` if the role
- * excludes the property.
+ * The weight of a property's name and of its ancestors' names, without the terms for bonus, depth and index. `ruledOut`
+ * if the role excludes the property.
  */
 function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
   const last = words.at(-1) ?? '';

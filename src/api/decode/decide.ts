@@ -16,9 +16,9 @@ export interface Row {
   readonly when: (evidence: Evidence) => boolean;
   /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from time stamps. */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
-  /** The certainty before `hedge` lowers it. */
+  /** The certainty, which `hedge` may lower. */
   readonly certainty: Certainty;
-  /** The response's status describes the rejected call, so it is not shown as the video's status. */
+  /** Whether the response's status describes the rejected call. Such a status is not shown as the video's status. */
   readonly isAboutCall?: boolean;
   readonly example: Example;
 }
@@ -32,9 +32,9 @@ export interface Decision {
 const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
-/** A word or flag means failure, or the response has an error or a rejection and no video. */
+/** The status word or a flag means failure, or a response without a video has an error or a rejection. */
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
-/** A word or flag means success, but the response has an error or a rejection and no video. */
+/** The status word or a flag means success, but the response has no video and has an error or a rejection. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&

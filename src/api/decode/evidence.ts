@@ -22,8 +22,8 @@ export interface Evidence {
   readonly call: 'generate' | 'check';
   readonly http: number;
   /**
-   * The video's status. The place that the user configured takes precedence over a search of the response. Undefined
-   * for a number without a known meaning.
+   * The video's status, from the place that the user configured or else from a search of the response. Undefined for a
+   * number without a known meaning.
    */
   readonly status: StatusWord | undefined;
   /** Whether the user configured the place or the meaning of this status. */
@@ -45,9 +45,9 @@ export interface Evidence {
   readonly explainsCancellation: boolean;
   /** Whether the response has a link to a playable file. */
   readonly hasVideo: boolean;
-  /** Whether the response contains a generated file, or a property of such a file. */
+  /** Whether a property with a name such as `video_size` shows that something was generated. */
   readonly showsWork: boolean;
-  /** Whether the progress is below 0.99. Without a video, a progress of 0 is ignored. */
+  /** Whether the progress is below 0.99. A progress of 0 counts only if the response has a video. */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;
@@ -125,8 +125,8 @@ function pinnedStatus(
 }
 
 /**
- * Whether an error about the video is beside a status or beside one of the status's ancestors. Ignores errors of
- * thumbnails and webhooks.
+ * Whether an error about the video is beside a status or beside one of the status's ancestors. Ignores errors of other
+ * things, such as thumbnails and webhooks.
  */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;

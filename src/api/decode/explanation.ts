@@ -28,7 +28,7 @@ export function readErrorMessage(body: unknown): string | undefined {
 
 /**
  * The sentence or code that best explains an error.
- * @param aboutVideo whether the response is about a video; the video's own title and description are then ignored
+ * @param aboutVideo whether the response is about a video; if so, the video's own title and description are ignored
  */
 export function explanation(places: readonly Place[], aboutVideo: boolean): string | undefined {
   const found = choose(places, table.explanationRole, (place, named) => {
@@ -44,7 +44,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
       if (aboutVideo && isAmbiguous) return undefined;
       return { value: text, bonus: isSentence ? 60 : 42 };
     }
-    // A text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
+    // Text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
     // If there is no better text, a sentence under any name counts.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
@@ -64,7 +64,7 @@ function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
 }
 
 /**
- * The explanation in a body that is not JSON. Undefined for a web page, for a report of success and for more than 200
+ * The explanation in a body that is not JSON. Undefined for a web page, a report of success, or more than 200
  * characters without a space.
  */
 function textOfBody(body: string): string | undefined {
@@ -95,12 +95,12 @@ export function fieldProblems(places: readonly Place[]): { readonly field: strin
   return found;
 }
 
-/** The array that contains the value. If the value is not an item of an array, the value itself. */
+/** The array that contains the value, or the value itself if no array contains it. */
 function listOf(place: Place): Place {
   return place.index === undefined ? place : (place.parent ?? place);
 }
 
-/** The request field that a text is about. Undefined if the text is not about a single field. */
+/** The request field that an error text concerns. Undefined if the text does not concern a single field. */
 function fieldOf({ key, words, last, value, index, parent }: Place): string | undefined {
   const holder = index === undefined ? parent : parent?.parent;
   if (holder === undefined) return undefined;
@@ -112,7 +112,7 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
     holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
   if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
-    // The property's name is the field, unless it is a word such as "message":
+    // The property's name is the name of the field, unless it is a word such as "message":
     // {"errors": {"duration": ["is too long"]}}
     const isMessageName = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
     // An array beside a message is not about a field: {"error": {"message": "Blocked", "categories": ["violence"]}}

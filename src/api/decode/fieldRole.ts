@@ -1,8 +1,8 @@
 import { type ReadingState, readingStates } from '../types';
 
 /**
- * Roles and the notation of `tables.ts`. A role is a meaning that a value of a response can have, such as the video's
- * ID.
+ * Defines roles and parses the notation of `tables.ts`. A role is a meaning that a value of a response can have, such
+ * as the video's ID.
  */
 
 export type Words = ReadonlySet<string>;

@@ -12,13 +12,13 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 
 /**
  * Finds the video's ID.
- * @param callFailed whether the ID must have a name that can only mean the video
+ * @param onlyClearNames whether the ID must have a name that can only mean the video
  */
-export function findVideoId(places: readonly Place[], callFailed: boolean): string | undefined {
+export function findVideoId(places: readonly Place[], onlyClearNames: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    // If the call was rejected, an ID with a name of low weight may be the request's.
-    if (id === undefined || named <= (callFailed ? 30 : 0) || !mayBeId(place, id)) return undefined;
+    // If the call was rejected, an ID whose name has a low weight may be the ID of the request.
+    if (id === undefined || named <= (onlyClearNames ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });
   return found[0]?.value;
@@ -48,7 +48,7 @@ function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
   // The ID of the call is excluded, such as `id` in JSON-RPC.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
-  // A path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
+  // Accepts a path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
   if (!table.bareIdNames.has(last)) return true;
   const isWord = stateOfWord(id) !== undefined && !/\d/.test(id);
@@ -69,7 +69,7 @@ type LinkKind = keyof typeof table.linkEndings | 'unknown';
 
 /**
  * The absolute http(s) link that a value contains. Undefined for any other value. Surrounding spaces are removed, and
- * spaces in the link of a video file are percent-encoded. Otherwise the link is unchanged.
+ * spaces in the link of a video file are percent-encoded. Nothing else is changed.
  */
 export function linkOf(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 16_384 || !/^\s*https?:\/\//i.test(value)) return undefined;
@@ -123,7 +123,7 @@ function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candida
   });
 }
 
-/** The link to the video's file. A single shot's link is used only if there is no other. */
+/** The link to the video's file. The link to a single shot is used only if there is no other link. */
 export function findVideoLink(places: readonly Place[]): string | undefined {
   const links = linksTo('video', places);
   return (links.find(({ place }) => !isInside(place, table.shots)) ?? links[0])?.value.link;
@@ -213,6 +213,7 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // A weight above 40 needs a word for credits or a balance. An amount named only "remaining" could count anything.
+  // Only a name with a word for credits or a balance has a weight above 40. An amount named only "remaining" could
+  // count anything.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

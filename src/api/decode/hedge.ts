@@ -5,7 +5,7 @@ import { isOwnEnd, isWholeEnd } from './statusWords';
 import * as table from './tables';
 import { isInside } from './walk';
 
-/** A reason to lower the certainty of a final state from `said` to `inferred`. */
+/** A reason to treat a final state as only `inferred`, although the service states it (`said`). */
 export interface Doubt {
   readonly because: string;
   readonly when: (evidence: Evidence) => boolean;
@@ -15,8 +15,8 @@ export interface Doubt {
 const asked = 'v1';
 
 /**
- * All reasons to lower the certainty. After a `said` final state, the extension stops checking a paid video at once. An
- * `inferred` final state must first be confirmed by ten minutes of checks.
+ * All reasons to lower the certainty. Once the service states a final state (`said`), the extension stops checking a
+ * paid video. An `inferred` final state must first be confirmed by ten minutes of checks.
  */
 export const doubts: readonly Doubt[] = [
   {
@@ -51,7 +51,7 @@ export const doubts: readonly Doubt[] = [
 /**
  * Whether an ambiguous word for a final state describes the video, rather than a step or the call. The response to a
  * generate request describes the video, unless the rejection is `doubtful`. The response to a check must contain the
- * video's ID, and its status must mean an end as a whole.
+ * video's ID, and its status as a whole must mean failure or cancellation.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

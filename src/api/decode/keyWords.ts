@@ -1,11 +1,11 @@
 import { gluedNames, keepsItsS, translated, unspaced } from './tables';
 
-/** Maximum length of a property's name. A longer one is data and yields no words. */
+/** Maximum length of a property's name, in characters. A longer name is probably data, so it yields no words. */
 const maxNameLength = 80;
 
 /**
- * Accents to remove after NFKD. The voicing marks of kana stay, because they make other letters. NFC then rejoins the
- * parts of Korean letters.
+ * Accents to remove after NFKD decomposition. The voicing marks of kana are kept, because they distinguish letters. NFC
+ * then recomposes Korean letters.
  */
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
@@ -22,9 +22,10 @@ export function keyWords(key: string): readonly string[] {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // `avatar_video` names the video, so `avatar` is removed. A link named "avatar" alone may be the input.
+      // `avatar_video` names the video, so `avatar` is removed. A link named just "avatar" may be an input of the
+      // video.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // The suffix is removed: a GraphQL union such as `runOrError` contains the run.
+      // Removes the suffix of a GraphQL union such as `runOrError`, which contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

@@ -1,7 +1,7 @@
 import type { PinRole } from '../types';
 import { idOf, linkOf, shareOf, textOf } from './fields';
 
-/** One scalar value of a response, which the user can assign to a role. */
+/** One scalar value of a response. The user can assign the value to a role such as `videoId`. */
 export interface ListedValue {
   /** A JSON Pointer (RFC 6901) into the response. */
   readonly pointer: string;

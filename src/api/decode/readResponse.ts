@@ -34,8 +34,8 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // A link counts only after success or in an unknown state, because some services send the link too early. Some
-  // services also keep an old error text after a success.
+  // Some services send the link too early, so a link counts only after success or in an unknown state. Some services
+  // keep an old error text after a success, so an error text counts only after a failure or a rejection.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
   // If a rejection says nothing about the video, its explanation may be anywhere in the body.
@@ -62,7 +62,7 @@ function statusTextOf({ status, statusNumber, event }: Evidence, isOfEvent: bool
 }
 
 function withoutUndefined<Some extends object>(all: { [Key in keyof Some]: Some[Key] | undefined }): Some {
-  // TypeScript does not infer that dropping undefined values leaves the fields of the type.
+  // TypeScript does not infer that the object has this type once the undefined values are dropped.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Some;
 }
@@ -103,7 +103,7 @@ function ownItem(places: readonly Place[], askedId: string): Place | undefined {
 function textOfStatus(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   const text = String(value);
-  // A text of more than 200 characters is not a status, even at the place that the user configured.
+  // Text of more than 200 characters is not a status, even at the place that the user configured.
   return text.trim() === '' || text.length > 200 ? undefined : text;
 }
 

@@ -46,7 +46,8 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // An unfamiliar word is a rejection only with a message beside it. An unfamiliar number may mean success.
+  // An unfamiliar word counts as a rejection only if there is a message beside it. An unfamiliar number may mean
+  // success, so the rejection is doubtful.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 
@@ -57,13 +58,15 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Statements about a failed call. A field is true if any text of the response makes its statement. */
+/** Statements that the texts of a response may make about a failed call. */
 export interface FailureTexts {
-  /** The video is being generated. */
+  /** The video is still being generated. */
   readonly underWay: boolean;
-  /** The caller is rejected, whatever the video's state: an invalid key, a missing permission, a rate limit. */
+  /**
+   * The service rejects the caller, for example because of an invalid key or a rate limit, whatever the video's state.
+   */
   readonly denial: boolean;
-  /** The caller's account is rejected: a quota, a plan, a subscription. */
+  /** The service rejects the caller's account, for example because of a used-up quota or an expired subscription. */
   readonly account: boolean;
   /** The service or one of its dependencies has an outage. */
   readonly outage: boolean;
@@ -84,8 +87,8 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
 }
 
 /**
- * Maximum number of characters to search. `one` applies to each text, `all` to the texts of a response together. Some
- * patterns take quadratic time.
+ * Maximum number of characters to search, because some patterns take quadratic time. `one` applies to each single text,
+ * `all` to the total of a response.
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 

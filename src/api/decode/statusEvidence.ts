@@ -5,7 +5,7 @@ import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isInside, siblings, type Place } from './walk';
 
-/** A candidate for the video's status: the service's text and its meaning. */
+/** A value that may be the video's status: the service's text and its meaning. */
 type Status = Candidate<{ readonly text: string; readonly state: ReadingState | undefined }>;
 
 /** The video's status in the service's words. */
@@ -14,13 +14,18 @@ export interface StatusWord {
   /** The meaning of the word, or the combined meaning of all items of an array. Undefined for an unknown word. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
-  /** Whether the word means an end but not its outcome: "finished", "stopped". */
+  /** Whether the word means an end without stating the outcome, such as "finished" or "stopped". */
   readonly isVague: boolean;
-  /** Whether this status states the outcome, while a vague word such as "finished" is elsewhere in the response. */
+  /**
+   * Whether this status states the outcome that a vague status elsewhere in the response, such as "finished", leaves
+   * open.
+   */
   readonly isOutcome: boolean;
 }
 
-/** Bonus for every candidate, so that a part's status or a deeply nested status keeps a positive weight. */
+/**
+ * Bonus that keeps the weight of any possible status positive, even if the status is deeply nested or that of a part.
+ */
 const statusBonus = 100;
 
 /**
@@ -71,7 +76,7 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether a text is the word for a numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word for
+ * Whether `text` puts a numeric status beside it into words: {"state": 4, "state_detail": "Processing"}. A word for
  * failure counts only beside an ID, because it may describe the call.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
@@ -82,8 +87,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * Chooses the heaviest candidate. Another candidate with a known state may replace a candidate that is unknown, has no
- * outcome, or may describe the call.
+ * Chooses the status with the highest weight. If this status is unknown, has no outcome, or may describe the call,
+ * another status with a known meaning may replace it.
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
@@ -96,7 +101,9 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
-/** Whether the object that contains a status is the generated thing or an envelope. Undefined at the root. */
+/**
+ * Whether the object that contains a status is the generated thing or a wrapper such as `data`. Undefined at the root.
+ */
 const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
@@ -111,7 +118,7 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * Finds the status with the outcome if the heaviest status means only an end:
+ * Finds the status that states the outcome if the status with the highest weight means only an end:
  * `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished
  * batch with a failed video.
  */
@@ -125,7 +132,7 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
 }
 
 /**
- * Finds the video's status if the heaviest candidate may describe the call:
+ * Finds the video's status if the status with the highest weight may describe the call:
  * `{"status": "success", "video_status": "failed"}`.
  */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
@@ -143,7 +150,7 @@ function isResult({ words, around }: Place): boolean {
   return table.endNames.has(words.join(' ')) || (table.endNames.has(within) && isStatus);
 }
 
-/** The combined state of all candidates with the same path as the chosen one, such as the items of an array. */
+/** The combined state of all statuses with the same path as the chosen one, such as those of an array's items. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);

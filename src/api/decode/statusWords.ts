@@ -2,7 +2,7 @@ import type { ReadingState } from '../types';
 import { withoutAccents } from './keyWords';
 import * as table from './tables';
 
-/** A text with more words is a sentence, not a status. */
+/** Text with more words is a sentence, not a status. */
 const maxWords = 8;
 
 /** The state that a status word means; undefined for an unknown word. */
@@ -46,7 +46,7 @@ export function isWholeEnd(status: string): boolean {
   return last === 'failed' || (last === 'canceled' && words.length === 1);
 }
 
-/** Whether a text says that a video is being generated. */
+/** Whether a message says that a video is being generated. */
 export function saysUnderWay(text: string): boolean {
   return table.underWay.test(text) && !table.refusals.test(text) && stateOfWord(text) !== 'failed';
 }

@@ -42,8 +42,8 @@ export const translated = renaming(`
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /**
- * `requestNames`: names of objects that repeat the request. `notEchoed`: words that make such an object a result or an
- * error, as in `output_config`.
+ * `requestNames`: names of objects that repeat the request. `notEchoed`: words that mark such an object as a result or
+ * an error instead, as in `output_config`.
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
@@ -71,9 +71,9 @@ const jobs = words(`${work} operation invocation project request process process
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
-/** Statuses that mean an end but not its outcome. */
+/** Statuses that mean an end without stating the outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/** Names of an outcome: the whole name, the word before `status` and the like, or the parent's name. */
+/** Names of an outcome. Such a word is the whole name, precedes a word such as `status`, or is the parent's name. */
 export const endNames = words('result final conclusion outcome');
 
 /**
@@ -102,7 +102,8 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also nouns, as in "render failed". Used only if no word of another entry occurs.
+  // Verbs that are also nouns, as in "render failed". These stems count only if the status has no word from another
+  // row.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -153,7 +154,7 @@ export const callWords = words('success successful successfully succeed ok true 
  * A final status that consists of these words only is about the video. Any other final status may describe the call.
  */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
-/** Names of booleans that state whether the video is being made or has ended. */
+/** Names of booleans that state whether the video is being generated, is ready, has failed or was canceled. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
 export const flags = patterns(`
   failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
@@ -239,11 +240,11 @@ export const noSuccess = oneOf(String.raw`
  */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names of the call's own ID, if there is a `code` beside it. */
+/** Names that mean the call's own ID if there is a `code` beside it. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links
-/** Link names that do not show the kind of file. The ancestors' names show it. */
+/** Link names that do not show the kind of file, so the ancestors' names decide. */
 const plainNames = words('url uri link href src location path value resource');
 /** File extensions, and the first words of media types. */
 export const linkEndings = {
@@ -262,7 +263,7 @@ export const lesser = words('input source reference ref preview draft init start
 // Names of progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
 /**
- * `countedThings`: things that are counted as progress. `doneCounts` and `allCounts`: words for the two counts, as in
+ * `countedThings`: things whose count shows the progress. `doneCounts` and `allCounts`: words for the two counts, as in
  * `{"steps": {"done": 3, "of": 12}}`.
  */
 export const countedThings = words('step frame task chunk part');
@@ -273,8 +274,8 @@ export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
- * `spendable`: units of a balance. `times`: units of time, a balance only if the response has no other. `things`: nouns
- * whose number is not a balance.
+ * `spendable`: units of a balance. `times`: units of time, which count as a balance only if there is no other balance.
+ * `things`: nouns such as `video`, whose number is a balance only as a last resort.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);

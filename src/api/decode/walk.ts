@@ -29,13 +29,13 @@ export interface Place {
 
 type OpenPlace = Place & { children: Place[] };
 
-/** Limits of {@link walk}. The facts about a video are within the first few hundred values. */
+/** Limits of {@link walk}. The information about a video is usually within the first few hundred values. */
 export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embeddedTexts: 16, embeddedLength: 200_000 };
 
 /**
  * The values of a response in breadth-first order, because values near the root take precedence. Omits the contents of
  * objects that repeat the request.
- * @throws any error of a value's own getter, and Error once the response's time has run out
+ * @throws any error that a getter throws, and Error once the response's time has run out
  */
 export function walk(body: unknown): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };

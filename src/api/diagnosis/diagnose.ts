@@ -19,7 +19,7 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
   readonly authorities: () => string[];
 }
 
-/** A larger clock error, in milliseconds, breaks signed links and certificates. */
+/** Maximum tolerated clock error, in milliseconds. A larger error breaks signed links and certificates. */
 const clockToleranceMs = 120_000;
 
 /**

@@ -17,7 +17,7 @@ interface Peer {
 
 /**
  * Tests the network route to a service: name lookup, connection, proxy, certificate. Sends no request to the service.
- * @param authorities called only if a certificate is checked
+ * @param authorities returns the trusted certificate authorities; called only if a certificate is checked
  * @returns whether the service can receive a request
  */
 export async function reachService(

@@ -56,7 +56,9 @@ export interface StepLimits {
   readonly stepMs?: number;
 }
 
-/** Runs the steps of a diagnosis: measures each step, ends it at its time limit and masks secrets. */
+/**
+ * Runs the steps of a diagnosis. Measures how long each step takes, ends the step at its time limit and masks secrets.
+ */
 export class DiagnosisSteps {
   readonly taken: DiagnosisStep[] = [];
   private readonly redact: Redact;

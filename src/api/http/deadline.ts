@@ -18,7 +18,7 @@ const sliceMs = 250;
 /**
  * Counts down the time of a call across all its phases. Time while the machine sleeps or the process is stopped does
  * not count: each timer runs for at most 250 ms and counts for no more than that. After the last timer, Node reads the
- * sockets once more, so a response that is ready on waking is still received.
+ * sockets once more, so a response that arrived during sleep is still received.
  *
  * `AbortSignal.timeout` is unsuitable because it counts sleep. undici's `headersTimeout` is unsuitable because it may
  * end a request before its socket is read.

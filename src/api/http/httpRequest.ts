@@ -1,6 +1,6 @@
 /** A request as sent. */
 export interface HttpRequest {
-  /** Base URL of the service. The request's errors contain it. */
+  /** Base URL of the service, to be included in the request's errors. */
   readonly baseUrl: string;
   readonly origin: string;
   /** The path as sent: the base URL's path and the call's path. Starts with a slash. */

@@ -63,7 +63,7 @@ export function parseResponse(received: Received, redact: Redact, maxBytes: numb
   };
 }
 
-/** Replaces undici's `interceptors.decompress`, which is experimental and prints a warning for the whole process. */
+/** Replaces undici's `interceptors.decompress`, which is experimental and makes Node print a warning. */
 const decompressors = new Map([
   ['gzip', zlib.unzipSync],
   ['x-gzip', zlib.unzipSync],

@@ -2,7 +2,7 @@
 const minDistinct = 12;
 const mask = '•••';
 
-/** Masks a secret in a text. */
+/** Masks a secret in `text`. */
 export type Redact = (text: string) => string;
 
 /** Masks an API key in all spellings: plain, JSON escapes, percent-encoding, HTML references and base64. */
@@ -37,7 +37,7 @@ function unpadded(base64: string): string {
 }
 
 /**
- * Masks each secret in a text, spelled exactly as given.
+ * Masks each secret in `text` wherever it is spelled exactly as given.
  * @param onlyAlone whether to mask a secret only as a separate word
  */
 export function redactAll(text: string, secrets: readonly string[], onlyAlone = false): string {

@@ -25,7 +25,7 @@ export function retryWaitMs(error: unknown, attempt: number, policy: RetryPolicy
   return wait <= policy.maxWaitMs ? wait : undefined;
 }
 
-/** @throws AbortError, `sent: false`, as soon as the signal is aborted */
+/** @throws AbortError with `sent: false` as soon as the signal is aborted */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
   await sleep(ms, undefined, signal === undefined ? {} : { signal }).catch(() => {
     throw new AbortError({ sent: false, cause: signal?.reason });

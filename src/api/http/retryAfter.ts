@@ -13,7 +13,7 @@ export function retryAfterMs(headers: Headers, now = Date.now()): number | undef
   // A valid date is shorter than 100 characters. On a very long text, the date pattern would take seconds.
   if (value === undefined || value.length > 100) return undefined;
   if (/^\d{1,9}(\.\d+)?$/.test(value)) return bounded(Number(value) * 1000);
-  // Date.parse accepts almost any text, such as "-5". An HTTP date has a month and a time.
+  // Date.parse accepts almost any text, such as "-5", so the date must have a month and a time.
   if (!/[a-z]{3}.*\d{1,2}:\d{2}:\d{2}/i.test(value)) return undefined;
   const at = Date.parse(value);
   // The date is compared with the response's Date header, because this machine's clock may be wrong.

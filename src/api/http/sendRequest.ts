@@ -22,8 +22,8 @@ export interface SendOptions {
  * accepted, because it may contain the ID of a paid video. An incomplete response to a GET is accepted if its status is
  * not 2xx.
  *
- * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before the first byte.
- * `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.
+ * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before it sends the
+ * first byte. `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,
@@ -35,7 +35,7 @@ export async function sendRequest(
   return parseResponse(receiver, options.redact, options.maxResponseBytes);
 }
 
-/** Number of chunks after which they are joined into one. A service may send each byte as a separate chunk. */
+/** Number of received chunks at which they are joined into one. A service may send each byte as a separate chunk. */
 const manyChunks = 4_000;
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {

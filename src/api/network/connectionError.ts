@@ -49,7 +49,9 @@ export function isRefusedByProxy(cause: unknown): boolean {
   );
 }
 
-/** Whether undici's code means a rejected login, or a target that the SOCKS proxy forbids (RFC 1928, reply 2). */
+/**
+ * Whether undici's error code means that a SOCKS proxy rejected the login or forbids the target (RFC 1928, reply 2).
+ */
 function isRefusedBySocks(code = ''): boolean {
   return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);
 }
@@ -111,14 +113,14 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** The message for HTTP status 407, as a response to either a tunnel request or the request itself. */
+/** The message for HTTP status 407, whether it answers a tunnel request or the request itself. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
   );
 }
 
-/** Explains why a certificate is rejected. The phrase follows a colon. */
+/** The reason why a certificate is rejected, as a phrase that follows a colon. */
 export function certificateProblem(code: string): string {
   if (code === 'CERT_HAS_EXPIRED') return l10n.t('it has expired');
   if (code === 'CERT_NOT_YET_VALID') return l10n.t('it is not valid yet, or the clock of this computer is wrong');
@@ -186,9 +188,9 @@ export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
     const { code, ...more } = systemFacts(current);
-    // An AggregateError combines failed connections to several addresses.
+    // An AggregateError combines failed connections to several addresses, so the first of its errors is used instead.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
-      // undici wraps system errors, whose codes are more specific.
+      // undici wraps system errors, whose codes are more specific, so undici's own code is only a fallback.
       if (!code.startsWith('UND_ERR_') || code.endsWith('_TIMEOUT')) return { ...more, code };
       fallback ??= code;
     }

@@ -138,7 +138,7 @@ class RoutedDispatchers implements Dispatchers {
     const requestTls = { ...this.secure(), rejectUnauthorized: proxyRoute.strict };
     const { url, authorization: token } = proxyRoute;
     const toProxy = url.startsWith('socks')
-      ? // With `proxyTls`, undici would use TLS to a SOCKS proxy.
+      ? // If `proxyTls` were set, undici would connect to a SOCKS proxy over TLS.
         loginOf(proxyRoute)
       : { proxyTls: requestTls, ...(token === undefined ? {} : { token }) };
     const agent = new ProxyAgent({

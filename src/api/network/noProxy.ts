@@ -44,7 +44,7 @@ function inRange(host: string, range: string): boolean {
   return list.check(host, type);
 }
 
-/** The name in lower case, without brackets and without the trailing dot of a full name. */
+/** The name in lower case, without brackets and without the trailing dot of a fully qualified name. */
 function bare(hostname: string): string {
   const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
   return name.length > 1 ? name.replace(/\.$/, '') : name;

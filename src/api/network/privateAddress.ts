@@ -3,8 +3,9 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback } from '../baseUrl';
 
 /**
- * The network that a service is in, in order of decreasing size. A service's links may lead to its own network and to
- * larger ones. Links of a service in a private network may also lead to this computer, but only over HTTPS.
+ * The network that a service is in. The values are in order of decreasing size. A service's links may lead to its own
+ * network and to larger ones. Links of a service in a private network may also lead to this computer, but only over
+ * HTTPS.
  */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
@@ -45,7 +46,7 @@ export function isPrivateHost(hostname: string): boolean {
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Determines the network that a service is in. The service's links may lead to the same network. */
+/** Determines the network that a service is in. */
 export async function scopeOf(hostname: string): Promise<NetworkScope> {
   if (isLoopback(hostname)) return 'thisComputer';
   if (isPrivateHost(hostname)) return 'privateNetwork';

@@ -103,7 +103,7 @@ function basic({ username, password }: URL): string | undefined {
 }
 
 /**
- * Percent-decodes a user name or password. A text with an invalid escape, such as a lone percent sign, stays unchanged.
+ * Percent-decodes a user name or password. Text with an invalid escape, such as a lone percent sign, stays unchanged.
  */
 function decoded(text: string): string {
   try {
