@@ -1,16 +1,16 @@
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from '../layout/page';
 
-/** Red of the camera arrows, the camera tags and the progress line on a storyboard. */
+/** The red of a storyboard's camera arrows, its notes about the camera, and its progress line. */
 export const cameraRed = '#cf3a24';
 
 interface Arrow {
   readonly svg: string;
-  /** The arrow swings back and forth by this offset, in picture heights. */
+  /** The arrow swings back and forth by this offset, as fractions of the picture's height. */
   readonly towards: readonly [x: number, y: number];
 }
 
-/** Draws arrows that show the camera's moves over a picture. Coordinates are pixels of the frame. */
+/** Draws arrows over a picture to show the camera's moves. Coordinates are pixels of the whole frame. */
 export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: Rect): Arrow[] {
   const [width, height] = [right - left, bottom - top];
   const unit = Math.min(width, height) / 100;

@@ -1,6 +1,6 @@
 import type { Move } from '../story/cameraTerms';
 
-/** The camera's zoom factor, and its shift in picture heights. */
+/** The camera's zoom factor, and its shift as fractions of the picture's height. */
 export interface CameraState {
   readonly zoom: number;
   readonly x: number;

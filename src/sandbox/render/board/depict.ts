@@ -61,13 +61,13 @@ const [hands, faces, backReference, pairs] = [
 ];
 const [anyone, female, old] = [wordPattern(anyoneWords), wordPattern(femaleWords), wordPattern(oldWords)];
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
-/** Matches words for clothes. A color word beside a match colors the person's clothes. */
+/** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|manteau|robe|veste|pull|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|cappotto|giacca|vestito|コート|ドレス|シャツ)(?!\p{L})/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 
-/** The setting drawn around each thing if no panel names a place. */
+/** The default place of each thing, drawn if no panel names a place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   car: 'road',
   pickup: 'road',
@@ -128,8 +128,8 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
 };
 
 /**
- * Things that often belong to a setting. A backdrop becomes the subject only if the text names no other thing or
- * person.
+ * Things that are often part of the background. Such a thing becomes the subject only if the text names no other thing
+ * or person.
  */
 const backdrops: readonly SubjectName[] = [
   'tower',
@@ -171,11 +171,14 @@ interface Found {
   readonly end: number;
 }
 
-/** Decides what every panel shows. Subject, place, light and color stay the same until a panel names others. */
+/**
+ * Decides what every panel shows. Each panel keeps the subject, place, light and color of the previous one unless its
+ * text names others.
+ */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
-  // In a film of three or more panels, a light that only one panel names applies to that panel alone. Exception: the
-  // first panel's light applies to the whole film.
+  // If only one of three or more panels names a kind of light, that light applies to this panel alone. Exception: the
+  // light that the first panel names applies to the whole film.
   const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -198,7 +201,7 @@ const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `$
 
 interface Film {
   readonly filmLight: LightName;
-  /** The only setting that the film names. Undefined if the film names none or several. */
+  /** The place, if the film names exactly one. Otherwise undefined. */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
@@ -278,7 +281,7 @@ function depict(shot: TimedShot, text: string, before: Depiction | undefined, fi
   };
 }
 
-/** Matches a character name in a script, which is in capitals: MAYA, a DRIVER. */
+/** Matches the name of a character in a script. Scripts put names in capitals, such as "MAYA" or "a DRIVER". */
 const characterName = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/u;
 
 function namedPerson(text: string): Noun {
@@ -286,8 +289,8 @@ function namedPerson(text: string): Noun {
 }
 
 /**
- * Chooses the figure for a word that names a person without gender, such as "florist". Pronouns in the panel decide
- * first, then those in the film. The default is a man.
+ * Chooses the figure for a word such as "florist", which does not state a gender. Pronouns in the panel take precedence
+ * over those in the film. The default is a man.
  */
 function anyoneIn(text: string, film: Film): Noun {
   const at = anyone.exec(text)?.index ?? 0;
@@ -334,8 +337,8 @@ function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Fil
 }
 
 /**
- * Returns the nouns to draw, with the subject first and backdrops last.
- * A hand is the subject if it is the first noun or if there is no person.
+ * Returns the nouns to draw, with the subject first and background things last. A hand is the subject if it is the
+ * first noun or if there is no person.
  */
 function rankedNouns(found: readonly Found[], text: string): Found[] {
   const background =
@@ -359,7 +362,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Drops any second person, except a child or a grandparent who differs from the first person: "a grandfather and a
+    // Drops every other person, except a child or a grandparent who differs from the first person: "a grandfather and a
     // girl".
     const isOther = ({ noun }: Found) =>
       noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
@@ -381,8 +384,8 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'hand':
       return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The pose is read from the clause that names the person, or else from the whole text. "runs" counts only in the
-      // clause, because a thing may run elsewhere, as in "the clay runs".
+      // The pose is read from the clause that names the person, or else from the whole text. The verb "runs" counts
+      // only in that clause, because elsewhere a thing may run, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
@@ -427,13 +430,16 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
 /** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
-/** Returns the setting for a text. A place after "in" or "inside" takes precedence over the first place in the text. */
+/**
+ * Returns the setting that a text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
+ * first place in the text.
+ */
 function placeIn(text: string): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
     const match = pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
   });
-  // Snow, sky and space may only describe the weather, so any other place takes precedence.
+  // Snow, sky or space may be mere background, so any other place takes precedence.
   const solid = hits.filter(({ name }) => name !== 'snow' && name !== 'air' && name !== 'space');
   const behind = (solid.length > 0 ? solid : hits).sort((a, b) => a.at - b.at || b.length - a.length);
   const inside = behind.find(({ at }) =>

@@ -134,10 +134,15 @@ export const personWords: Readonly<Record<Person['kind'], string>> = {
   man: 'm[ae]n / guys? / dads? / fathers? / uncles? / he / Männer / Mann / Väter / Vater / er / hommes? / pères? / papa / il(?= \\p{L}+e ) / hombres? / padres? / chico / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男 / 彼',
 };
 
-/** Words for people without age and gender, such as "courier". Pronouns and adjectives nearby determine both. */
+/**
+ * Words for people that state neither age nor gender, such as "courier". Nearby pronouns and adjectives determine both.
+ */
 export const anyoneWords =
   'teen(?:ager)?s? / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 若者 / 漁師 / 農家';
-/** Words that make a word of `anyoneWords` mean a woman. `oldWords` make it mean an old person. */
+/**
+ * If the text contains one of these words, a word of `anyoneWords` means a woman. After one of `oldWords`, it means an
+ * old person.
+ */
 export const femaleWords =
   'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / \\p{L}{3,}(?:fahrer|läufer|bäcker|sänger|tauch)in / boulangère / gardienne / voisine / serveuse / agricultora / cocinera / panadera / vecina / camarera / cozinheira / padeira / vizinha / cuoca / cameriera / 彼女';
 export const oldWords =
@@ -258,7 +263,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
     'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
 
-/** Words for more than one person. The picture shows two people. */
+/** Words that imply several people, such as "couple". The picture then shows two people. */
 export const pairWords =
   'hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人';
 

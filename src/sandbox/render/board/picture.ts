@@ -198,7 +198,7 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
-/** Draws a person and the bicycle, sofa or other mount below them as one figure. */
+/** Draws a person on a bicycle, a sofa or another seat, as one figure. */
 function placeRider(
   { person }: Extract<Figure, { kind: 'person' }>,
   thing: { readonly name: Mount; readonly color: Hex },
@@ -323,8 +323,8 @@ function placePerson(
 const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse'];
 
 /**
- * Height of a thing relative to the shot's usual subject height. Small things also fill the picture, except in wide
- * shots.
+ * Returns a thing's height as a multiple of the usual subject height. Except in wide shots, small things are drawn
+ * about as high as others.
  */
 function shareOf(subject: Subject, size: ShotSize): number {
   if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;
@@ -359,7 +359,7 @@ function footOf(
   return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
 }
 
-/** Draws the subject of a shot from above, on a disc such as a plate. */
+/** Draws the subject as seen from above, on a disc such as a plate. */
 function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;

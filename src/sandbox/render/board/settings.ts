@@ -2,7 +2,10 @@ import { darker, lighter, type Palette } from '../look/palette';
 import { subjects } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 
-/** The inputs for drawing a setting. All lengths are in hundredths of the picture's height. */
+/**
+ * The inputs for drawing a setting, such as a kitchen or a beach. All lengths are in hundredths of the picture's
+ * height.
+ */
 export interface Stage {
   readonly width: number;
   /** Distance of the horizon from the top of the picture. */

@@ -37,7 +37,7 @@ const thing = (
 const wheel = (x: number, y: number, r: number, { lit }: Palette) =>
   circle(x, y, r, lit('#26262c')) + circle(x, y, r * 0.52, lit('metal')) + circle(x, y, r * 0.16, lit('#55585e'));
 
-/** The flat drawings by subject name. `color` is the color that the brief names, or else the subject's own color. */
+/** The flat drawing of each subject. `color` is the color that the brief names, or else the subject's default color. */
 export const subjects = {
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];

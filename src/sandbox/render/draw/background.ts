@@ -7,7 +7,7 @@ import type { YuvFrame } from './yuvFrame';
 const cell = 16;
 /** Fixed-point factor: a grid point stores 256 times its color value. */
 const unit = 256;
-/** Ordered dither matrix. Without dithering, slow gradients show bands. */
+/** Ordered dither matrix. Without dithering, smooth gradients show bands. */
 const dither = [
   [0, 128, 32, 160],
   [192, 64, 224, 96],
@@ -66,7 +66,7 @@ function fieldOf(width: number, height: number, stage: Stage, variant: number, s
 
 /**
  * Interpolates grid values to all pixels of one color plane.
- * @param bits log2 of the distance between grid points, in this plane's pixels: 4 for 16 pixels
+ * @param bits base-2 logarithm of the distance between grid points, in this plane's pixels: 4 for 16 pixels
  */
 function stretch(
   field: Int32Array,
@@ -107,7 +107,7 @@ function stretch(
   }
 }
 
-/** A decorative shape behind the message. It drifts and partly leaves the frame at the top. */
+/** A decorative shape behind a card's words. It drifts, and its upper part may be outside the frame. */
 export interface Decor extends Drawing {
   /** Opacity of the shape, from 0 (invisible) to 1 (opaque). */
   readonly opacity: number;
@@ -125,7 +125,7 @@ export const decorPlace = [0.97, 0.1] as const;
 
 /**
  * For each shape: size as a fraction of `Page.base`, opacity, drift in pixels per second, stroke width, line caps and
- * SVG path. The stroke width and the path are in a square of 100 units.
+ * SVG path. The stroke width and the path are relative to a square of 100 units.
  */
 const decors = {
   rings: [0.86, 0.17, [-30, 12], 1.5, 'butt', ring(46.5) + ring(35.5) + ring(24.5)],

@@ -31,7 +31,7 @@ export class FrameComposer {
   private readonly frame: YuvFrame;
   private readonly next: YuvFrame;
   private readonly label: Sprite;
-  /** Buffer for one row of a wipe: how far each pixel is covered, 0 to 255. */
+  /** Buffer for one row of a wipe: how much of each pixel is covered, from 0 to 255. */
   private readonly covered: Uint8ClampedArray;
   private readonly drawn = new Map<PlannedScene, SceneSprites>();
 

@@ -27,8 +27,8 @@ export interface Placement {
 const growth = 0.04;
 
 /**
- * Computes where a card's shape is in one frame. The shape enters, grows slowly, and fades to half its opacity during
- * the wipe.
+ * Computes where a shape of a card is in one frame. The shape enters, grows slowly, and fades to half its opacity
+ * during the wipe at the card's end.
  * @param age frames since the scene's words began to enter
  * @param whole the rectangle of the whole frame
  * @returns undefined before the shape enters and after it disappears
@@ -92,10 +92,10 @@ function entranceAt({ box, band, entrance }: PlacedShape, age: number, whole: Re
 }
 
 /**
- * Computes how far the next scene covers each pixel of one row: 0 (not at all) to 255 (fully).
+ * Computes how much the next scene covers each pixel of one row: 0 (not at all) to 255 (fully).
  * @param row receives the result
  * @param y the row's index in the frame
- * @param progress of the wipe, from 0 to 1
+ * @param progress finished fraction of the wipe, from 0 to 1
  */
 export function wipeRow(
   row: Uint8ClampedArray,

@@ -25,8 +25,8 @@ export function drawPanel({ picture }: PanelScene): PanelSprites {
 }
 
 /**
- * Paints the paper, and on it the picture with its camera arrows.
- * @param age frames since the panel began
+ * Paints the paper, then the picture on it, and then the camera arrows.
+ * @param age number of frames since the panel began
  */
 export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSprites, age: number, fps: number): void {
   const { frame: clip, moves } = scene.picture;
@@ -58,7 +58,7 @@ export function paintPanel(frame: YuvFrame, scene: PanelScene, sprites: PanelSpr
   }
 }
 
-/** Offset of a layer due to its own motion, in picture heights. Camera moves are not included. */
+/** Offset of a layer due to its own motion, as fractions of the picture's height. Camera moves are not included. */
 function motionAt({ motion }: PictureLayer, share: number, seconds: number): readonly [x: number, y: number] {
   switch (motion.kind) {
     case 'none':

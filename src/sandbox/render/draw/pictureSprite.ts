@@ -22,8 +22,8 @@ interface Plane {
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
   /**
-   * For each row of `alpha`: the first column with ink, and the column after the last one with ink. Both are equal in
-   * an empty row.
+   * For each row of `alpha`: the first column that is not transparent, and the column after the last one. Both are
+   * equal in a transparent row.
    */
   readonly inkFrom: Uint16Array;
   readonly inkTo: Uint16Array;
@@ -140,7 +140,7 @@ function inkedPart(pixels: Uint8Array, width: number, height: number): Rect | un
 /**
  * Paints a sprite into a frame, clipped to `clip`.
  * @param x left edge of the sprite in the frame, in fractional pixels
- * @param y top edge, likewise
+ * @param y top edge of the sprite in the frame, in fractional pixels
  */
 export function paintPicture(
   frame: YuvFrame,
@@ -180,7 +180,7 @@ function paintPlane(
     const fy = isExact ? 0 : Math.round((v - down) * 256);
     const above = (isExact ? row - y + 1 : down) * line;
     const [upper, lower] = isExact ? [row - y + 1, row - y + 1] : [down, down + 1];
-    // Skips columns in which neither of the two nearest source rows has ink.
+    // Skips columns that are transparent in both of the nearest source rows.
     const isUpperEmpty = inkFrom[upper] === inkTo[upper];
     const isLowerEmpty = inkFrom[lower] === inkTo[lower];
     if (isUpperEmpty && isLowerEmpty) continue;

@@ -12,7 +12,10 @@ export function loadResvg(assetsFolder: string): Promise<void> {
   return ready;
 }
 
-/** Draws SVG as a sprite, which stores coverage but no colors. Requires that loadResvg() has resolved. */
+/**
+ * Draws SVG as a sprite, which stores the alpha value of each pixel but no colors. Requires that loadResvg() has
+ * resolved.
+ */
 export function drawSprite({ svg, box: { left, top, right, bottom } }: Drawing): Sprite {
   const [width, height] = [right - left, bottom - top];
   const resvg = new Resvg(

@@ -71,7 +71,10 @@ export class YuvFrame {
     }
   }
 
-  /** Blends a color, or the same row of another frame, into one row. `coverage` weights each pixel from 0 to 255. */
+  /**
+   * Blends a color, or the same row of another frame, into one row. `coverage` is the weight of each pixel, from 0 to
+   * 255.
+   */
   cover(row: number, coverage: Uint8ClampedArray, source: Yuv | YuvFrame): void {
     coverPlane(this.y, row * this.width, this.width, coverage, 1, source.y);
     if (row % 2 !== 0) return;

@@ -52,7 +52,7 @@ export interface PanelOptions {
 
 interface Areas {
   readonly picture: Rect;
-  /** Area for the shot's number and duration. If `isColumnWide`, also for its tags and sound. */
+  /** Area for the shot's number and duration. If `isColumnWide`, the area also contains the tags and the sound. */
   readonly column: Rect;
   readonly isColumnWide: boolean;
   readonly caption: Rect;
@@ -60,7 +60,7 @@ interface Areas {
 
 /**
  * Lays out a storyboard panel: a picture in the video's ratio, notes beside it, the caption below. The notes are the
- * shot's number, duration, tags and sound.
+ * shot's number, duration, tags and sound. A tag is a short term in a box, such as a camera move.
  */
 export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
@@ -125,7 +125,7 @@ interface TextOptions {
   readonly smallest?: number;
 }
 
-/** Sets a text at the top of an area, as a single shape. `bottom` is the text's bottom edge. */
+/** Sets text at the top of an area, as a single shape. `bottom` is the text's bottom edge. */
 function write(
   text: string,
   area: Rect,
@@ -270,7 +270,7 @@ interface Tag {
   readonly isCamera: boolean;
 }
 
-/** Returns at most four tags of a shot: place, shot size, slow motion, then camera moves. */
+/** Returns the first four tags of a shot, in this order: place, shot size, slow motion, camera moves. */
 function tagsOf({ shot }: PanelOptions): Tag[] {
   const { place, size, isSlow, moves } = shot;
   return [
@@ -304,7 +304,10 @@ function drawTag(
   };
 }
 
-/** Overlays the picture with subtitles for spoken text, and with titles. Titles avoid faces and the subject. */
+/**
+ * Draws titles over the picture, and subtitles for spoken text. Titles are placed so that they do not cover a face or
+ * the subject.
+ */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, start, end } = options;
   const frames = end - start;
@@ -346,7 +349,7 @@ function inChunks(text: string): string[] {
   return chunks;
 }
 
-/** Draws a text on a dark band over the picture. */
+/** Draws text on a dark band over the picture. */
 function lowerThird(
   text: string,
   picture: Rect,

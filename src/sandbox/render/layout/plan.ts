@@ -2,7 +2,7 @@ import type { Stage, Theme, Wipe } from '../look/themes';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from './page';
 
-/** A color of the scene, by its name in `Stage`. */
+/** The name of one of the scene's colors in `Stage`. */
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /**
@@ -16,8 +16,8 @@ export interface Entrance {
 }
 
 /**
- * SVG elements, and the box of whole pixels that they cover, in the same coordinates. In a shape, the elements are
- * black, and the box's left and top are even.
+ * SVG elements, and the box of whole pixels that they cover, in the same coordinates. In a `PlacedShape`, the elements
+ * are black, and the box's left and top are even.
  */
 export interface Drawing {
   readonly svg: string;

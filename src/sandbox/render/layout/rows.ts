@@ -20,7 +20,10 @@ export interface Sheet {
   readonly fps: number;
 }
 
-/** A part of a card as fitted text. `offset` is the distance in pixels from the top of the first row. */
+/**
+ * A part of a card, with its text fitted into lines. `offset` is the distance in pixels from the top of the first row
+ * to the top of this row.
+ */
 export interface Row {
   readonly part: ScenePart;
   readonly text: FittedText;
@@ -58,7 +61,7 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
 
 /**
  * The typography of each role. `size` is a fraction of `Page.base`. `height` is the maximum height as a fraction of the
- * area, `lines` the maximum number of lines. A role without `face` uses the composition's typeface.
+ * area. `lines` is the maximum number of lines. A role without `face` uses the composition's typeface.
  */
 export const roles = {
   kicker: { size: 0.038, height: 0.15, lines: 2, face: 'heavy', tracking: 0.01, paint: 'accent' },
@@ -75,7 +78,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const { parts } = scene;
   const options = (part: ScenePart) => fitOptions(sheet, part, scale);
   const items = parts.filter(({ role }) => role === 'item');
-  // All items of a list have the type size of the smallest item.
+  // All items of a list have the same type size, which is the smallest that any item needs.
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
   return parts.map((part) => {
     const fit = options(part);

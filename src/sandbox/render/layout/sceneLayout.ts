@@ -3,7 +3,7 @@ import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
-/** The shapes of a card. `cut` is true if a text did not fit at any size and lost its end. */
+/** The shapes of a card. `cut` is true if some text did not fit at any size and its end was removed. */
 export interface SceneLayout {
   readonly shapes: readonly PlacedShape[];
   readonly cut: boolean;
@@ -16,8 +16,8 @@ export function layoutScene(sheet: Sheet): SceneLayout {
 }
 
 /**
- * Lays out the card's parts vertically, with buttons and with marks before list items. If the composition is `ruled`,
- * a card without buttons and list items also has a short line above its text.
+ * Lays out the card's parts vertically, with buttons and with marks before list items. If the composition is `ruled`, a
+ * card with neither buttons nor list items also has a short line above its text.
  */
 function layoutRows(sheet: Sheet): SceneLayout {
   const { page, composition, direction } = sheet;

@@ -17,7 +17,7 @@ export interface BlockStyle {
   readonly frames: number;
 }
 
-/** The place of a fitted text: left edge and width of its column, and the position of its first baseline, in pixels. */
+/** The place of fitted text: left edge and width of its column, and the position of its first baseline, in pixels. */
 export interface BlockPlace {
   readonly left: number;
   readonly width: number;
@@ -25,7 +25,7 @@ export interface BlockPlace {
   readonly align: Align;
 }
 
-/** Converts each word of a fitted text to a shape. */
+/** Converts each word of fitted text to a shape. */
 export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle): PlacedShape[] {
   const words: PlacedShape[] = [];
   let animated = 0;
@@ -50,7 +50,7 @@ export function placeText(text: FittedText, place: BlockPlace, style: BlockStyle
 
 /**
  * Draws a filled rectangle.
- * @param radius of the rounded corners, in pixels
+ * @param radius radius of the rounded corners, in pixels
  */
 export function bar({ left, top, right, bottom }: Rect, paint: Paint, entrance: Entrance, radius = 0): PlacedShape {
   const box = outward(left, top, right, bottom);

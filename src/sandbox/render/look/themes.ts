@@ -193,7 +193,7 @@ export function yuvOf(hex: string): Yuv {
 
 /**
  * Interpolates between two colors without rounding.
- * @param share from 0 to 1
+ * @param share fraction of `to` in the result, from 0 to 1
  */
 export function mixed(from: Yuv, to: Yuv, share: number): Yuv {
   const mix = (a: number, b: number) => a + (b - a) * share;

@@ -17,8 +17,8 @@ export interface RenderProcessOptions extends RendererOptions {
 }
 
 /**
- * Returns the number of threads for each of several concurrent renders. Together the renders use at most four threads
- * and leave one core free. Each render gets at least one thread, even beyond that limit.
+ * Returns the number of threads for each of several concurrent renders. Together, the renders use at most four threads
+ * and leave one core free. Exception: each render has at least one thread.
  */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));
@@ -39,8 +39,8 @@ export class RenderProcess {
 
   /**
    * @throws the signal's reason if the signal aborts the render
-   * @throws Error if the render fails. The error's `code` is `ERR_RENDER_PROCESS` if the process ended, otherwise the
-   * code of a system error, if any
+   * @throws Error if the render fails. If the process ended, the error's `code` is `ERR_RENDER_PROCESS`. If the system
+   * reported an error, `code` is the system's error code
    */
   async render(request: RenderRequest, { signal, onProgress }: RenderOptions = {}): Promise<RenderResult> {
     signal?.throwIfAborted();
@@ -77,7 +77,8 @@ export class RenderProcess {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Without this listener, Node would throw the error. `ask` has its own listener, which rejects the render.
+    // Without this listener, an `error` event outside a render would be thrown. During a render, a listener in `ask`
+    // rejects the render.
     return child.on('error', () => undefined);
   }
 }

@@ -28,6 +28,6 @@ const renderer = new Renderer({ assetsFolder, threads: Number(threads), labelTex
 // Ignores send errors, because the parent may have exited.
 const send = (message: object) => process.send?.(message, () => undefined);
 respondTo(process, send, (request: RenderRequest, onProgress) => renderer.render(request, onProgress));
-// Only the parent ends this process: by a kill or by exiting. The signals of a terminal are ignored.
+// Only the parent ends this process, by killing it or by exiting. Signals from a terminal, such as Ctrl+C, are ignored.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);

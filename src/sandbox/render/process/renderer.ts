@@ -13,7 +13,7 @@ import { ask } from './requests';
 
 export interface RenderRequest {
   readonly prompt: string;
-  /** Duration of the video: an integer from 1 to 60. */
+  /** Duration of the video: a whole number of seconds from 1 to 60. */
   readonly durationSeconds: number;
   /** `width:height`, from 9:21 to 21:9. */
   readonly aspectRatio: string;
@@ -43,7 +43,7 @@ export interface RendererOptions {
 }
 
 const fps = 24;
-/** Maximum bit rate in bits per second at 1280×720. Other frame sizes get a proportional bit rate. */
+/** Maximum bit rate in bits per second at 1280×720. For other frame sizes, the maximum is proportional to the area. */
 const standardBitrate = 3_000_000;
 /** Fraction of the reported progress that stands for drawing and encoding. Muxing and writing are the rest. */
 const drawingShare = 0.98;

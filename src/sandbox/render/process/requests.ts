@@ -2,7 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 import type { EventEmitter } from 'node:events';
 import type { Worker } from 'node:worker_threads';
 
-/** A message from a child process or worker thread to its parent. The last one of a request is `done` or `failed`. */
+/**
+ * A message from a child process or worker thread to its parent. The last message about a request is `done` or
+ * `failed`.
+ */
 type Message<Result> =
   | { readonly type: 'progress'; readonly value: number }
   | { readonly type: 'done'; readonly result: Result }
@@ -40,8 +43,8 @@ function codeOf(error: unknown): string | undefined {
 /**
  * Sends a request to a child process or worker thread and waits for the outcome.
  * @param name the child's name in error messages
- * @throws Error if the work fails. The error's `code` is `ERR_RENDER_PROCESS` if the child ended, otherwise the code of
- * a system error, if any
+ * @throws Error if the work fails. If the child ended, the error's `code` is `ERR_RENDER_PROCESS`. If the system
+ * reported an error, `code` is the system's error code
  */
 export async function ask<Result>(
   child: ChildProcess | Worker,

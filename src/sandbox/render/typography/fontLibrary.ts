@@ -38,8 +38,8 @@ export class FontLibrary {
   }
 
   /**
-   * Finds system fonts for those characters of the texts that no shipped font has. Drops the system fonts of the
-   * previous call.
+   * Finds system fonts for those characters of the texts that no shipped font has. Drops the system fonts that the
+   * previous call found.
    */
   async cover(...texts: readonly string[]): Promise<void> {
     this.added = [];

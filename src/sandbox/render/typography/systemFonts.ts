@@ -35,7 +35,7 @@ export class SystemFonts {
   private readonly opened = new Map<string, readonly Font[]>();
   private readable = mostFontBytes;
 
-  /** @param folders with fonts. Defaults to the font folders of this system */
+  /** @param folders folders with fonts. Defaults to the font folders of this system */
   constructor(private readonly folders: readonly string[] = fontFolders()) {}
 
   /**
@@ -90,7 +90,7 @@ interface FontFile {
   readonly key: string;
 }
 
-/** Ranks a font by its file name. Bold upright text faces rank highest. */
+/** Returns the rank of a font, which depends on its file name. Bold, upright fonts have the highest rank. */
 function heaviness(key: string): number {
   if (/italic|oblique|condensed|mono|serif|ui(?:bold|regular|black)/.test(key)) return -1;
   if (/semibold|demi/.test(key)) return 3;

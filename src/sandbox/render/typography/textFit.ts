@@ -15,7 +15,10 @@ export interface FitOptions {
   readonly justify?: boolean;
 }
 
-/** A text set in lines. Lengths are in pixels. The first baseline is at y = 0, and positions above it are negative. */
+/**
+ * Text that is set in lines. Lengths are in pixels. The first baseline is at y = 0, and positions above it are
+ * negative.
+ */
 export interface FittedText {
   readonly size: number;
   readonly lines: readonly FittedLine[];
@@ -25,7 +28,7 @@ export interface FittedText {
   /** Top edge of the first line's ink, and bottom edge of the last line's ink. */
   readonly top: number;
   readonly bottom: number;
-  /** Whether the text lost its end, because it did not fit at the smallest size. */
+  /** Whether the end of the text was removed, because the text did not fit at the smallest size. */
   readonly cut: boolean;
 }
 
@@ -45,8 +48,8 @@ const shrink = 0.95;
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
- * Sets text as large as possible, in lines of even length. If a text fits at no size, its end is cut. A single word of
- * one or two characters is kept even if it does not fit.
+ * Sets text as large as possible, in lines of even length. If text does not fit at any size, its end is removed. A
+ * single word of one or two characters is kept even if it does not fit.
  */
 export function fitText(shaper: TextShaper, tokens: readonly Token[], options: FitOptions): FittedText {
   const leading = leadingOf(tokens);
@@ -68,8 +71,8 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
 }
 
 /**
- * Removes the last quarter of a text: words, or letters of a single word. Returns undefined if nothing more can be
- * removed.
+ * Removes about a quarter of a text at its end: whole words, or letters if the text is a single word. Returns undefined
+ * if nothing more can be removed.
  */
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   const [only, ...others] = tokens;
@@ -185,7 +188,7 @@ function inkWidth({ width, words }: ShapedLine): number {
   return right - left;
 }
 
-/** Tokens between which no line may break. Widths are in em. */
+/** Tokens that must stay on the same line. Widths are in em. */
 interface Unit {
   readonly tokens: readonly Token[];
   /** Width of the space before the unit. Unused at the start of a line. */

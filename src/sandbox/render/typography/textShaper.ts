@@ -25,7 +25,7 @@ const bidi = bidiFactory();
 /** Matches text in scripts that allow additional space between letters. */
 const spaceable = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Shapes lines with HarfBuzz: in every script that the fonts support, and in mixed directions. */
+/** Shapes lines with HarfBuzz. Supports every script that the fonts have, and text with mixed directions. */
 export class TextShaper {
   private readonly widths = new Map<string, number>();
 
