@@ -15,7 +15,10 @@ export const defaultFileName = '{section}-{duration}s-{ratio}';
  * a number, the extension and `.part`.
  */
 const maxBytes = 160;
-/** Maximum length of the section in a file name, in bytes. The rest is for the duration and the aspect ratio. */
+/**
+ * Maximum length of the section in a file name, in bytes. The rest of the name is for the duration and the aspect
+ * ratio.
+ */
 const maxSectionBytes = 110;
 
 /** File names that Windows reserves, with or without an extension. */
@@ -23,7 +26,7 @@ const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
 
 /**
  * Builds a file name that Windows, macOS and Linux accept: letters, digits, `-`, `_`, dots and spaces, in NFC.
- * @param template text with `{section}`, `{duration}` and `{ratio}`; a placeholder without a value is left out
+ * @param template text with `{section}`, `{duration}` and `{ratio}`; a placeholder without a value is removed
  */
 export function handedOverName(template: string, { section, duration, aspectRatio, extension }: NameParts): string {
   const filled = template

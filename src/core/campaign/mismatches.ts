@@ -11,7 +11,7 @@ const epsilon = 1e-6;
 const commonRatios = '16:9 9:16 1:1 4:5 5:4 4:3 3:4 3:2 2:3 21:9 9:21'.split(' ');
 
 /**
- * The format that a generate request asked for. An option is missing if the service chose its value, or if its value is
+ * The video format that a request asked for. An option is missing if the service chose its value, or if its value is
  * unknown.
  */
 export interface AskedFormat {

@@ -7,7 +7,7 @@ import type { Verdict } from '../video/review';
 import { sandboxService, type ServiceId, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 
-/** The fields of a library's video that {@link planBrief} needs. */
+/** The fields of a video that {@link planBrief} reads. */
 export interface PlannedVideo {
   readonly service: ServiceId;
   readonly videoId?: string;

@@ -28,7 +28,7 @@ import * as queries from './queries';
  */
 const removalsKeptMs = 30 * 86_400_000;
 
-/** How long a dismissed video can be restored before it is removed. */
+/** How long a dismissed video is kept, so that the user can restore it. */
 const dismissedKeptMs = 7 * 86_400_000;
 
 /** The recorded videos, and the requests that were not recorded because a duplicate exists. */
@@ -138,8 +138,7 @@ export function updateFromReading(
     return withChanges(checked, planNext(checked));
   };
   const after = change(connection, key, updated, reading);
-  // A clock change makes the measured generation time unreliable. `gap_ms` includes the change, so that estimates leave
-  // out such a time.
+  // Estimates leave out generation times with a large `gap_ms`, so that a clock change does not distort them.
   connection.run('UPDATE history SET gap_ms = max(gap_ms, ?) WHERE video_key = ?', clockSetMs, key);
   return after;
 }
@@ -276,7 +275,7 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // Points retries of the removed video to the video that it had itself retried.
+  // If the removed video was itself a retry, its retries now refer to the video that it retried.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }

@@ -9,7 +9,7 @@ const signalFile = 'library.changed';
 /** The database file. The watcher also detects when this file is renamed or deleted. */
 const libraryFile = 'library.db';
 
-/** Signals that arrive within this time lead to one check. */
+/** All signals that arrive within this time cause a single check. */
 const gatherMs = 50;
 
 /**
@@ -22,7 +22,7 @@ const proofSignals = 2;
 /** Interval between checks for commits if the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** Interval between extra checks while the folder is watched, because some watchers end without an error. */
+/** Interval between extra checks while the folder is watched. Some watchers end without an error and miss commits. */
 const safetyCheckEveryMs = 60_000;
 
 /**

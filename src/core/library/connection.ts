@@ -20,7 +20,7 @@ import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from
 
 export type Value = SQLInputValue | undefined;
 
-/** How long SQLite itself waits for a lock, which blocks the thread. Longer waits are asynchronous. */
+/** How long SQLite itself waits for a lock. This wait blocks the thread. Longer waits are asynchronous. */
 const lockWaitMs = 10;
 
 /** Maximum wait for a lock that another window holds. */

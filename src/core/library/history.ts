@@ -43,8 +43,8 @@ export function learn(connection: Connection, before: Video, after: Video): void
   // No generation time is stored for a video whose ID the user entered, because its start time is unknown.
   if (!isNewlyDone || before.state === 'unconfirmed' || !isPrompted(after)) return;
   const tookMs = after.finishedAt - after.createdAt;
-  // Measures how long after its planned time the check ran. A check at its planned time is not late, even after a long
-  // gap.
+  // Measures how long after its planned time the check ran. A check at its planned time is not late, even if the
+  // previous check was long before.
   const lastMeant = Math.max(before.checkedAt ?? 0, before.nextCheckAt ?? 0, after.createdAt);
   const gapMs = before.state === 'submitting' ? 0 : after.finishedAt - lastMeant;
   if (tookMs <= 0) return;

@@ -142,7 +142,8 @@ export class Lease implements Disposable {
       'INSERT OR REPLACE INTO leases (name, owner, expires_at) VALUES (?, ?, ?)',
       this.name,
       this.owner,
-      // Increases with each renewal, even if the clock was set back, so that other windows detect the renewal.
+      // The expiry increases with each renewal, even if the clock was set back, so that other windows detect the
+      // renewal.
       Math.max(Date.now() + this.ttlMs, Number(row?.expires_at ?? 0) + 1),
     );
     return true;

@@ -109,7 +109,7 @@ export class VideoLibrary implements Disposable {
 
   /**
    * The states of the requests that this window began, by video key. {@link takeUnsent} ends the initial state `held`.
-   * The library's row may be older than the state here.
+   * The state in the library may be older.
    */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();

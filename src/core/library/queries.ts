@@ -155,12 +155,11 @@ export function readResponse(connection: Connection, key: string): StoredRespons
 }
 
 /**
- * Maximum number of videos whose stored responses are read again after a use of the Teach command. The newest videos
- * are read.
+ * Maximum number of videos whose stored responses are read again after the user ran Teach…. The newest videos are read.
  */
 const rereadAtMost = 1_000;
 
-/** The videos of a service whose stored responses may be read differently after a use of the Teach command. */
+/** The videos of a service whose stored responses may be read differently after the user ran Teach…. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(

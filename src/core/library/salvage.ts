@@ -66,8 +66,8 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 }
 
 /**
- * Creates the library of a folder that has none. If a rebuild was killed after it finished a file, uses that file. If
- * there is none, restores videos from downloaded files and journaled IDs.
+ * Creates the library of a folder that has none. If a rebuild was killed after it had finished the new file, uses this
+ * file. If not, restores videos from downloaded files and journaled IDs.
  * @returns a sentence for the user if videos were restored
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
@@ -184,9 +184,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Runs work on a repaired copy of a damaged file. If the end of the file is missing, the copy ends with zeros. The
- * pages of the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead
- * log is applied to a new library.
+ * Runs work on a repaired copy of a damaged file. If the file is truncated, the copy is padded with zeros. The pages of
+ * the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead log is
+ * applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;

@@ -132,7 +132,7 @@ export function requireFormat(database: DatabaseSync): void {
 }
 
 /**
- * A cheaper check than {@link requireFormat}, for a connection that passed it before.
+ * A cheaper check for a connection that has already passed {@link requireFormat}.
  * @throws LibraryError for a newer format
  */
 export function refuseNewer(database: DatabaseSync): void {

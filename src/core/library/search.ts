@@ -105,7 +105,7 @@ export function searchVideos(
   return readVideos(connection, `WHERE ${allConditions} ORDER BY created_at DESC, key DESC LIMIT ?`, ...values, limit);
 }
 
-/** The distinct values in the library that each filter can offer. */
+/** The values that the filters offer. Each value occurs in the library. */
 export interface VideoChoices {
   /** Durations in seconds, ascending. */
   readonly durations: readonly number[];

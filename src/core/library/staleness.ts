@@ -1,4 +1,4 @@
-/** Maximum time that one gap between two checks adds. The computer may have slept during a longer gap. */
+/** Maximum time that one gap between two checks adds to the result. The computer may have slept during a longer gap. */
 const longestGapMs = 10_000;
 
 /** Measures for how long each named value has not changed. Uses this process's monotonic clock. */

@@ -10,7 +10,9 @@ export type ReadBytes = (from: number, length: number) => Promise<Uint8Array>;
 const beginning = 65_536;
 /** The maximum size of a movie box (`moov`), in bytes. Real movie boxes are smaller. */
 const largestMovieBox = 2 ** 26;
-/** The maximum number of boxes to check for the movie box. Most files have it near their beginning or end. */
+/**
+ * The maximum number of boxes to search for the movie box. Most files have the movie box near their beginning or end.
+ */
 const maxBoxes = 64;
 
 /** Reads the part of a file that describes its tracks: a WebM file's beginning, or an MP4 file's movie box. */

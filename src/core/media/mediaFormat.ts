@@ -7,7 +7,7 @@ export interface MediaFormat {
     /** The frame width in square pixels, after rotation. */
     readonly width: number;
     readonly height: number;
-    /** Frames per second. For a variable frame rate, the mean. */
+    /** Frames per second. If the frame rate varies, this is the mean. */
     readonly frameRate?: number;
   };
   readonly sound?: { readonly codec: string };

@@ -37,8 +37,8 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
 }
 
 /**
- * The movie's start in seconds. If any track has an edit list, it is 0. If not, it is the time of the first sample,
- * because a file cut from a stream may begin later than 0.
+ * The movie's start in seconds: 0 if any track has an edit list, or else the time of the first sample. A file that was
+ * cut from a stream may begin later than 0.
  */
 function movieStart({ tracks }: Movie): number {
   if (tracks.some(({ edits }) => edits.length > 0)) return 0;

@@ -41,9 +41,9 @@ const containers = new Set<number>(
 const blocks = new Set<number>([ids.simpleBlock, ids.block]);
 const kinds: Readonly<Record<number, 'video' | 'sound'>> = { 1: 'video', 2: 'sound' };
 
-/** A track of a WebM file. `facts` maps element IDs to the values of the track's numeric elements. */
+/** A track of a WebM file. `values` holds the track's numeric values by element ID. */
 interface WebmTrack {
-  readonly facts: Map<number, number>;
+  readonly values: Map<number, number>;
   codec: string;
   blocks: number;
   firstTime: number;
@@ -60,13 +60,19 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
   let lastBlock: WebmTrack | undefined;
   let end = 0;
   const track = (): WebmTrack => {
-    const last = tracks.at(-1) ?? { facts: new Map<number, number>(), codec: '', blocks: 0, firstTime: 0, lastTime: 0 };
+    const last = tracks.at(-1) ?? {
+      values: new Map<number, number>(),
+      codec: '',
+      blocks: 0,
+      firstTime: 0,
+      lastTime: 0,
+    };
     if (tracks.length === 0) tracks.push(last);
     return last;
   };
   const noteBlock = (content: Uint8Array): void => {
     const [number, at] = readUint(content, 0);
-    lastBlock = tracks.find(({ facts }) => facts.get(ids.trackNumber) === number);
+    lastBlock = tracks.find(({ values }) => values.get(ids.trackNumber) === number);
     const time = clusterTime + (((content[at] ?? 0) << 24) >> 16) + (content[at + 1] ?? 0);
     end = Math.max(end, time);
     if (lastBlock === undefined) return;
@@ -77,7 +83,7 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
   await forEachElement(read, size, { containers, heads: blocks }, ({ id, path, content }: Element) => {
     if (blocks.has(id)) noteBlock(content);
     else if (id === ids.trackEntry) {
-      tracks.push({ facts: new Map(), codec: '', blocks: 0, firstTime: 0, lastTime: 0 });
+      tracks.push({ values: new Map(), codec: '', blocks: 0, firstTime: 0, lastTime: 0 });
     } else if (id === ids.timestampScale) scale = readUint(content)[0] || scale;
     else if (id === ids.duration) duration = readFloat(content);
     else if (id === ids.timestamp) clusterTime = readUint(content)[0];
@@ -85,16 +91,16 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
       end = Math.max(end, lastBlock.lastTime + readUint(content)[0]);
     } else if (id === ids.codecId) track().codec = readText(content);
     else if (isWithin(path, ids.trackEntry)) {
-      track().facts.set(id, id === ids.poseRoll ? readFloat(content) : readUint(content)[0]);
+      track().values.set(id, id === ids.poseRoll ? readFloat(content) : readUint(content)[0]);
     }
   });
   const played = (kind: 'video' | 'sound'): WebmTrack | undefined =>
-    tracks.find(({ facts }) => kinds[facts.get(ids.trackType) ?? 0] === kind);
+    tracks.find(({ values }) => kinds[values.get(ids.trackType) ?? 0] === kind);
   const [video, sound] = [played('video'), played('sound')];
   const frameRate = video && frameRateOf(video, scale);
   const counted = end > 0 ? (end * scale) / 1e9 + (frameRate === undefined ? 0 : 1 / frameRate) : undefined;
   const seconds = duration !== undefined && duration > 0 ? (duration * scale) / 1e9 : counted;
-  const frameSize = video && frameSizeOf(video.facts);
+  const frameSize = video && frameSizeOf(video.values);
   return {
     ...(seconds !== undefined && Number.isFinite(seconds) && { seconds }),
     ...(video &&
@@ -107,15 +113,15 @@ export async function readWebmFormat(read: ReadBytes, size: number): Promise<Med
  * Computes a track's mean frame rate from the times of its blocks. If there are fewer than three blocks, uses the
  * track's default frame duration.
  */
-function frameRateOf({ facts, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
+function frameRateOf({ values, blocks: count, firstTime, lastTime }: WebmTrack, scale: number): number | undefined {
   if (count > 2 && lastTime > firstTime) return ((count - 1) * 1e9) / ((lastTime - firstTime) * scale);
-  const nanoseconds = facts.get(ids.defaultDuration) ?? 0;
+  const nanoseconds = values.get(ids.defaultDuration) ?? 0;
   return nanoseconds > 0 ? 1e9 / nanoseconds : undefined;
 }
 
 /** The frame size after rotation: the display size, or else the cropped pixels (RFC 9559, 5.1.4.1.28 and 11.1). */
-function frameSizeOf(facts: ReadonlyMap<number, number>): { width: number; height: number } | undefined {
-  const of = (id: number): number => facts.get(id) ?? 0;
+function frameSizeOf(values: ReadonlyMap<number, number>): { width: number; height: number } | undefined {
+  const of = (id: number): number => values.get(id) ?? 0;
   const pixelWidth = of(ids.pixelWidth) - of(ids.cropLeft) - of(ids.cropRight);
   const pixelHeight = of(ids.pixelHeight) - of(ids.cropTop) - of(ids.cropBottom);
   if (pixelWidth <= 0 || pixelHeight <= 0) return undefined;
