@@ -5,7 +5,7 @@ export interface ErrorFacts {
   readonly baseUrl?: string | undefined;
   /** HTTP status, if a response arrived. */
   readonly status?: number | undefined;
-  /** The service's ID for the request, to quote to the service's support. */
+  /** The service's ID for the request, to quote when contacting the service's support. */
   readonly requestId?: string | undefined;
   /** Parsed body of the response, or its text if it is not JSON. The API key is masked. */
   readonly body?: unknown;

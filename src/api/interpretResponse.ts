@@ -60,9 +60,9 @@ export function interpretVideoResponse(
 
 /**
  * Reads a video's state from a status check's error response. Some services respond with 422 and
- * `{"id": …, "status": "failed"}`, or with 404 or 425 and `"processing"`. The status must be beside the checked ID.
- * Success is never accepted. Failure and cancellation are not accepted with 404 (the service may not know a new video
- * yet), with 5xx, or if the word may describe the call ("fail").
+ * `{"id": …, "status": "failed"}`, others with 404 or 425 and `"processing"`. The body must contain the checked ID as
+ * well as the status. Success is never accepted. Failure and cancellation are not accepted with 404 (the service may
+ * not know a new video yet), with 5xx, or if the word may describe the call ("fail").
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,

@@ -74,7 +74,7 @@ export interface ApiResponse<Reading> {
   readonly body: unknown;
   /** HTTP status. */
   readonly status: number;
-  /** The service's ID for the request, to quote to the service's support. */
+  /** The service's ID for the request, to quote when contacting the service's support. */
   readonly requestId?: string | undefined;
   /** How long the service asks the client to wait before the next request, in milliseconds. */
   readonly retryAfterMs?: number | undefined;

@@ -131,7 +131,7 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
   return { balance, ...(total > 0 && total >= balance ? { total } : {}), ...(unit === undefined ? {} : { unit }) };
 }
 
-/** The unit of the balance, from a property beside the number or from the names. */
+/** The unit of the balance, from a property beside the number or from the names of the number and its ancestors. */
 function unitOf(place: Place): string | undefined {
   for (const { words, value } of siblings(place)) {
     const isUnit = table.unitNames.test(words.join(' '));

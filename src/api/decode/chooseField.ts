@@ -17,7 +17,7 @@ export interface Candidate<Value> {
 }
 
 /**
- * Returns the values that fit a role, the heaviest first. Omits values without a positive weight.
+ * Returns the values that fit a role, in descending order of weight. Omits values without a positive weight.
  *
  * weight = (names[whole name] ?? head[last word] + Σ beside[other words]) + highest and lowest around[words of the
  * ancestors] + bonus − perLevel · depth − index / 100

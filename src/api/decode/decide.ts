@@ -2,7 +2,7 @@ import type { Certainty, ReadingState } from '../types';
 import { type Evidence, mayAcknowledge } from './evidence';
 import { isCallWord } from './statusWords';
 
-/** A sample response to which a rule applies. */
+/** A sample response to which a rule of the decoder applies. */
 export interface Example {
   readonly body: unknown;
   readonly http?: number;

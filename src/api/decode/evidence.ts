@@ -16,7 +16,7 @@ import { isCallWord, stateOfWord } from './statusWords';
 import * as table from './tables';
 import { isEmpty, siblings, type Place } from './walk';
 
-/** The facts in a response that the decision table uses. */
+/** Evidence in one response. The decision table derives the video's state from this evidence. */
 export interface Evidence {
   /** The API call that the response belongs to. */
   readonly call: 'generate' | 'check';
@@ -55,7 +55,7 @@ export interface Evidence {
   readonly hasId: boolean;
   /**
    * Whether the response has an ID whose name can only mean the video, such as `id` or `task_id`. If the call was
-   * rejected, an ID with another name may be the request's.
+   * rejected, an ID with another name may be the ID of the request.
    */
   readonly hasPlainId: boolean;
   /** Whether the response contains the checked video's ID. */
@@ -149,7 +149,7 @@ function saysModerated({ words, last, value }: Place): boolean {
   return isSign && hasAny(words, table.screening);
 }
 
-/** Whether a success status may describe only the request. */
+/** Whether a success status may describe only the request, rather than the video. */
 export function mayAcknowledge({ call, status }: Evidence): boolean {
   if (status === undefined || status.isOutcome) return false;
   return call === 'generate' ? !status.isVague : isCallWord(status.text);

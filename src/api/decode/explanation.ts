@@ -46,7 +46,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     }
     // Text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // If there is no better text, a sentence under any name counts.
+    // If there is no better text, a sentence in a property of any name counts.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   const [best] = found;
@@ -80,7 +80,7 @@ export function readsAsSuccess(text: string): boolean {
 }
 
 /**
- * Problems with single fields of the request, at most ten. Reads the formats of FastAPI, Rails, Laravel, JSON:API,
+ * Problems with individual fields of the request, at most ten. Reads the formats of FastAPI, Rails, Laravel, JSON:API,
  * problem+json and Zod.
  */
 export function fieldProblems(places: readonly Place[]): { readonly field: string; readonly text: string }[] {

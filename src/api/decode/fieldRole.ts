@@ -8,7 +8,7 @@ import { type ReadingState, readingStates } from '../types';
 export type Words = ReadonlySet<string>;
 type Weights = ReadonlyMap<string, number>;
 
-/** Weights of names for one role. Each field is a term of the formula in `chooseField.ts`. */
+/** Weights of names for one role. The formula in `chooseField.ts` uses these weights. */
 export interface Role {
   /** Weights of whole names. */
   readonly names?: Weights;

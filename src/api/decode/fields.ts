@@ -42,11 +42,14 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
   return table.pathNames.has(last) && id !== undefined && /[/:]/.test(id) && id.split(/[/:]/).at(-1) === askedId;
 }
 
-/** Whether an ID may be the video's. Under an ambiguous name such as `name` or `ref`, it must also look like an ID. */
+/**
+ * Whether an ID may be the video's. With an ambiguous name such as `name` or `ref`, the value must also look like an
+ * ID.
+ */
 function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
   const name = words.join(' ');
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
-  // The ID of the call is excluded, such as `id` in JSON-RPC.
+  // Excludes the ID of the call, such as `id` in JSON-RPC.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
   // Accepts a path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
@@ -92,7 +95,7 @@ function kindOfLink(link: string): LinkKind {
 interface Link {
   readonly link: string;
   readonly kind: LinkKind;
-  /** The words of a label beside the link, then of the link's own name: {"type": "video/mp4", "url": …}. */
+  /** The words of a label beside the link, then those of the link's own name: {"type": "video/mp4", "url": …}. */
   readonly words: readonly string[];
 }
 
@@ -138,8 +141,8 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 }
 
 /**
- * Whether a link may be the status URL: there are links to other API calls beside it, or nothing shows that it leads to
- * a file.
+ * Whether a link may be the status URL: either links to other API calls are beside it, or nothing shows that it leads
+ * to a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'unknown') return isInside(place, table.requestNames);

@@ -87,8 +87,8 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
 }
 
 /**
- * Maximum number of characters to search, because some patterns take quadratic time. `one` applies to each single text,
- * `all` to the total of a response.
+ * Maximum number of characters to search, because some patterns take quadratic time. `one` applies to each text, `all`
+ * to the sum of a response's texts.
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 

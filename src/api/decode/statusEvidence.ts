@@ -68,7 +68,7 @@ function textOfStatus(place: Place): string | undefined {
   return isRemark || (table.statusLabels.has(last) && !isNamed) ? undefined : value;
 }
 
-/** The key of a state that is an object with a single key: `{"state": {"Rendering": {"progress": 0.4}}}`. */
+/** The status, if it is the only key of an object: `{"state": {"Rendering": {"progress": 0.4}}}`. */
 function tagOf({ words, children }: Place): string | undefined {
   const [tag, another] = children;
   const isTagged = tag !== undefined && another === undefined && hasAny(words, table.statusNames);
@@ -76,8 +76,8 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether `text` puts a numeric status beside it into words: {"state": 4, "state_detail": "Processing"}. A word for
- * failure counts only beside an ID, because it may describe the call.
+ * Whether `text` puts a numeric status beside it into words: {"state": 4, "state_detail": "Processing"}. A word such as
+ * "failed" counts only if an ID is beside it, because it may describe the call.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -108,8 +108,8 @@ const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
 /**
- * Finds the known status that replaces an unknown status: {"queue": {"status": "healthy"}, "job": {"state": "active"}},
- * {"status": "1", "video": {"status": "done"}}
+ * Finds a status with a known meaning to replace an unknown status:
+ * {"queue": {"status": "healthy"}, "job": {"state": "active"}}, {"status": "1", "video": {"status": "done"}}
  */
 function knownInstead(best: Status, known: readonly Status[]): Status | undefined {
   const isOfOther = isOfWork(best) === false || /^\d+$/.test(best.value.text);
@@ -158,7 +158,7 @@ function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState
   return (['queued', 'succeeded', undefined, 'failed', 'canceled'] as const).find(has);
 }
 
-/** The state that booleans such as `{"done": false}` mean. */
+/** The state that booleans such as `{"done": false}` imply. */
 export function stateOfFlags(places: readonly Place[]): ReadingState | undefined {
   const flags = places.flatMap((place) => {
     const state = stateOfFlag(place);
@@ -168,7 +168,7 @@ export function stateOfFlags(places: readonly Place[]): ReadingState | undefined
   return flags.find((flag) => flag === 'failed' || flag === 'canceled') ?? flags[0];
 }
 
-/** The state that a boolean property such as `done` means if it is true. */
+/** The state that a boolean property such as `done` implies if it is true. */
 export function stateOfFlag(place: Place): ReadingState | undefined {
   if (typeof place.value !== 'boolean' || isInside(place, table.otherThings)) return undefined;
   return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];

@@ -57,7 +57,7 @@ export const otherThings = words(`account user owner author creator team organiz
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
   workspace tenant device store shop timeline conversation publishing approval review`);
-/** Parts and companions of a video. Their status and links are not those of the video. */
+/** Parts of a video, and things that accompany it. Their status and links are not those of the video. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);

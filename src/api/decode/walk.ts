@@ -81,7 +81,7 @@ function isEcho({ words, last, value }: Place): boolean {
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** At most `limit` names or indices, each with its value. */
+/** At most `limit` entries of an object or array: names or indices, each with its value. */
 function entriesOf(container: object, limit: number): readonly (readonly [string | number, unknown])[] {
   const most = Math.min(limit, walkLimits.keys);
   if (Array.isArray(container)) return [...container.slice(0, Math.min(most, walkLimits.items)).entries()];

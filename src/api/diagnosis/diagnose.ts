@@ -23,9 +23,9 @@ export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, '
 const clockToleranceMs = 120_000;
 
 /**
- * Tests the connection to a service step by step. The only request is for the credits. The request goes through the
- * dispatcher if the route and the certificate pass their tests, else through `fallbackFetch`. Rejects only with the
- * signal's reason.
+ * Tests the connection to a service step by step. Sends only one request to the service, for the balance. The request
+ * goes through the dispatcher if the route and the certificate pass their tests, else through `fallbackFetch`. Rejects
+ * only with the signal's reason.
  */
 export async function diagnose(options: DiagnoseOptions): Promise<readonly DiagnosisStep[]> {
   const parsed = parseBaseUrl(options.baseUrl);

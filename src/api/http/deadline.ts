@@ -17,11 +17,11 @@ const sliceMs = 250;
 
 /**
  * Counts down the time of a call across all its phases. Time while the machine sleeps or the process is stopped does
- * not count: each timer runs for at most 250 ms and counts for no more than that. After the last timer, Node reads the
- * sockets once more, so a response that arrived during sleep is still received.
+ * not count: each timer runs for at most 250 ms, and no more than 250 ms are counted for it. After the last timer, Node
+ * reads the sockets once more, so a response that arrived during sleep is still received.
  *
- * `AbortSignal.timeout` is unsuitable because it counts sleep. undici's `headersTimeout` is unsuitable because it may
- * end a request before its socket is read.
+ * `AbortSignal.timeout` is unsuitable because it counts the time asleep. undici's `headersTimeout` is unsuitable
+ * because it may end a request before its socket is read.
  */
 export class Deadline {
   private overallLeftMs: number;

@@ -10,7 +10,7 @@ export function retryAfterMs(headers: Headers, now = Date.now()): number | undef
   const exact = single(headers['retry-after-ms']);
   if (exact !== undefined && /^\d{1,9}(\.\d+)?$/.test(exact)) return bounded(Number(exact));
   const value = single(headers['retry-after']);
-  // A valid date is shorter than 100 characters. On a very long text, the date pattern would take seconds.
+  // A valid date is shorter than 100 characters. On very long text, matching the date pattern would take seconds.
   if (value === undefined || value.length > 100) return undefined;
   if (/^\d{1,9}(\.\d+)?$/.test(value)) return bounded(Number(value) * 1000);
   // Date.parse accepts almost any text, such as "-5", so the date must have a month and a time.

@@ -35,7 +35,9 @@ export async function sendRequest(
   return parseResponse(receiver, options.redact, options.maxResponseBytes);
 }
 
-/** Number of received chunks at which they are joined into one. A service may send each byte as a separate chunk. */
+/**
+ * When this many chunks have been received, they are joined into one. A service may send each byte as a separate chunk.
+ */
 const manyChunks = 4_000;
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {

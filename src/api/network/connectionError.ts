@@ -8,14 +8,14 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** Creates the error for a failure below HTTP: name lookup, TCP, TLS or a proxy. The message names the host. */
+/** Creates the error for a failure below HTTP: in name lookup, TCP, TLS or a proxy. The message names the host. */
 export function connectionError(
   cause: unknown,
   host: string,
   facts: Omit<ErrorFacts, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
-  // Removes the received bytes, which undici attaches to a parser error: they may contain the key.
+  // Removes the received bytes that undici attaches to a parser error, because they may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...facts, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
@@ -202,7 +202,7 @@ function messageOf(error: unknown): string {
   return chainOf(error).find(({ message }) => message.includes('Proxy'))?.message ?? '';
 }
 
-/** An error and its chain of causes: at most six errors. */
+/** An error followed by its chain of causes, at most six errors in total. */
 function chainOf(error: unknown, most = 6): Error[] {
   if (!(error instanceof Error) || most === 0) return [];
   const cause = error.cause ?? (error instanceof AggregateError ? (error.errors[0] as unknown) : undefined);

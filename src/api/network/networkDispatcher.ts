@@ -9,7 +9,7 @@ import { type Environment, type NetworkSettings, route, type Route } from './rou
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
 export interface NetworkDependencies {
-  /** Returns the current settings. Called for every request, so that a changed setting applies to the next one. */
+  /** Returns the current settings. Called for every request, so that a changed setting applies to the next request. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;
   /** Called with one sentence if the system's certificates cannot be read. */
@@ -31,7 +31,7 @@ export class NetworkDispatcher {
   constructor(private readonly dependencies: NetworkDependencies) {}
 
   /**
-   * @param origin of the service, if known
+   * @param origin the service's origin, if known
    * @throws Error after close(); UnusableProxyError if the route's proxy cannot be used
    */
   async dispatcher(kind: keyof Dispatchers = 'GET', origin = 'https:'): Promise<Dispatcher> {
@@ -114,7 +114,7 @@ class RoutedDispatchers implements Dispatchers {
       },
     });
     this.closed.push(direct);
-    // One agent for each proxy, not for each host: video links lead to many hosts.
+    // One agent for each proxy rather than for each host, because video links lead to many hosts.
     const proxies = new Map<string, Dispatcher>();
     return direct.compose((dispatchDirectly) => (options, handler) => {
       const chosen = this.route(options.origin ?? '');
@@ -150,7 +150,7 @@ class RoutedDispatchers implements Dispatchers {
       // `headersTimeout` ends the wait for a proxy that accepts the connection but never responds to the tunnel
       // request.
       clientFactory: (proxy, options) => {
-        // undici types the options as `object`. ProxyAgent passes its own connector.
+        // undici types the options as `object`, but they contain ProxyAgent's own connector.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const { connect } = options as { readonly connect: buildConnector.connector };
         // A certificate error does not name its host, so the proxy's host is added.

@@ -10,7 +10,7 @@ export function bypassesProxy(hostname: string, port: number, entries: readonly 
   return entries.some((entry) => matches(host, port, entry.trim().toLowerCase()));
 }
 
-/** Splits NO_PROXY at commas and at the spaces that some programs use instead. */
+/** Splits NO_PROXY at commas and spaces, because some programs use spaces instead of commas. */
 export function splitNoProxy(text: string | undefined): readonly string[] {
   return (text ?? '').split(/[\s,]+/).filter((entry) => entry !== '');
 }
@@ -26,7 +26,10 @@ function matches(host: string, port: number, entry: string): boolean {
   return isIP(host) === 0 && host.endsWith(`.${plain}`);
 }
 
-/** Splits an entry into name and port. An IPv6 address contains colons, so its port counts only after brackets. */
+/**
+ * Splits an entry into name and port. An IPv6 address contains colons, so a port after such an address is recognized
+ * only if the address is in brackets.
+ */
 function splitPort(entry: string): [name: string, port: number | undefined] {
   const found = /^(\[[^\]]*\]|[^:]*):(\d{1,5})$/.exec(entry);
   return found?.[1] === undefined ? [entry, undefined] : [found[1], Number(found[2])];

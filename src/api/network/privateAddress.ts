@@ -15,7 +15,7 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Addresses of this machine, of link-local and of private networks (RFC 6890). BlockList also checks IPv4 addresses
+ * Addresses of this machine, of link-local and of private networks (RFC 6890). BlockList also matches IPv4 addresses
  * that are mapped to IPv6.
  */
 const privateAddresses = new BlockList();
