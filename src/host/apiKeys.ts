@@ -5,13 +5,16 @@ import type { ServiceId } from '../core/video/video';
 
 const prefix = 'videoAds.apiKey.v1:';
 
-/** The maximum time to wait for the system's keychain, in ms. The user may have to unlock the keychain first. */
+/**
+ * The maximum time to wait for the system's keychain, in ms. The wait may include the time in which the user unlocks
+ * the keychain.
+ */
 const defaultPatienceMs = 20_000;
 
-/** The API keys, one per service. They are stored only in SecretStorage and read anew for each request. */
+/** The API keys, one per service. They are stored only in SecretStorage, and each request reads its key again. */
 export class ApiKeys implements vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<ServiceId>();
-  /** Fires when a key was stored or removed, in any window. */
+  /** Fires when any window has stored or removed a key. */
   readonly onDidChange = this.changes.event;
   private readonly subscription: vscode.Disposable;
 
@@ -36,7 +39,10 @@ export class ApiKeys implements vscode.Disposable {
     }
   }
 
-  /** Returns the services with a readable key. Checks `known` and all services whose keys VS Code can list. */
+  /**
+   * Returns the services with a readable key. Checks the services in `known`, and all services whose keys VS Code can
+   * list.
+   */
   async services(known: readonly ServiceId[]): Promise<ServiceId[]> {
     const list = async (): Promise<string[]> => this.inTime(this.secrets.keys());
     const names = (await list().catch((): string[] => [])).filter((name) => name.startsWith(prefix));

@@ -15,14 +15,14 @@ export function refreshOnUse(
     list.onDidBecomeWatched(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
-      // Each window has its own sandbox process, which a balance check starts. Only the focused window, where the user
-      // chose the sandbox, needs that process now.
+      // Refreshing the sandbox's balance starts a sandbox process for this window. The user chose the sandbox in the
+      // focused window, so the other windows do not need such a process yet.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
   );
 }
 
-/** Checks the balance when the window receives the focus. */
+/** Checks the balance when the user switches to this window. */
 export function checkOnFocus(follower: CreditsFollower): vscode.Disposable {
   return vscode.window.onDidChangeWindowState(({ focused }) => {
     if (focused) follower.check();

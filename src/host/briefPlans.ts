@@ -28,11 +28,13 @@ export interface BriefPlansOptions {
   readonly settings: Settings;
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
-  /** The user's last choice. It supplies a duration or aspect ratio that a brief's front matter omits. */
+  /**
+   * The user's last choice. It is used if neither the front matter nor its preset has a duration or an aspect ratio.
+   */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
 
-/** The maximum number of a brief's videos that a plan considers. */
+/** A plan considers at most this number of videos of a brief. */
 const plannedAtMost = 20_000;
 
 /** Determines the state of each version of a brief from the library, the brief's record file and the settings. */
@@ -77,7 +79,7 @@ export class BriefPlans {
     };
   }
 
-  /** Reads a brief's record file, `<brief>.videos.json`. Shows damage to the file in the Problems view. */
+  /** Reads a brief's record file, `<brief>.videos.json`. If the file is damaged, the Problems view says so. */
   private async readRecord(brief: vscode.Uri): Promise<RecordReading> {
     const { settings, diagnostics } = this.options;
     if (brief.scheme === 'untitled' || !settings.keepsRecord(brief)) return { videos: [] };
@@ -89,7 +91,10 @@ export class BriefPlans {
   }
 }
 
-/** Returns the brief's videos, and all other videos whose fingerprint matches a version of the brief. */
+/**
+ * Returns the brief's videos, and videos from other files with the fingerprint of a version: the same prompt and
+ * options.
+ */
 function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], options: PlanOptions): Video[] {
   const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
   const videos = [

@@ -8,12 +8,12 @@ import { readText, recordUri } from './briefPlans';
 import type { Diagnostics } from './diagnostics';
 import type { Settings } from './settings';
 
-/** The delay in ms before a write, so that the outcomes of a batch are written together. */
+/** The delay in ms before a write. It lets the outcomes of a batch be written together. */
 const collectMs = 300;
 
 /**
- * Updates a brief's record file after an outcome, download, verdict or copy of one of its videos. Merges the new facts
- * into the file and keeps its other entries.
+ * Updates a brief's record file when one of its videos changes: its outcome, file, verdict or copy. The file's entries
+ * about other videos are kept.
  */
 export class BriefRecords implements vscode.Disposable {
   private readonly due = new Map<string, RecordedVideo[]>();
@@ -43,7 +43,7 @@ export class BriefRecords implements vscode.Disposable {
   dispose(): void {
     this.subscription?.dispose();
     clearTimeout(this.timer);
-    // VS Code waits a few seconds for a deactivating extension, so the write can still finish.
+    // The write can still finish, because VS Code waits a few seconds for an extension that it deactivates.
     this.writeDue();
   }
 

@@ -6,8 +6,8 @@ import { UserError } from './problems';
 import type { Settings } from './settings';
 
 /**
- * Shows invalid front matter and damaged record files in the Problems view. A brief is checked only after the user has
- * generated from it, because its `duration` may belong to another tool.
+ * Shows invalid front matter and damaged record files in the Problems view. A Markdown file is checked only after the
+ * user has generated from it, because its `duration` may be meant for another tool.
  */
 export class Diagnostics implements vscode.Disposable {
   private readonly collection = vscode.languages.createDiagnosticCollection('videoAds');
@@ -30,8 +30,8 @@ export class Diagnostics implements vscode.Disposable {
   }
 
   /**
-   * Reads the front matter of a Markdown file. An unknown preset causes only a warning.
-   * @throws UserError for unusable values
+   * Reads the front matter of a Markdown file. An unknown preset is reported as a warning and causes no error.
+   * @throws UserError if a value cannot be used
    */
   async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
     const read = await this.check(document);
@@ -43,7 +43,7 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Shows why a brief's record file is not updated. An undefined message removes the problem. */
+  /** Shows why a brief's record file is not updated. If `message` is undefined, removes the problem from the view. */
   showRecordProblem(uri: vscode.Uri, message: string | undefined): void {
     if (message === undefined) this.records.delete(uri);
     else this.records.set(uri, [new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), message)]);

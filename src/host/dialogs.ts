@@ -25,7 +25,7 @@ export async function withCancellableProgress<T>(title: string, work: (signal: A
   );
 }
 
-/** Copies a text to the clipboard. The status bar confirms this for 3 s. */
+/** Copies text to the clipboard. The status bar shows a confirmation for 3 s. */
 export async function copyText(text: string): Promise<void> {
   await vscode.env.clipboard.writeText(text);
   vscode.window.setStatusBarMessage(`$(check) ${vscode.l10n.t('Copied')}`, 3_000);
@@ -37,15 +37,18 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly step: 1 | 2;
   readonly placeholder: string;
   readonly items: readonly Item[];
-  /** The items that are selected initially, so that Enter repeats the last choice. */
+  /** The items that are selected when the step opens, so that Enter alone repeats the last choice. */
   readonly preselected: readonly Item[];
   /** Converts typed text to an item. Returns undefined for invalid text. */
   readonly typed: (text: string) => Item | undefined;
-  /** A message that describes valid text. */
+  /** A message that describes which text is valid. */
   readonly form: string;
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
-  /** Whether the step starts with selection of several items. Step 2 starts in the mode in which step 1 ended. */
+  /**
+   * Whether the user can select several items when the step opens. If the user changes this in step 1, step 2 opens
+   * with the change.
+   */
   readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */
   readonly buttons: readonly vscode.QuickInputButton[];
@@ -81,20 +84,23 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.ignoreFocusOut = true;
   input.matchOnDescription = true;
   input.canSelectMany = step.selectsSeveral;
-  /** Replaces the items. VS Code shows a change of `canSelectMany` only after the items are replaced. */
+  /**
+   * Replaces the items. Called after a change of `canSelectMany`, because VS Code shows the change only when the items
+   * are replaced.
+   */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // Keeps items that the user typed and selected earlier, while the user types another one.
+    // While the user types another item, keeps the items that the user typed and selected earlier.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);
-    // Appends the typed item, so that the other items keep their indexes. VS Code identifies items by index, and may do
-    // so before it draws the new list.
+    // Appends the typed item, so that the other items keep their indexes. VS Code reports a chosen item by its index,
+    // which may still refer to the old list.
     if (meant !== undefined && !items.includes(meant)) items.push(meant);
     for (const item of items) item.alwaysShow = item === meant;
     input.items = items;
     const isShown = (item: Item): boolean => items.includes(item);
-    // Makes the typed item active, instead of the item that VS Code's filter made active.
+    // Makes the typed item active. VS Code's filter may have made another item active.
     const shown = meant === undefined ? active.filter(isShown) : [meant];
     if (shown.length > 0) input.activeItems = shown;
     if (input.canSelectMany) input.selectedItems = selected.filter(isShown);

@@ -7,8 +7,8 @@ import { plainText } from './escapeMarkdown';
 const scheme = 'video-ads';
 
 /**
- * Provides read-only documents: reports, and the last response about each video, which is kept up to date. A new report
- * replaces the report of the same name.
+ * Provides read-only documents: reports, and the last response about a video. An open response document is updated when
+ * a new response arrives. A new report replaces the report of the same name.
  */
 export class Documents implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
@@ -32,8 +32,8 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
   /**
    * Opens a document with a report.
    * @param name the tab's title; its file extension sets the document's language
-   * @param checkedAt the time of the reported facts, in ms since the epoch
-   * @param kind the report's type, to which menus in package.json refer
+   * @param checkedAt the time of the check that the report describes, in ms since the epoch
+   * @param kind the report's type, which the menus in package.json match
    */
   async showReport(name: string, text: string, checkedAt?: number, kind = ''): Promise<void> {
     const uri = vscode.Uri.from({ scheme, path: `/${name}`, fragment: kind });

@@ -6,7 +6,8 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFE
 
 /**
  * Makes text from a service or a prompt safe wherever VS Code parses links and icons, such as in notifications. Returns
- * one line without control or direction-override characters. An ellipsis replaces the text beyond `maxLength`.
+ * one line without control or direction-override characters. A longer text is cut to `maxLength` characters and ends
+ * with an ellipsis.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text
@@ -32,8 +33,8 @@ export function withoutMarkdown(text: string): string {
 }
 
 /**
- * Makes multi-line text safe to display where no markup is parsed. Removes control and direction-override characters.
- * An ellipsis replaces the text beyond `maxLength`.
+ * Makes multi-line text safe to display where no markup is parsed. Removes control and direction-override characters. A
+ * longer text is cut to `maxLength` characters and ends with an ellipsis.
  */
 export function plainLines(text: string, maxLength: number): string {
   const lines = text
@@ -66,11 +67,11 @@ export function escapeMarkdown(plain: string): string {
 }
 
 /**
- * Escapes single-line plain text for the text of a Markdown link. Escapes only characters that Markdown would interpret
- * there.
+ * Escapes one line of plain text for use as the text of a Markdown link. Escapes only characters that Markdown would
+ * interpret there.
  */
 export function escapeLinkText(plain: string): string {
-  // A Markdown formula needs two dollar signs, so a single dollar sign needs no escape.
+  // Markdown reads a formula only between two dollar signs, so a single dollar sign needs no escape.
   const hasFormula = plain.split('$').length > 2;
   return plain.replace(/[\\[\]`|*_~<&$]/g, (sign, index: number) => {
     const [before, after] = [plain.slice(0, index).at(-1) ?? ' ', plain.slice(index + 1)];

@@ -4,14 +4,14 @@ import { type Fields, fieldsOf, isFields, isString, itemsThat } from '../core/un
 import type { CommandId } from './commandIds';
 import { plainText } from './escapeMarkdown';
 
-/** A next step for the user: a button that runs a command. */
+/** A step that a notification offers to the user: a button that runs a command. */
 export interface NextStep {
   readonly title: string;
   readonly command: string;
   readonly arguments?: readonly unknown[];
 }
 
-/** Finds this extension by its commands, because forks may have another publisher. */
+/** Finds this extension by one of its commands and not by its ID, because a fork may have another publisher. */
 function ownExtension(): vscode.Extension<unknown> | undefined {
   return vscode.extensions.all.find((it) => commandsOf(it).some(({ command }) => command === 'videoAds.generateVideo'));
 }
@@ -40,7 +40,8 @@ export async function openFile(
   platform = process.platform,
   run: typeof spawn = spawn,
 ): Promise<void> {
-  // `openExternal` passes a URL to the system. Windows cannot find a file by a URL with non-ASCII characters.
+  // `openExternal` passes the file's URL to the system. If the URL contains non-ASCII characters, Windows does not find
+  // the file.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
   else await vscode.env.openExternal(file);
@@ -54,7 +55,7 @@ export function commandStep(name: CommandId, ...args: readonly unknown[]): NextS
 /** The title of a command in package.json, in the user's language. */
 export function commandTitle(name: CommandId): string {
   const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title;
-  // VS Code replaces a translated title with an object that contains the translation and the original.
+  // If the title is translated, it is an object here. VS Code puts the translation and the original title into it.
   const text = isString(title) ? title : fieldsOf(title).value;
   return isString(text) ? text : name;
 }
@@ -104,8 +105,8 @@ export function createPresetStep(name: string): NextStep {
 }
 
 /**
- * Shows a notification and runs the command of the pressed button. Returns the button's title.
- * @param others buttons without a command
+ * Shows a notification, and runs the command of the button that the user presses. Returns the button's title.
+ * @param others titles of buttons that run no command
  */
 export async function offer(
   severity: 'Information' | 'Warning' | 'Error',

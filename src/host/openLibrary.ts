@@ -8,7 +8,7 @@ import { VideoPoller } from '../core/polling/poller';
 import type { Connections } from './serviceClients';
 import type { Settings } from './settings';
 
-/** The delay in ms before the next attempt to open the library. */
+/** The delay in ms before a failed attempt to open the library is repeated. */
 const openAgainMs = 30_000;
 
 export interface OpenVideos {
@@ -18,7 +18,7 @@ export interface OpenVideos {
 }
 
 export interface VideosOptions {
-  /** The path of the folder with the library's database and videos. */
+  /** The path of the folder that contains the library's database and videos. */
   readonly folder: string;
   readonly connections: Connections;
   readonly network: NetworkDispatcher;
@@ -26,7 +26,9 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /** Called when the library is open. If the callback throws, the library is closed and opened again later. */
+  /**
+   * Called each time the library has been opened. If the callback throws, the library is closed and later opened again.
+   */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
@@ -36,7 +38,10 @@ export class Videos implements Disposable {
   private opened: OpenVideos | undefined;
   private openTimer: NodeJS.Timeout | undefined;
   private isDisposed = false;
-  /** The open downloads, poller and library, in order of disposal. */
+  /**
+   * The downloads, the poller and the library, in the order in which they are disposed. Empty while the library is
+   * closed.
+   */
   private readonly parts: Disposable[] = [];
 
   constructor(private readonly options: VideosOptions) {}
@@ -45,10 +50,10 @@ export class Videos implements Disposable {
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
-  /** The forecast of a video's remaining time, as a range in ms. Undefined while the library is closed. */
+  /** The estimated time until a video finishes, as a range in ms. Undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
-  /** @throws LibraryError when the library cannot be opened. A timer or the next call retries. */
+  /** @throws LibraryError when the library cannot be opened; a timer retries after 30 s, and so does the next call */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;

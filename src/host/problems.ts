@@ -52,7 +52,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether the error's message is one sentence for the user. This is true for errors from `core` and the sandbox. */
+/** Whether the error's message is one sentence for the user. `core` and the sandbox throw such errors. */
 function isForUser(error: unknown): boolean {
   const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);
@@ -79,7 +79,7 @@ function nextSteps(error: unknown): readonly NextStep[] {
   return [showLog];
 }
 
-/** Returns why a file could not be written, as text that can follow a colon. */
+/** The reason why a file could not be written, in lower case for use after a colon. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof vscode.FileSystemError ? error.code : undefined;
   if (code === 'NoPermissions') return vscode.l10n.t('it may not be written to.');

@@ -31,15 +31,15 @@ export interface SandboxProcessOptions {
   readonly execPath?: string;
 }
 
-/** Time limits for starting and stopping the sandbox process, in ms. */
+/** Maximum times that the sandbox process may take to start and to stop, in ms. */
 const startMs = 20_000;
 const endMs = 4_000;
-/** The interval for removing expired prompts and videos while the sandbox is not in use, in ms. */
+/** While the sandbox is not in use, its expired prompts and videos are removed at this interval, in ms. */
 const cleanMs = 86_400_000;
 
 /**
- * Runs the sandbox as a child process. {@link start} launches the child if none is running, for example after a crash.
- * The child ends when this object is disposed or this process ends.
+ * Runs the sandbox as a child process. {@link start} launches a child if none is running, for example because the last
+ * one crashed. The child ends when this object is disposed or this process ends.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;
@@ -59,7 +59,8 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Starts the sandbox if it is not running. Call this before each use: after a crash, the URL and the key change.
+   * Starts the sandbox if it is not running. Call this before each request, because a restart after a crash changes the
+   * URL and the key.
    * @throws SandboxError
    */
   async start(): Promise<SandboxEndpoint> {
@@ -77,19 +78,21 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Removes the sandbox's expired prompts and videos, at most once a day. A running sandbox removes them itself. Never
-   * rejects.
+   * Removes the sandbox's expired prompts and videos, at most once a day. While the sandbox runs, it does so itself.
+   * The promise is never rejected.
    */
   async removeExpired(): Promise<void> {
-    // src/sandbox/work/expiry.ts writes this file at each removal, so its modification time is the last removal.
-    // Without the file, the sandbox has never run.
+    // src/sandbox/work/expiry.ts writes this file at each removal, so its modification time is that of the last
+    // removal. If the file does not exist, the sandbox has never run.
     const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
     if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);
     if (cause !== 0) this.options.log.warn(`Expired videos of the sandbox could not be removed: ${String(cause)}`);
   }
 
-  /** Ends the sandbox process and waits for its exit. The next sandbox process finishes an interrupted video. */
+  /**
+   * Ends the sandbox process and waits for its exit. If a video is interrupted, the next sandbox process finishes it.
+   */
   async stop(): Promise<void> {
     this.isStopped = true;
     const { child } = this;
@@ -129,7 +132,7 @@ export class SandboxProcess implements Disposable {
         child.kill('SIGKILL');
         reject(new SandboxError(l10n.t("The sandbox didn't start in time.")));
       }, startMs);
-      // The child process sends an EmbeddedMessage of src/sandbox/embedded.ts.
+      // The message is an `EmbeddedMessage`, which src/sandbox/embedded.ts defines.
       child.on('message', (received: unknown) => {
         const { baseUrl, apiKey, message = '' } = fieldsThat(isString, received);
         if (baseUrl === undefined || apiKey === undefined) {
@@ -161,7 +164,7 @@ export class SandboxProcess implements Disposable {
   private fork(args: readonly string[]): ChildProcess {
     const { program, dataFolder, execPath, log } = this.options;
     const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    // Debugger and loader options of the extension host must not reach the child process.
+    // Keeps the extension host's debugger and loader options from the child process.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
     const child = fork(program, [...args, '--data', dataFolder], {
@@ -181,8 +184,8 @@ export class SandboxProcess implements Disposable {
 }
 
 /**
- * The texts for the label that the sandbox draws on each frame, in VS Code's display language. The names match
- * src/sandbox/render/layout/labelTexts.ts.
+ * The texts for the label that the sandbox draws on each frame, in VS Code's display language.
+ * src/sandbox/render/layout/labelTexts.ts defines the names of the texts.
  */
 function labelTexts(): Readonly<Record<string, string>> {
   return {

@@ -14,28 +14,27 @@ import { plainText } from './escapeMarkdown';
 import { type Problems, reasonOf } from './problems';
 import type { Settings } from './settings';
 
-/** The Memento key for a map from each folder's URI to the time when the folder was first used. */
+/** The Memento key of a map. It maps a save folder's URI to the time at which the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
-/** The interval in ms for checking whether another window has finished copying. */
+/** While another window copies, this window checks at this interval, in ms, whether it has finished. */
 const otherWindowMs = 300;
 
-/** The number of failures after which a run of copies ends. The cause of so many failures is probably the folder. */
+/** Copying stops after this number of failures, because their cause is then probably the folder. */
 const failuresAtMost = 3;
 
 /** Thrown when the save folder cannot be used. The message is one sentence for the user. */
 class FolderError extends Error {}
 
 /**
- * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Leaves out videos that finished
- * before the folder was first set. Only one window copies at a time. Retries failed copies later and never overwrites a
- * file.
+ * Copies each finished video into the folder of the setting `videoAds.saveFolder`. Skips videos that finished before
+ * the folder was first used. Only one window copies at a time. Retries failed copies later and never overwrites a file.
  */
 export class SaveFolder implements vscode.Disposable {
   private readonly subscriptions: readonly { dispose(): void }[];
   private running: Promise<void> | undefined;
   private isRequestedAgain = false;
-  /** The last problem that this window reported. Cleared when all copies succeed. */
+  /** The last problem that this window showed to the user. Cleared when all copies succeed. */
   private lastReported: string | undefined;
   private readonly ended = new AbortController();
 
@@ -66,7 +65,8 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /**
-   * Copies finished videos that are not copied yet. A call during a run makes the run check once more. Never throws.
+   * Copies finished videos that are not copied yet. If a call is made while copies are in progress, the library is
+   * checked once more when they are done. Never throws.
    */
   async copyFinished(): Promise<void> {
     this.isRequestedAgain = true;
@@ -78,8 +78,8 @@ export class SaveFolder implements vscode.Disposable {
       this.isRequestedAgain = false;
       await this.copyAll().catch((error: unknown) => this.explain(error));
     }
-    // No `await` may stand between the loop's last check and this line. Otherwise, a call in between would start no
-    // run.
+    // There must be no `await` between the loop's last check and this line. If there were, a `copyFinished` call in
+    // between would have no effect.
     this.running = undefined;
   }
 
@@ -93,13 +93,13 @@ export class SaveFolder implements vscode.Disposable {
     const name = folder.toString();
     const since = known[name] ?? Date.now();
     if (known[name] === undefined) await memory.update(sinceKey, { ...known, [name]: since });
-    // The lease keeps two windows from choosing the same file name.
+    // Only one window copies at a time, so that two windows do not choose the same file name.
     await using lease = new Lease(library, 'saveFolder');
     while (!(await lease.acquire())) await sleep(otherWindowMs, undefined, { signal: this.ended.signal });
     lease.start();
     const failures: unknown[] = [];
     for (const video of library.read((connection) => readUncopied(connection, since))) {
-      // Skips files that the library recovered without their prompt and service.
+      // Skips a video without a service. The library recovered only its file, without the prompt and the service.
       if (video.service === '' || (isWorkspaceOnly && !isOfThisWorkspace(video))) continue;
       if (!lease.isHeld) throw new vscode.CancellationError();
       await this.copy(video, folder).catch((error: unknown) => failures.push(error));
@@ -120,7 +120,10 @@ export class SaveFolder implements vscode.Disposable {
     await library.patch(video.key, { copyPath: copy.toString(), copiedAt: Date.now() });
   }
 
-  /** Logs a problem. The focused window also reports it once, until all copies succeed or another problem occurs. */
+  /**
+   * Logs a problem. If this window is focused, it also shows the problem to the user, unless that problem was the last
+   * one shown.
+   */
   private explain(error: unknown): void {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
     this.log.warn(`Save folder: ${String(error)}`);
@@ -142,8 +145,8 @@ export class SaveFolder implements vscode.Disposable {
 }
 
 /**
- * Resolves a path that is absolute, starts with `~`, or is relative to the first workspace folder. Returns undefined
- * for an empty path, and for a relative path if no folder is open.
+ * Resolves a path that is absolute, starts with `~`, or is relative to the first workspace folder. Returns undefined if
+ * the path is empty, or if it is relative and no folder is open.
  * @throws FolderError for an unusable path
  */
 export function resolveFolder(setting: unknown): vscode.Uri | undefined {
@@ -164,7 +167,7 @@ export function resolveFolder(setting: unknown): vscode.Uri | undefined {
   return workspace && vscode.Uri.joinPath(workspace.uri, chosen.replaceAll('\\', '/'));
 }
 
-/** Whether the video's prompt comes from this workspace, or from no file. */
+/** False only if the video's prompt comes from a file outside this workspace. */
 function isOfThisWorkspace(video: Video): boolean {
   const uri = hasDocument(video) && video.source && vscode.Uri.parse(video.source.uri);
   return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;
@@ -176,7 +179,7 @@ export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary)
 }
 
 /**
- * Copies a video's file into a folder, under an unused name.
+ * Copies a video's file into a folder, under a name that no file in the folder has.
  * @throws FileSystemError
  */
 export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
@@ -195,7 +198,10 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
   }
 }
 
-/** The facts about a video that may be exported. Leaves out links, which expire and may grant access to anyone. */
+/**
+ * The fields of a video that may be exported. Links are not among them, because they expire and may grant access to
+ * anyone.
+ */
 export function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
   const time = (value: number | undefined): string | null =>
     value === undefined ? null : new Date(value).toISOString();

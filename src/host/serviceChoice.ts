@@ -6,10 +6,7 @@ import { type ServiceId, sandboxService } from '../core/video/video';
 import type { ApiKeys } from './apiKeys';
 import type { Settings } from './settings';
 
-/**
- * The Memento key for the last known choice of service. A window reads it to show the service before the library is
- * open.
- */
+/** The Memento key of the last known choice of service. Until the library is open, a window shows this service. */
 const useKey = 'videoAds.serviceUse';
 
 type ChoiceLibrary = Pick<VideoLibrary, 'serviceUse' | 'chooseServiceUse' | 'onDidCommitElsewhere' | 'onDidReset'>;
@@ -52,8 +49,8 @@ export class ServiceChoice implements vscode.Disposable {
   }
 
   /**
-   * Why the base URL in the settings is invalid. Undefined for a valid one. With an invalid base URL, the sandbox is
-   * selected, and Generate is refused.
+   * Why the base URL in the settings is invalid. Undefined if it is valid. While it is invalid, the sandbox is
+   * selected, and the Generate commands fail with an error.
    */
   get problem(): BaseUrlProblem | undefined {
     return this.current.problem;
@@ -64,7 +61,10 @@ export class ServiceChoice implements vscode.Disposable {
     return service === sandboxService || (await this.apiKeys.get(service)) !== undefined;
   }
 
-  /** Adopts the choice of service that the library stores, now and whenever another window changes the choice. */
+  /**
+   * Switches to the service that the library stores as the user's choice, now and whenever another window changes the
+   * choice.
+   */
   follow(library: ChoiceLibrary): void {
     const take = (): void => this.take(library.serviceUse() ?? this.use);
     this.subscriptions.push(library.onDidCommitElsewhere(take), library.onDidReset(take));

@@ -9,7 +9,10 @@ import { plainText } from './escapeMarkdown';
 import type { SandboxProcess } from './sandboxProcess';
 import { readableResponse, responseText } from '../core/video/keptResponse';
 
-/** The request options that all services share. `pinsOf` returns a service's instructions for decoding responses. */
+/**
+ * The request options that all services share. `pinsOf` returns the user's instructions for decoding a service's
+ * responses.
+ */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;
@@ -26,8 +29,8 @@ export class Connections implements vscode.Disposable {
   ) {}
 
   /**
-   * Returns the base URL of a service and its API key, if there is one. Call this for each request instead of storing
-   * the key.
+   * Returns the base URL of a service and its API key, if there is one. Call this again for each request, and never
+   * store the key.
    */
   async address(service: ServiceId): Promise<{ readonly baseUrl: string; readonly apiKey: string | undefined }> {
     if (service === sandboxService) return this.sandbox.start();
@@ -79,7 +82,7 @@ export function logRequest(log: Log, record: RequestRecord): void {
   else log.info(line);
 }
 
-/** The maximum number of exchanges to keep: enough for the requests of several running videos. */
+/** The maximum number of requests to keep. This is enough for several running videos. */
 const keptAtMost = 60;
 
 /**
@@ -89,7 +92,7 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Adds a record. Truncates a long response, and drops the oldest record beyond the limit. */
+  /** Adds a record with its response truncated. If there are more than 60 records, drops the oldest one. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });
@@ -106,11 +109,10 @@ export class Exchanges {
 
   /**
    * Formats a video's generate request and last status check, with their responses. Returns undefined if neither is
-   * kept.
+   * among the kept requests.
    */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry may reuse the idempotency key of an earlier video. Comparing start times excludes the earlier video's
-    // request.
+    // A retry may reuse an earlier video's idempotency key. That video's request started before this video was created.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(

@@ -13,15 +13,15 @@ export interface ServiceSettings {
   /** Additional fields for the body of generate requests. Undefined if there are none. */
   readonly extraFields: RequestFields | undefined;
   /**
-   * The first unusable part of the service's settings, such as `response.status`. While there is one, nothing is sent
-   * to the service.
+   * The first unusable part of the service's settings, such as `response.status`. If it is defined, nothing is sent to
+   * the service.
    */
   readonly problem: string | undefined;
 }
 
 /**
  * Parses the setting `videoAds.services`, a map from base URLs to service settings. Skips invalid base URLs, which VS
- * Code marks in settings.json.
+ * Code marks as errors in settings.json.
  */
 export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSettings> {
   const services = new Map<ServiceId, ServiceSettings>();
@@ -41,8 +41,8 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
 }
 
 /**
- * Returns the first part of a service's settings that is unusable. The JSON schema in package.json marks the same
- * parts.
+ * Returns the first unusable part of a service's settings. VS Code marks the same parts in settings.json, by the JSON
+ * schema in package.json.
  */
 function problemOf(entry: unknown): string | undefined {
   if (!isFields(entry)) return 'entry';
@@ -62,7 +62,7 @@ function isPointer(value: unknown): boolean {
   return typeof value === 'string' && /^(\/([^~/]|~[01])*)+$/.test(value);
 }
 
-/** Finds a service's entry in the setting. The returned URL is spelled as the user wrote it. */
+/** Finds a service's entry in the setting. Returns the entry and its URL as the user wrote it. */
 function entryOf(setting: Fields, service: ServiceId): readonly [url: string, entry: Fields] {
   const written = Object.keys(setting).find((url) => {
     const parsed = parseBaseUrl(url);

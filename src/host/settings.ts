@@ -45,8 +45,8 @@ export class Settings {
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // In a remote window, VS Code may write to the remote machine's settings, where the value has no effect. Once that
-    // value is removed, the next write reaches the user's own settings.
+    // In a remote window, VS Code may write the value to the remote machine's settings, where it has no effect. Once it
+    // is removed there, VS Code writes to the user's own settings.
     await write(undefined);
     await write(value);
   }
@@ -71,8 +71,8 @@ export class Settings {
   }
 
   /**
-   * The folder for copies of finished videos, and whether the folder applies to this workspace only. The path is empty
-   * if no folder is set.
+   * The folder for copies of finished videos, and whether it is only for videos of this workspace. The path is empty if
+   * no folder is set.
    */
   saveFolder(runsIn = extensionKind()): { readonly path: unknown; readonly isWorkspaceOnly: boolean } {
     // VS Code's types omit `globalLocalValue`, the value on the user's own machine. In a remote window, `globalValue`
@@ -85,7 +85,7 @@ export class Settings {
     return { path, isWorkspaceOnly: path !== users || !/^~|^[/\\]|^[a-z]:/i.test(text(path)) };
   }
 
-  /** When the user must confirm the price before a request: always, only for several videos, or never. */
+  /** When the user must confirm the price before videos are generated: always, only for several videos, or never. */
   get confirmBeforeGenerating(): 'always' | 'multiple' | 'never' {
     const value = this.configuration.get('confirmBeforeGenerating');
     return value === 'always' || value === 'never' ? value : 'multiple';
@@ -161,7 +161,7 @@ export class Settings {
 
   /**
    * Sets the pins (JSON pointers and status words) for a service's responses. Returns a function that restores the
-   * previous pins.
+   * service's previous settings for responses.
    */
   async setPins(service: ServiceId, pins: ResponsePins): Promise<() => Promise<void>> {
     const before = writtenResponse(this.userValue('services'), service);

@@ -20,7 +20,7 @@ export function registerCommands(
   );
 }
 
-/** Whether startup must load the app: a library exists, or the connected service has an API key. */
+/** Whether the app must be loaded at startup: a library exists, or a hosted service is in use and has an API key. */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,
@@ -31,8 +31,8 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
- * Registers webview serializers, so that VS Code restores panels of the last session. Covers the view type `prefix` and
- * view types of open tabs that contain `prefix`.
+ * Registers webview serializers, so that VS Code restores panels of the last session. Registers one for the view type
+ * `prefix`, and one for each open tab's view type that contains `prefix`.
  */
 export function restorePanels(
   prefix: string,
@@ -93,7 +93,7 @@ export function registerDeclaredTools(
 /** The delay in ms after an edit before the menus are updated. */
 const menuDelayMs = 300;
 
-/** Keeps the context key `videoAds.isBrief` up to date. It is true while the active document is a brief. */
+/** Keeps the context key `videoAds.isBrief` up to date. The key is true while the active document may be a brief. */
 export function watchBriefs(): vscode.Disposable {
   let timer: NodeJS.Timeout | undefined;
   const show = (): void => {
@@ -121,7 +121,7 @@ function set(name: string, value: boolean): void {
   void vscode.commands.executeCommand('setContext', `videoAds.${name}`, value);
 }
 
-/** Resets context keys, which VS Code keeps when only the extension host restarts. */
+/** Resets context keys, because VS Code keeps their old values if only the extension host restarts. */
 export function resetContextKeys(): void {
   set('canOpenFiles', canOpenFiles());
   void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', '');
@@ -130,7 +130,7 @@ export function resetContextKeys(): void {
 export function setContextKeys(services: ServiceChoice): void {
   const { service, connectedService } = services;
   set('usesSandbox', service === sandboxService);
-  // `hasService` means that a service is connected, even while the sandbox is in use.
+  // `hasService` means that a service is connected, whether or not the sandbox is in use.
   set('hasService', connectedService !== undefined);
   // Ignores a failing keychain, because the command that needs the key reports the failure.
   services.hasKey(service).then(

@@ -42,10 +42,12 @@ export class Cost {
     credits: Pick<Credits, 'current' | 'balanceAt'>,
     extraFields?: VideoIntent['extraFields'],
   ): Cost {
-    // Reads another service's balance from the library, because `credits.current` belongs to the service in use.
+    // `credits.current` is the balance at the service in use. For any other service, reads the balance from the
+    // library.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // A price derived from a change of the balance has the balance's unit. It is used only if this unit is credits.
+    // A price that was derived from a change of the balance is in the balance's unit. Such a price is used only if this
+    // unit is credits.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined =>
@@ -129,8 +131,7 @@ export class Cost {
   }
 
   /**
-   * Always asks for confirmation and names the service, because the user has not yet seen which service gets the
-   * requests.
+   * Always asks for confirmation and names the service, because no earlier step has shown the service to the user.
    * @returns whether to send the requests
    */
   async confirmService(requests: readonly Request[]): Promise<boolean> {
@@ -174,7 +175,7 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // The product would be wrong for retried requests that do not cover every combination.
+  // Omits the line if the requests do not cover every combination, as some retries do. The product would be wrong.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

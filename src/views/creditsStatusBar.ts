@@ -41,7 +41,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.subscriptions.push(subscription);
   }
 
-  /** Sets the statuses of the services. While the service in use does not respond, its balance counts as stale. */
+  /** Sets the status of each service. If the service in use does not respond, its balance is shown as outdated. */
   setStatuses(statuses: ServiceReports): void {
     this.statuses = statuses;
     this.render();
@@ -74,10 +74,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.item.dispose();
   }
 
-  /**
-   * The spent credits and stored bytes at a service. Undefined until the library is open, and while it is being
-   * reopened.
-   */
+  /** The credits spent at a service, and the bytes stored for its videos. Undefined while the library is not open. */
   private spendingAt(service: string): Spending | undefined {
     try {
       return this.library?.spending(service, Date.now());
@@ -89,7 +86,7 @@ export class CreditsStatusBar implements vscode.Disposable {
 
 /**
  * The text, icon and details of the status bar item.
- * @param lastPrice price of the last video in credits; a lower balance is marked as low
+ * @param lastPrice the price of the last video in credits; a balance below this price is marked as low
  */
 export function describeCredits(reading: CreditsSnapshot, status: ServiceStatus, lastPrice = 0) {
   const { service, balance, readAt, problem, total } = reading;
@@ -161,7 +158,7 @@ function spentText({ today, in30Days }: Spending): string {
   );
 }
 
-/** A hover with lines of text, then links that run commands. Markdown in the lines is escaped. */
+/** The status bar item's hover: lines of text, and then links that run commands. Markdown in the lines is escaped. */
 export function creditsTooltip(lines: readonly string[], storedBytes: number | undefined): vscode.MarkdownString {
   const size = storedBytes === undefined ? '' : ` (${formatBytes(storedBytes)})`;
   const links: NextStep[] = [

@@ -5,11 +5,11 @@ import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
 /**
- * The maximum numbers of listed shots and of quoted texts that the draft leaves out. "…" stands for further shots or
- * texts.
+ * The maximum numbers of shots that the line lists, and of left-out parts of the prompt that it quotes. If there are
+ * more, "…" stands for the rest.
  */
 const [mostShots, mostTexts] = [20, 6];
-/** The maximum number of characters of each quoted text. */
+/** The maximum number of characters of each quoted part. */
 const longestText = 60;
 
 /**

@@ -1,14 +1,14 @@
 import type * as vscode from 'vscode';
 
 /**
- * The tree row with the keyboard focus, for which VS Code has no API. A keybinding runs `list.toggleSelection` twice
- * before its command. The first call selects or deselects the focused row, and the second call undoes this. Both
- * changes arrive before the command. The command therefore gets the right row even if the user presses an arrow key
- * meanwhile.
+ * Finds the tree row that has the keyboard focus. VS Code has no API for that. Therefore, a keybinding runs
+ * `list.toggleSelection` twice before its command. The first call selects or deselects the focused row, and the second
+ * call undoes this. Both changes arrive before the command. The command therefore gets the right row even if the user
+ * presses an arrow key meanwhile.
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];
-  /** The rows of the last two changes of the selection, if each change toggled one row. */
+  /** The rows that the last two changes of the selection toggled. Empty after a change that toggled several rows. */
   private toggled: readonly Node[] = [];
   private readonly subscription: vscode.Disposable;
 
@@ -21,7 +21,9 @@ export class FocusedRow<Node> implements vscode.Disposable {
     });
   }
 
-  /** Returns the row that was toggled twice, and forgets it. Undefined if no row had the focus. */
+  /**
+   * Returns the row that was toggled twice, and clears the record of toggled rows. Undefined if no row had the focus.
+   */
   take(): Node | undefined {
     const [first, second] = this.toggled;
     this.toggled = [];

@@ -24,8 +24,8 @@ import { fileProblemText, promptText, stateExplanation, stateText } from './vide
 const longestPrompt = 5_000;
 
 /**
- * The context key for VS Code's menus. Lists the actions that the right-clicked video allows. Without a right-clicked
- * video, lists the actions of the video in the active panel.
+ * A context key that VS Code's menus read. Its value lists the actions that the right-clicked video allows. If no video
+ * was right-clicked, it lists those of the video in the active panel.
  */
 export const abilitiesKey = 'videoAds.panelVideo';
 
@@ -36,7 +36,7 @@ export interface RemainingTime {
 }
 
 /**
- * The content of a panel for one video. The caller adds the fields about sound.
+ * The content of a panel for one video, without the fields about sound, which the caller adds.
  * @param serviceInUse a sandbox video is a draft if another service is in use
  */
 export function panelContent(
@@ -84,7 +84,7 @@ function missingFile(video: Video, remaining: RemainingTime | undefined): string
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
-/** The estimate as a range: in seconds below 100 s, otherwise in minutes. */
+/** The estimate as a range. Its unit is seconds up to 99 s, and minutes above that. */
 function estimateText({ fromMs, toMs }: RemainingTime): string {
   const from = Math.round(fromMs / 1000);
   const to = Math.max(Math.round(toMs / 1000), from + 1);
@@ -94,8 +94,8 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
 }
 
 /**
- * An ID that all videos with the same prompt, duration, aspect ratio and service share. Undefined if the prompt is
- * unknown.
+ * An ID of the prompt, duration, aspect ratio and service. Videos that agree in all four have the same ID. Undefined if
+ * the prompt is unknown.
  */
 function versionOf({ fingerprint, service }: Video): string | undefined {
   return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;

@@ -4,12 +4,12 @@ import { type Note, noteLimits } from '../core/video/review';
 
 export { type Note, noteLimits };
 
-/** The view type of the preview panel. Each clicked video replaces the previous one in this panel. */
+/** The view type of the preview panel, which shows the video that the user clicked last. */
 export const previewType = 'videoAds.video';
 
 /**
- * The view type of a panel for one video or a comparison. It contains the keys of the videos. After a restart, VS Code
- * restores a tab only when the user opens the tab. Until then, only the view type identifies the tab's videos.
+ * The view type of a panel for one video or a comparison. It contains the keys of the videos: after a restart, VS Code
+ * restores a tab only when the user opens it. Until then, the extension knows only the tab's view type.
  */
 export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;
@@ -46,24 +46,24 @@ export interface PanelContent {
   readonly facts: readonly {
     readonly name: string;
     readonly value: string;
-    /** Whether comparisons include this fact. A comparison shows an included fact only if its values differ. */
+    /** Whether a comparison may show this value. The comparison shows it only if it differs between the videos. */
     readonly isCompared: boolean;
   }[];
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
   /** The review notes, sorted by their timestamps in the video. */
   readonly notes: readonly Note[];
   /**
-   * An ID that all videos with the same prompt, duration, aspect ratio and service share. Undefined until the video
-   * succeeds.
+   * An ID of the prompt, duration, aspect ratio and service. Videos that agree in all four have the same ID. Undefined
+   * until the video succeeds.
    */
   readonly version?: string | undefined;
-  /** The button of a notice or error about a video that the panel cannot play completely. */
+  /** The button beside a message that the panel cannot play the video, or can play only a part of it. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** The URL of the worker script that extracts and decodes sound. */
   readonly soundWorker: string;
   /**
-   * The page's `data-vscode-context` for VS Code's menus, as JSON: the video's key and the actions that the video
-   * allows.
+   * The page's `data-vscode-context` attribute, which VS Code's menus read. JSON with the video's key and the actions
+   * that the video allows.
    */
   readonly context: string;
   /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
@@ -75,14 +75,16 @@ export type StartPlaying = 'preview' | 'play';
 
 /** The player settings that the user chose last, saved for all videos. */
 export interface PlayerSettings {
-  /** The volume, from 0 to 1. */
+  /** The sound volume, from 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
   /** The chosen safe area for each aspect ratio. The key is width divided by height with two decimals: `0.56`. */
   readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
-/** Safe areas: overlays that mark the part of a video that an app's controls or a screen's edges leave visible. */
+/**
+ * Overlays for safe areas. A safe area is the part of a video that neither an app's controls nor a screen's edge hides.
+ */
 export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as const;
 
 export type Overlay = (typeof overlays)[number];
@@ -140,10 +142,10 @@ export type FromPanel =
   /** A small JPEG of a video's first displayed frame. The page sends it once per video. */
   | { readonly type: 'firstFrame'; readonly key: string; readonly jpeg: Uint8Array };
 
-/** Maximum number of aspect ratios whose safe area is saved. */
+/** Safe areas are saved for at most this number of aspect ratios. */
 const mostRatios = 50;
 
-/** Maximum size of a frame's PNG, in bytes. Larger pictures are dropped. */
+/** The maximum size of a frame's PNG, in bytes. The extension ignores a larger picture. */
 const largestFrame = 2 ** 27;
 
 /** Parses a message from a panel's page. Undefined for an invalid message. */

@@ -7,10 +7,10 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** Each section's last video is searched among this number of the document's newest videos. */
+/** Only this number of the document's newest videos is searched for the last video of each section. */
 const searchedAtMost = 500;
 
-/** Lenses show ages in minutes, so they are redrawn every minute. */
+/** The interval in ms at which lenses are redrawn. They show the ages of videos in minutes. */
 const ageEveryMs = 60_000;
 
 /**
@@ -23,14 +23,14 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
   private readonly ageTimer = setInterval(() => this.redraw(), ageEveryMs).unref();
 
-  /** @param library opens the library; first called when a document needs lenses */
+  /** @param library opens the library; not called until a document needs lenses */
   constructor(
     private readonly isOn: () => boolean,
     private readonly library: () => Promise<VideoLibrary>,
     private readonly plan: (document: vscode.TextDocument) => Promise<BriefPlan | undefined>,
   ) {}
 
-  /** Redraws the lenses. Called after a change of the setting, the videos or their ages. */
+  /** Redraws the lenses. Called when the setting, a video or a displayed age has changed. */
   redraw(): void {
     this.changes.fire();
   }
@@ -88,8 +88,8 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
 }
 
 /**
- * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video, and plays a
- * finished one.
+ * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video. A finished
+ * video then plays.
  */
 function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
   const { key, state, duration, aspectRatio, createdAt } = video;

@@ -21,11 +21,11 @@ const memoryKey = 'videoAds.awaitedVideos';
 type Balances = Pick<Credits, 'readBalance'>;
 
 /**
- * Notifies the user when videos that were requested in this window have ended, even after a reload of the window.
- * Videos that end together share a notification.
+ * Notifies the user of the outcomes of videos that were requested in this window, even if the window was reloaded
+ * meanwhile. Videos that finish together share a notification.
  */
 export class ReadyNotifications implements vscode.Disposable {
-  /** The keys of videos that still need a notification. */
+  /** The keys of videos whose outcome the user does not know yet. */
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
@@ -36,7 +36,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   /**
    * @param memory storage that belongs to this window and survives a reload
-   * @param gatherMs videos that finish within this time share one notification
+   * @param gatherMs videos that finish within this time, in ms, share a notification
    */
   constructor(
     private readonly settings: Pick<Settings, 'isOn' | 'set'>,
@@ -49,15 +49,15 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Requests a notification for the user when a video of this window ends. */
+  /** Requests a notification when a video of this window has an outcome, such as ready, failed or canceled. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
   }
 
   /**
-   * Offers to retry a rejected video when the rate limit ends. All rejected videos share one offer, at the time set by
-   * the last call.
+   * Offers to retry a rejected video when the rate limit ends. All rejected videos share one offer. The last call sets
+   * its time.
    */
   offerRetry({ key }: Video, afterMs: number): void {
     this.rejectedKeys.add(key);
@@ -95,7 +95,7 @@ export class ReadyNotifications implements vscode.Disposable {
     }, this.gatherMs);
   }
 
-  /** Notifies the user about ended videos. A batch is reported once all its polled videos have ended. */
+  /** Notifies the user about videos that have an outcome. A batch is reported when all its polled videos have one. */
   private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
     const isPending = (video: Video): boolean => !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
@@ -159,8 +159,7 @@ export class ReadyNotifications implements vscode.Disposable {
   }
 
   /**
-   * Whether a notification about the video is due: the video ended, and its file is not waiting for an automatic
-   * download.
+   * Whether a notification about the video is due: it has an outcome, and no automatic download of its file is pending.
    */
   private isOver(video: Video): boolean {
     if (video.stopped) return false;
@@ -176,7 +175,10 @@ function isReady(video: Video): boolean {
 interface Notification {
   readonly message: string;
   readonly steps: readonly NextStep[];
-  /** Whether a video failed, so that a warning is shown. A canceled video is not a failure. */
+  /**
+   * Whether the notification is a warning, because a video failed or was not started. A canceled video is not a
+   * failure.
+   */
   readonly isProblem?: boolean;
 }
 
@@ -214,8 +216,8 @@ function describeReady(video: Video): Notification {
 }
 
 /**
- * Describes a finished video without a file. Offers no action that spends credits again, because the video was probably
- * charged.
+ * Describes a finished video without a file. Does not offer to generate it again, because the service has probably
+ * charged for it already.
  */
 function describeWithoutFile(video: Video): Notification {
   const name = promptText(video, 60);
@@ -235,8 +237,8 @@ function describeWithoutFile(video: Video): Notification {
 }
 
 /**
- * Describes a failed or canceled video. If the service refused the prompt, offers to edit it, because the same prompt
- * would be refused again.
+ * Describes a failed or canceled video. If the service refused the prompt, offers to edit the prompt: the service would
+ * refuse it again.
  */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
@@ -261,8 +263,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after a failed video, or else the credits that the service reports for the video. Leaves out
- * balances that may include charges for other videos. Undefined if nothing is known.
+ * The balances before and after a failed video, or else the credits that the service reports for the video. Omits the
+ * balances if other videos may have been charged in between. Undefined if nothing is known.
  */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

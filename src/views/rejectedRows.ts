@@ -1,8 +1,8 @@
 import * as vscode from 'vscode';
 
 /**
- * Dims the titles of videos that the user rejected. VS Code colors a tree row by its file's URI, so rows without a
- * downloaded file are not dimmed.
+ * Dims the titles of videos that the user rejected. VS Code assigns colors to file URIs, so a row without a downloaded
+ * file is not dimmed.
  */
 export class RejectedRows implements vscode.FileDecorationProvider, vscode.Disposable {
   private readonly rejected = new Set<string>();

@@ -7,7 +7,7 @@ import { formatTime, serviceName } from './videoText';
 /** Explains why unfinished videos are polled less often or not at all. Undefined if no service has a problem. */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
-  // Two services on the same host have the same name, so identical sentences are shown only once.
+  // Two services on one host have the same name and therefore the same sentence, which is shown only once.
   return [...new Set(sentences)].filter((it) => it !== undefined).join(' ') || undefined;
 }
 

@@ -66,7 +66,7 @@ export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   };
 }
 
-/** The filter for a search of the library. Undefined if every video is shown. */
+/** Converts the fields to a filter for a search of the library. Undefined if every video is shown. */
 export function filterOf({ state, verdict, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
   const whole: VideoFilter = {
     ...filter,
@@ -89,7 +89,7 @@ export function filterText({ text, state, verdict, duration, aspectRatio, servic
   return parts.length === 0 ? undefined : parts.join(' · ');
 }
 
-/** Parses a window's saved filter and grouping. Leaves out invalid fields. */
+/** Parses the filter and grouping that a window saved. Ignores invalid fields. */
 export function readShownVideos(value: unknown): ShownVideos {
   const { text, state, verdict, duration, aspectRatio, service, grouping } = fieldsOf(value);
   const verdictFilter = verdictFilterNames.find((it) => it === verdict);

@@ -13,7 +13,7 @@ export const groupings = ['batch', 'brief', 'day', 'none'] as const;
 
 export type Grouping = (typeof groupings)[number];
 
-/** A tree row with child rows: the videos of one batch, day or section, or the sections of one brief. */
+/** A tree row that contains other rows: the videos of one batch, day or section, or the sections of one brief. */
 export interface GroupNode {
   readonly group: string;
   /** The library filter that matches the group's videos. */
@@ -21,7 +21,8 @@ export interface GroupNode {
 }
 
 /**
- * The rows for a list of videos: groups, and videos without a group. A group is placed at its first video.
+ * The rows for a list of videos: groups, and videos without a group. A group takes the place of the first of its videos
+ * in the list.
  * @param parent the group whose child rows are returned; undefined for the top level
  */
 export function groupsOf(videos: readonly Video[], grouping: Grouping, parent?: GroupNode): (Video | GroupNode)[] {
@@ -130,8 +131,7 @@ export function groupRow({ group, filter }: GroupNode, videos: readonly Video[])
 }
 
 /**
- * The row of a batch. The title of the first video comes last in the description, because a narrow side bar cuts off
- * the end.
+ * The row of a batch. The description ends with the first video's title, because a narrow side bar cuts off the end.
  */
 function batchRow(videos: readonly Video[]): vscode.TreeItem {
   const [first] = videos;
@@ -166,7 +166,7 @@ function briefRow(document: string, videos: readonly Video[]): vscode.TreeItem {
   return row;
 }
 
-/** The row of a section: its heading, with the number of kept, rejected and undecided videos. */
+/** The row of a section: its heading, with the numbers of kept videos, rejected videos and videos without a verdict. */
 function sectionRow(videos: readonly Video[]): vscode.TreeItem {
   const count = (verdict: Video['verdict']): number =>
     videos.filter((video) => video.state === 'succeeded' && video.verdict === verdict).length;
