@@ -1,14 +1,14 @@
-/** The smallest change of the wall clock that is reported, in ms. Smaller changes are ignored as noise. */
+/** A change of the wall clock by at most this many ms is ignored as noise. */
 const toleranceMs = 1_000;
 
-/** Detects that the wall clock was changed, by comparing it with the monotonic clock. */
+/** Detects changes of the wall clock by comparing it with the monotonic clock. */
 export class SteppedClock {
   /** The wall clock minus the monotonic clock, in ms. */
   private offset = Date.now() - performance.now();
 
   /**
-   * Returns the change of the wall clock since the last call, in ms: positive if it was set forward, 0 if it was not
-   * changed. Time in system sleep counts as a change forward.
+   * Returns how far the wall clock was changed since the last call, in ms: positive if it was set forward, negative if
+   * it was set back. Time that the system slept counts as a forward change.
    */
   jump(): number {
     const offset = Date.now() - performance.now();
@@ -23,8 +23,8 @@ const clock = new SteppedClock();
 let setBackMs = 0;
 
 /**
- * Maps wall-clock time to a clock that is never set back, so that due times survive clock changes. Time in system sleep
- * counts on both clocks.
+ * Converts a wall-clock time to a clock that is never set back, so that due times survive clock changes. Both clocks
+ * advance while the system sleeps.
  * @param time Unix time in ms, by default the current time
  */
 export function steady(time = Date.now()): number {

@@ -3,8 +3,8 @@ export interface Disposable {
 }
 
 /**
- * Subscribes a listener. Disposing the result unsubscribes it. Has the shape of VS Code's `Event`, without importing VS
- * Code.
+ * Subscribes a listener. Disposing the result unsubscribes the listener. The type matches VS Code's `Event`, but
+ * imports nothing from VS Code.
  */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 

@@ -24,24 +24,24 @@ export interface CreditsSnapshot extends CreditsReading {
   readonly needsKey: boolean;
   /** Whether the service rejected the key at the last read. */
   readonly isKeyRejected?: boolean;
-  /** Whether the balance is unknown, was marked as stale, is 10 minutes old, or could not be read last time. */
+  /** Whether the balance is unknown, was marked as stale, or is at least 10 minutes old, or the last read failed. */
   readonly stale: boolean;
 }
 
 export interface CreditsOptions {
   readonly service: ServiceId;
-  /** The API of a service, or undefined while it has no key. */
+  /** Returns the API client of a service. Undefined while the service has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
   /** Opens the library, which stores balances, learned prices and the waits that services asked for. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
-/** Facts captured when a balance is requested. */
+/** Values recorded when a balance is requested. */
 interface AtRequest {
   /**
-   * The key of the only video that may have been charged since the previous balance. Ignores videos that other machines
-   * requested.
+   * The key of the only video that may have been charged since the previous balance. Undefined if there is none, or
+   * more than one. Charges from other machines are unknown.
    */
   readonly sole?: string | undefined;
   /**
@@ -55,13 +55,13 @@ interface AtRequest {
 const staleAfterMs = 10 * 60_000;
 /** A window's first balance from the library is stale if it is older than this. */
 const recallMs = 60_000;
-/** A service may refund a failed video within this time. Meanwhile, no price is learned from balance differences. */
+/** A service may refund a failed video within this many ms. Until then, no price is inferred from balance changes. */
 const refundMs = 60 * 60_000;
 
-/** Maximum wait for a balance that shows what a video cost. */
+/** {@link Credits.readBalance} waits at most this many ms for the service. */
 const patienceMs = 3_000;
 
-/** Pauses before retries after an outage: `first`, then twice as long after each retry, but at most `last`. */
+/** The pause before a retry, in ms. It starts at `first` and doubles with each retry, up to `last`. */
 const retryMs = { first: 30_000, last: 10 * 60_000 };
 
 /** Reads and caches the credit balance of the service in use. */
@@ -75,7 +75,9 @@ export class Credits implements Disposable {
   /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
   private known: StoredReading | undefined;
-  /** Number of balances adopted from generate responses. */
+  /**
+   * Number of balances adopted from generate responses. A read drops its balance if this number has changed meanwhile.
+   */
   private notes = 0;
   /** Why the last read failed. Undefined after a success. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
@@ -89,7 +91,7 @@ export class Credits implements Disposable {
   /** Fires when the balance becomes stale or a retry is due. */
   private timer: NodeJS.Timeout | undefined;
   private nextRetryMs = retryMs.first;
-  /** The end of the wait that the service asked for, in {@link steady} time. */
+  /** When the wait requested by the service (Retry-After) ends, in {@link steady} time. */
   private notBefore = 0;
 
   constructor(private readonly options: CreditsOptions) {}
@@ -137,12 +139,12 @@ export class Credits implements Disposable {
     return service === this.service && this.current.stale ? this.readBalance(service) : this.balanceAt(service);
   }
 
-  /** Reads a stale balance, unless the service rejected the key. */
+  /** Reads the balance again if it is stale, unless the service rejected the key. */
   async refreshIfStale(): Promise<void> {
     if (this.current.stale && this.failure?.isKeyRejected !== true) await this.refresh();
   }
 
-  /** Adopts the balance from a generate response. Ignores it if the account is unlimited or its unit is not credits. */
+  /** Adopts the balance from a generate response, unless the account is unlimited or its balance is not in credits. */
   noteBalance({ service, key }: Pick<Video, 'service' | 'key'>, balance: number): void {
     if (service !== this.service || this.term.signal.aborted) return;
     const { total, unit, unlimited } = this.known ?? {};
@@ -158,7 +160,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Records that a video failed. For the next hour, balance differences may include its refund, so they are not prices.
+   * Records that a video failed and may be refunded. For the next hour, no price is inferred from balance changes,
+   * because they may include the refund.
    */
   expectRefund(): void {
     this.refundsUntil = Date.now() + refundMs;
@@ -178,19 +181,19 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Adopts the last balance in the library, which any window may have stored. At this window's first adoption, a
-   * balance older than a minute is stale.
+   * Adopts the last balance in the library, which any window may have stored. The first balance that this window adopts
+   * is stale if it is older than a minute.
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A stored balance is new if its time or amount differs. Even an earlier time is new, because the clock may have
-    // been set back.
+    // A stored balance is new if its time or amount differs from the last one. An earlier time counts, too, because the
+    // clock may have been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // A stored balance that replaces an earlier stored balance is fresh: another window has just stored it.
+    // A balance that replaces an earlier one in the library is fresh, because another window has just stored it.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
@@ -251,7 +254,7 @@ export class Credits implements Disposable {
     }
   }
 
-  /** Stores the wait that the service asked for, so that other windows obey it too. */
+  /** Stores the wait that the service requested, so that other windows also respect it. */
   private rememberRest(service: ServiceId, ms: number): void {
     const library = this.options.library?.() ?? Promise.resolve(undefined);
     library

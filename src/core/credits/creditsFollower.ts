@@ -6,10 +6,10 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** Delay between a video's failure and another read of the balance, which may then include a refund. */
+/** After a video failed, the balance is read again this many ms later, because it may then include a refund. */
 const refundDelayMs = 60_000;
 
-/** Intervals between checks for a jump of the wall clock: in windows that request the balance, and in all others. */
+/** Intervals between checks for a jump of the wall clock. `requesting` applies to windows that request the balance. */
 const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
@@ -34,7 +34,10 @@ export class CreditsFollower implements Disposable {
   private isRecallDue = false;
   private readonly ended = new AbortController();
 
-  /** @param requestsBalance returns whether this window itself requests the balance: it is focused or polls videos */
+  /**
+   * @param requestsBalance returns whether this window requests the balance itself, because it is focused or polls
+   * videos
+   */
   constructor(
     private readonly library: Pick<
       VideoLibrary,
@@ -47,7 +50,7 @@ export class CreditsFollower implements Disposable {
     this.subscriptions = [
       library.onDidChange(({ videos, removed }) => {
         for (const key of removed) this.stages.delete(key);
-        // Uses `filter` instead of `some`, because `isCharged` must note the stage of each video.
+        // Uses `filter` instead of `some`, because `isCharged` must record the stage of every video.
         if (videos.filter((video) => this.isCharged(video)).length > 0) this.follow();
       }),
       library.onDidCommitElsewhere(() => this.recall()),
@@ -107,8 +110,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether the balance must be read again, because videos of any window began or ended. A fresh balance suffices,
-   * unless an unconfirmed video lacks a balance from after its request.
+   * Whether a video may have been charged or refunded since the balance was read. If so, the balance must be read
+   * again. A fresh balance suffices, unless an unconfirmed video still lacks a balance from after its request.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
@@ -116,7 +119,7 @@ export class CreditsFollower implements Disposable {
     return charged.some(({ state, creditsAfter }) => stale || (state === 'unconfirmed' && creditsAfter === undefined));
   }
 
-  /** Records the video's stage. Returns whether its change may have affected the balance of the service in use. */
+  /** Records the video's stage. Returns whether the new stage may have changed the balance of the service in use. */
   private isCharged(video: Video): boolean {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
@@ -145,7 +148,7 @@ export class CreditsFollower implements Disposable {
   }
 }
 
-/** Credits are spent when a video is accepted, and may be returned when it ends. */
+/** The stage of a video. Credits are charged when it is `accepted`, and may be refunded when it is `over`. */
 function stageOf(video: Video): 'submitting' | 'accepted' | 'over' {
   if (video.state === 'submitting') return 'submitting';
   return isFinished(video) ? 'over' : 'accepted';

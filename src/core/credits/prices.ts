@@ -6,7 +6,7 @@ import type { ServiceId, Video, VideoIntent } from '../video/video';
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
-/** Maximum number of prices, newest first, in an estimate from other durations. Older prices may be outdated. */
+/** An estimate from other durations uses at most this many of the newest prices, because older ones may be outdated. */
 const recent = 20;
 
 /**
@@ -36,7 +36,10 @@ function dependsOnRatio(prices: readonly PaidPrice[]): boolean {
   });
 }
 
-/** The newest price that the service stated. If there is none, the median of the five newest balance differences. */
+/**
+ * The newest price that the service stated. If it stated none, the median of the five newest prices that were inferred
+ * from balances.
+ */
 function latest(prices: readonly PaidPrice[]): number | undefined {
   const named = prices.find((price) => price.basis !== 'difference');
   return named?.creditsUsed ?? median(prices.slice(0, 5).map((price) => price.creditsUsed));
@@ -71,7 +74,7 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/** Offsets that round a price to whole credits: up, or to the nearest. The offset is added before rounding down. */
+/** Two ways to round a price to whole credits: up, or to the nearest. The value is added before rounding down. */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
@@ -110,8 +113,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether only these videos can have changed the balance since the first of them began. Ignores charges from other
- * machines. All videos must be at one service.
+ * Whether no other video can have changed the balance since the first of these videos began. Charges from other
+ * machines are unknown. All videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -121,8 +124,8 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 }
 
 /**
- * Learns a video's price from the balances before and after the video. Does nothing unless the service accepted the
- * video. Does nothing either if another video may explain the difference.
+ * Learns a video's price from the balances before and after the video. Does nothing if the service did not accept the
+ * video, or if another video may explain the difference.
  * @param sole the key of the only video that can explain the difference, as known when the later balance was requested
  */
 export async function learnFromDifference(

@@ -55,11 +55,11 @@ const searchMs = 60_000;
 const maxPlannedWaitMs = 3_600_000;
 
 /**
- * How long a dead link is retried after the video finished, in ms. In this time, the storage may still be copying the
- * file.
+ * A dead link is retried for this many ms after the video was generated, because the service may still be copying the
+ * file to its storage.
  */
 const replicationMs = 30 * 60_000;
-/** How long a failing server is retried after the video finished, in ms. */
+/** A download from a failing server is retried for this many ms after the video was generated. */
 const patienceMs = 7 * 86_400_000;
 /** The maximum number of times that one attempt renews an expired link. */
 const maxRenewals = 2;
@@ -167,8 +167,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Joins this window's running download of the video, or starts a download. A failed download that the user started is
-   * returned in the video's `file`. A failed automatic download is thrown.
+   * Joins this window's running download of the video, or starts a download. If the user asked for the download, a
+   * failure is returned in the video's `file`. If the download is automatic, a failure is thrown.
    * @throws LibraryError
    */
   private async work(key: string, isByUser: boolean): Promise<Video> {
@@ -220,7 +220,7 @@ export class Downloads implements Disposable {
     );
   }
 
-  /** Returns the video if its file is on disk. Records a complete file that is missing from the library. */
+  /** Returns the video if its file is on disk. If the file is complete but not recorded in the library, records it. */
   private async withFile(key: string): Promise<Video | undefined> {
     const { library } = this.options;
     const video = this.find(key);
@@ -258,7 +258,7 @@ export class Downloads implements Disposable {
       } else if (problem instanceof TransferError && problem.problem !== 'busy') {
         await this.noteProblem(key, problem, isByUser);
       }
-      // If a window removed the video during the download, the video's files are removed, too.
+      // If the video was removed from the library during the download, its files are removed, too.
       if (!library.isClosed && library.get(key) === undefined) await removeFiles(library.filesFolder, key);
       throw problem;
     }
@@ -288,9 +288,9 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether the problem is final, so that later attempts would also fail. A problem becomes final once three attempts
-   * over ten minutes confirm it. A 410 (Gone) response is final at once. While the network is down, no problem is
-   * final.
+   * Whether automatic attempts end, because they would fail again. Three failures over at least ten minutes must
+   * confirm a problem, but a 410 (Gone) response needs no confirmation. Never true if a server cannot be reached, or if
+   * the user or another window can solve the problem.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;
@@ -362,7 +362,7 @@ function waitMs(file: VideoFile, now: number): number {
   return at - now > maxPlannedWaitMs ? 0 : Math.max(0, at - now);
 }
 
-/** Limits the number of concurrent downloads. Further downloads wait in order. */
+/** Limits the number of concurrent downloads. Further downloads wait in the order of their requests. */
 class Slots {
   private readonly waiting: (() => void)[] = [];
 

@@ -9,8 +9,8 @@ import type { HereFile } from '../video/video';
 import { busyError } from './transferError';
 
 /**
- * The origin of a part file. A broken transfer resumes only if the validator (a strong ETag or Last-Modified) and the
- * total size are unchanged.
+ * Identifies the version of the remote file that a part file contains. A broken transfer is resumed only if the
+ * validator (a strong ETag or Last-Modified) and the total size are unchanged.
  */
 const origin = v.object({ validator: v.string(), total: v.number() });
 type Origin = Readonly<v.InferOutput<typeof origin>>;
@@ -78,7 +78,7 @@ export class PartFile implements AsyncDisposable {
     return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }
 
-  /** Whether a player can play the received bytes. */
+  /** Whether the received bytes are a playable file. */
   async isPlayable(type: FileType): Promise<boolean> {
     return isPlayableFile(type, (offset, length) => readFrom(this.handle, offset, length), this.size);
   }

@@ -29,7 +29,8 @@ export interface TransferOptions {
 }
 
 /**
- * Thrown when another attempt may succeed: the connection broke early, or the response does not continue the part file.
+ * Thrown when another attempt may succeed, because the connection broke or the response does not continue the part
+ * file.
  */
 class BrokenOffError extends Error {}
 
@@ -221,7 +222,7 @@ async function follow(
     } finally {
       clearTimeout(timer);
     }
-    // Without a listener, an error of an unread body would be an uncaught exception.
+    // Without a listener, an error in an unread body would become an uncaught exception.
     response.body.on('error', () => undefined);
     const { statusCode } = response;
     if (statusCode === 200 || statusCode === 206 || statusCode === 416) return response;
@@ -251,7 +252,7 @@ function safeUrl(text: string, base: URL | undefined, scope: NetworkScope): URL 
   } catch (error) {
     throw new TransferError('link', l10n.t('The video URL is invalid.'), { cause: error });
   }
-  // Upgrades `http:` to `https:`, as for base URLs.
+  // Upgrades `http:` to `https:`, as is done for base URLs.
   if (url.protocol === 'http:' && url.port === '' && !isLoopback(url.hostname)) url.protocol = 'https:';
   if (scope === 'internet' && isPrivateHost(url.hostname)) throw privateLink();
   const isHere = scope === 'thisComputer' && isLoopback(url.hostname);

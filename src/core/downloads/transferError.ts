@@ -26,7 +26,7 @@ export class TransferError extends Error {
   }
 }
 
-/** Thrown when a file exceeds the size limit of downloads. */
+/** Thrown when a file exceeds the size limit for downloads. */
 export class TooLargeError extends Error {
   override readonly name = 'TooLargeError';
 

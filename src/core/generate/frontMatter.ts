@@ -32,7 +32,10 @@ interface Value {
   readonly end: number;
 }
 
-/** The maximum length of front matter. Shorter YAML cannot nest deeply enough to exhaust the parser's stack. */
+/**
+ * The maximum length of front matter in characters. Within this length, YAML cannot be nested deeply enough to exhaust
+ * the parser's stack.
+ */
 const maxCharacters = 10_000;
 const ownKey = /^["']?(duration|aspect_ratio|preset)["']?[ \t]*:/m;
 

@@ -37,8 +37,7 @@ export interface SendResult {
 }
 
 /**
- * The pause in ms before another attempt to store an outcome. Applies after both the library and the file beside it
- * failed.
+ * If an outcome can be stored neither in the library nor in a file beside it, storing is retried after this many ms.
  */
 const keepAgainMs = 5_000;
 
@@ -60,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // Leaves the video unchanged, because a closing library itself settles unsent videos.
+    // Leaves the video unchanged, because the library itself settles unsent videos when it closes.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -201,11 +200,11 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // Stores the outcome before anything else, because the window may be about to close or be killed.
+    // Stores the outcome first, because the window may be about to close or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // The error states why the request was rejected, because the user needs this more than the library's error.
+    // The error states why the request was rejected, because that matters more to the user than the library's error.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

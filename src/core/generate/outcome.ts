@@ -4,25 +4,27 @@ import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 
 /**
- * HTTP statuses of refusals after which the service may have started the video. 408: the service timed out, perhaps
- * after reading the whole request. 409: a proxy may have repeated the request, and the first copy is running. 499: a
- * gateway gave up.
+ * HTTP error statuses after which the service may still have started the video. 408: the service timed out, perhaps
+ * after reading the whole request. 409: a proxy may have sent the request twice, and the first copy may be running.
+ * 499: a gateway stopped waiting.
  */
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
-/** Matches messages of 4xx responses to a request that a proxy has repeated. */
+/**
+ * Matches messages of 4xx responses to a duplicate request. A proxy may have sent it, so the original may be running.
+ */
 const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
 
 /**
- * HTTP statuses of redirects after which the service has certainly not started the video. After 302 and 303, the video
- * may exist.
+ * HTTP redirect statuses after which the service has certainly not started the video. After 302 and 303, the video may
+ * exist.
  */
 const untouchedRedirects: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * Decides a generate request's outcome by its response. With a video ID, the video exists. With a stated refusal and no
- * ID, the video does not exist. Otherwise the outcome is unconfirmed. If the response leaves the video's state open,
- * the next status check reads the state.
+ * Decides the outcome of a generate request from its response. If the response contains a video ID, the video exists.
+ * If the response states a refusal and contains no ID, the video does not exist. In any other case, the outcome is
+ * unconfirmed. If the video exists but its state is unclear, the next status check determines the state.
  */
 export function judgeResponse(reading: KeptReading): Outcome {
   const { videoId, errorMessage } = reading;

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** The user confirms longer prompts, because services commonly accept only a few thousand characters. */
+/**
+ * The user must confirm a prompt that is longer than this, because services commonly accept only a few thousand
+ * characters.
+ */
 export const longPromptCharacters = 10_000;
 
-/** Trims a text for use as a prompt. Undefined if only white space or invisible characters remain. */
+/** Trims text for use as a prompt. Undefined if only white space or invisible characters remain. */
 export function toPrompt(text: string): string | undefined {
   const prompt = text.replace(/\r\n?/g, '\n').trim().toWellFormed();
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
 }
 
-/** The SHA-256 of a text in hex, as in `TextSource`. */
+/** The SHA-256 in hex that `TextSource.hash` contains. */
 export function textHash(prompt: string): string {
   return createHash('sha256').update(prompt).digest('hex');
 }
@@ -49,7 +52,7 @@ export function frontMatterLines(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
 }
 
-/** Whether a Markdown file may be a brief. A fast check for menus; `isBrief` is the exact check. */
+/** Whether a Markdown file may be a brief. This check is fast enough for menus; `isBrief` is exact. */
 export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
   if (/^readme(\.|$)/i.test(fileName)) return false;
   const hasOption = lines
@@ -68,7 +71,7 @@ export interface Place {
   readonly character: number;
 }
 
-/** Finds a text in a file. If the text occurs several times, returns the occurrence nearest to a line. */
+/** Finds a string in a file. If the string occurs several times, returns the occurrence nearest to a line. */
 export function findText(
   content: string,
   text: string,

@@ -14,12 +14,12 @@ export interface Section extends LineRange {
   readonly prompt: string;
 }
 
-/** The maximum length of a heading in a heading path. A longer heading is truncated. */
+/** The maximum number of characters of a heading in a heading path. A longer heading is truncated. */
 const maxHeading = 120;
 
 /**
- * Reads all sections of a file in order. If a heading has `video` blocks, only the blocks count. An unclosed fence is
- * ignored, because it would include the rest of the file.
+ * Reads all sections of a file in order. If a heading contains `video` blocks, the blocks are its only sections. An
+ * unclosed fence is ignored, because it would include the rest of the file.
  */
 export async function readSections(lines: readonly string[]): Promise<Section[]> {
   const sections: Section[] = [];
