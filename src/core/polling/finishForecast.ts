@@ -1,4 +1,6 @@
-/** The distribution of a video's generation time, over the natural logarithm of the time in ms. */
+/**
+ * A log-normal distribution of generation times. `mean` and `spread` refer to the natural logarithm of the time in ms.
+ */
 export interface FinishForecast {
   readonly mean: number;
   /** The standard deviation of the logarithm. */
@@ -11,18 +13,22 @@ const countedVideos = 50;
 const halfLife = 8;
 /** A video that took over 10 times the median time, or under a tenth of it, is an outlier. */
 const outlierFactor = 10;
-/** The spread assumed before any video has finished, as a standard deviation of the logarithm. */
+/** The spread that is assumed before any video has finished. */
 const priorSpread = 0.2;
 /** The weight of the assumed spread, as a number of videos. */
 const priorWeight = 0.25;
 /** The minimum spread, to allow for jitter of the service and the network. */
 const leastSpread = 0.01;
-/** The fraction of videos that finish at an unusual time. The forecast models these videos as a broad logistic tail. */
+/**
+ * The fraction of videos that finish unusually early or late. The forecast models these videos as a broad logistic
+ * tail.
+ */
 const surprise = 0.015;
 /** The scale of the broad tail, on the logarithmic axis. */
 const surpriseScale = 0.4;
 /**
- * The remaining time is not forecast if fewer than this fraction of similar videos are unfinished at the video's age.
+ * The remaining time of a video is not forecast if fewer than this fraction of similar videos took longer than its
+ * current age.
  */
 const leastForecast = 0.03;
 
@@ -38,8 +44,8 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
 }
 
 /**
- * The probability that a video is unfinished at an age, and the density of finishing at that age. The forecast is
- * combined with a broad tail for videos that finish at an unusual time.
+ * The probability that a video is still unfinished at an age, and the density of its finish over the logarithm of the
+ * age. Combines the forecast with a broad tail for videos that finish unusually early or late.
  * @param logAge the natural logarithm of the age in ms
  */
 export function chancesAt(
@@ -60,7 +66,7 @@ export function chancesAt(
 }
 
 /**
- * The remaining time in ms, as a range that holds for 8 of 10 similar videos.
+ * The remaining time in ms, as a range that is right for 8 of 10 similar videos.
  * @returns undefined if fewer than 3 % of similar videos are still unfinished at this age
  */
 export function remainingRange(
@@ -82,7 +88,7 @@ function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   return Math.exp(logAge);
 }
 
-/** Drops outliers, such as times during which the computer slept. */
+/** Drops outliers, such as a generation time during which the computer slept. */
 function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
   const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];
@@ -90,7 +96,10 @@ function withoutOutliers(logs: readonly number[]): readonly number[] {
   return logs.filter((log) => usual.some((median) => Math.abs(log - median) <= most));
 }
 
-/** Predicts the mean and standard deviation of the next logarithmic time from the previous ones, newest first. */
+/**
+ * Predicts the mean and the standard deviation of the next video's logarithmic generation time.
+ * @param logs the logarithmic generation times of the previous videos, newest first
+ */
 function weightedMoments(logs: readonly number[]): FinishForecast {
   const weights = logs.map((_, i) => 2 ** (-i / halfLife));
   const weight = sum(weights);

@@ -16,8 +16,8 @@ type Library = Pick<
 >;
 
 /**
- * Tracks the state of each polled service, and when its next request may leave. The leader is the window that holds the
- * polling lease. The leader publishes the states in the library, where the other windows read them.
+ * Tracks the state of each polled service, and decides when its next request may leave. The leader is the window that
+ * holds the polling lease. The leader publishes the states in the library, where the other windows read them.
  */
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
@@ -29,12 +29,14 @@ export class PolledServices implements Disposable {
   private readonly subscriptions: readonly Disposable[];
   /** The leader's reports, as last read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /** Ignored reports of the leader, as JSON: they are about keys that this window has since replaced. */
+  /**
+   * The leader's reports that this window ignores, as JSON, because they concern keys that this window has replaced.
+   */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /** The end of the wait that each service asked for, in ms since the Unix epoch, as stored in the library. */
+  /** When the wait requested by each service ends, in ms since the Unix epoch, as last stored in the library. */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(
@@ -79,14 +81,14 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** Counts a request that leaves at the time `now`. */
+  /** Counts a request that leaves at the time `now` toward the rate limits. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
     this.of(service).pace.take(now);
   }
 
   /**
-   * Waits until the pace allows another request, and counts that request.
+   * Waits until the rate limits allow another request, and counts that request.
    * @throws ApiError if the service has no usable key or asked to wait; the abort reason of the signal
    */
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
@@ -99,7 +101,7 @@ export class PolledServices implements Disposable {
     this.take(service, steady());
   }
 
-  /** Allows requests to a service again, because it may have a new key. */
+  /** Allows requests to a service again, because its key may have changed. */
   resume(service: ServiceId): void {
     const report = this.leaderReports.get(service);
     if (report !== undefined) this.outdated.set(service, JSON.stringify(report));
@@ -119,7 +121,7 @@ export class PolledServices implements Disposable {
     return wasRejected;
   }
 
-  /** Drops the problems of services that have no polled video. */
+  /** Forgets the failures of services without polled videos, see {@link ServiceHealth.rest}. */
   keepOnly(polled: Iterable<{ readonly service: ServiceId }>): void {
     const services = new Set(Array.from(polled, ({ service }) => service));
     for (const [service, health] of this.health) if (!services.has(service)) health.rest();
@@ -131,7 +133,7 @@ export class PolledServices implements Disposable {
     for (const health of this.health.values()) health.wake(now);
   }
 
-  /** Publishes changed states: as the leader to all windows, otherwise only in this window. */
+  /** Publishes changed states: to all windows if this window is the leader, or else only in this window. */
   publish(): void {
     for (const [service, health] of this.health) this.storeRest(service, health.restUntil);
     this.fire();
@@ -166,7 +168,7 @@ export class PolledServices implements Disposable {
     this.changed.dispose();
   }
 
-  /** The end of a wait that the service asked for, in ms since the Unix epoch. Any window may have stored it. */
+  /** When the wait requested by a service ends, in ms since the Unix epoch. Any window may have stored this time. */
   private restOf(service: ServiceId): number | undefined {
     try {
       return this.library.restUntil(service);

@@ -27,11 +27,11 @@ const shortestSleepMs = 20;
 const withoutLeaseSleepMs = 1_000;
 /** The pause after a failure to read or write the library. */
 const libraryPauseMs = 30_000;
-/** How long the lease is kept after the last video finished, because the next video often follows soon. */
+/** The lease is kept for this many ms after the last video finished, because another video often starts soon. */
 const idleMs = 30_000;
 /**
- * How long a window without usable keys leaves the lease to other windows. Without a system keychain, each window has
- * its own keys.
+ * For this many ms, a window without usable keys does not try to acquire the lease, so that another window can. Without
+ * a system keychain, each window has its own keys.
  */
 const keylessMs = 60_000;
 /** How long a manual refresh waits for the leader's checks. Slower checks continue in the background. */
@@ -60,7 +60,7 @@ export class VideoPoller implements Disposable {
   private timer: NodeJS.Timeout | undefined;
   private idleTimer: NodeJS.Timeout | undefined;
   private againTimer: NodeJS.Timeout | undefined;
-  /** This window leaves the lease to other windows until this time, as returned by performance.now(). */
+  /** This window does not try to acquire the lease before this time, as returned by performance.now(). */
   private restsUntil = 0;
 
   constructor(private readonly options: PollerOptions) {
@@ -83,7 +83,7 @@ export class VideoPoller implements Disposable {
     return this.lease.isHeld;
   }
 
-  /** The states of the services, as published by the leader. */
+  /** The states of the services, as the leader published them. */
   get statuses(): ServiceReports {
     return this.services.reports;
   }
@@ -95,7 +95,8 @@ export class VideoPoller implements Disposable {
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
   /**
-   * Brings checks forward after the user has returned or the computer woke. Also retries unresponsive services soon.
+   * Makes checks due earlier, because the user returned or the computer woke up. Also shortens the pauses before
+   * unresponsive services are retried.
    */
   wake(): void {
     const now = steady();
@@ -110,7 +111,7 @@ export class VideoPoller implements Disposable {
     this.pump();
   }
 
-  /** Allows requests to a service again, because it may have a new key. */
+  /** Allows requests to a service again, because its key may have changed. */
   resume(service: ServiceId): void {
     this.restsUntil = 0;
     this.services.resume(service);
@@ -143,7 +144,9 @@ export class VideoPoller implements Disposable {
     for (const it of this.subscriptions) it.dispose();
   }
 
-  /** Restarts from the library's current state, whether or not this window is the leader. */
+  /**
+   * Cancels the checks under way and restarts from the library's current state, even if this window is not the leader.
+   */
   private readonly begin = (): void => {
     this.term.abort();
     this.term = new AbortController();
@@ -195,8 +198,9 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // If `nextCheckAt` changed to a past time, the user refreshed in some window, so the service's pause ends. An
-      // overdue video whose time did not change waits until its service may be checked.
+      // If `nextCheckAt` changed to a past time, the user refreshed the video in some window. The pause of its service
+      // is therefore shortened. If `nextCheckAt` is unchanged, even an overdue video waits for its service's pause to
+      // end.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
@@ -233,7 +237,7 @@ export class VideoPoller implements Disposable {
     void this.lease.stop().catch(this.warn);
   }
 
-  /** The most overdue video that may be checked now, or the time in ms until there is one. */
+  /** The most overdue video that may be checked now. If there is none, the time in ms until a video may be checked. */
   private nextEntry(now: number): AgendaEntry | number {
     const busy = [...this.inFlight.values()];
     const isBusy = (service: ServiceId): boolean =>

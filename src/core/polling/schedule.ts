@@ -8,13 +8,16 @@ const day = 24 * hour;
 
 /** Minimum gap between two checks of one video. */
 const leastGapMs = 0.3 * second;
-/** Maximum gap between checks of a video that is older than its forecast covers. */
+/** Maximum gap between checks of a video whose age exceeds the range of its forecast. */
 const longestTailGapMs = 10 * minute;
-/** Minimum gap between checks of a video that is older than its forecast covers, as a fraction of the video's age. */
+/** Minimum gap between checks of a video whose age exceeds the range of its forecast, as a fraction of the age. */
 const tailShare = 0.03;
-/** Number of logarithmic ages at which a plan evaluates the forecast. */
+/** Number of ages, on a logarithmic scale, at which a plan evaluates the forecast. */
 const gridPoints = 2000;
-/** The evaluated ages reach this far below and above the forecast's mean: up to e³, or 20, times the usual time. */
+/**
+ * On the logarithmic scale, these ages reach this far below and above the forecast's mean: from 1/20 of the usual time
+ * to 20 (e³) times.
+ */
 const reach = 3;
 /** The target delay is this many times longer while the user cannot see the videos. */
 const unattendedFactor = 4;
@@ -36,9 +39,9 @@ export interface ScheduleInput {
 }
 
 /**
- * The delay in ms until the next check of a video. After 7 days without a change, it is `by hand`: only the user may
- * check. With a forecast, the delay solves an inspection problem: the finish has a known distribution, and both a check
- * and a late notice have a cost (see {@link inspectionGap}). Without a forecast, the gaps grow with the age.
+ * The delay in ms until the next check of a video. After 7 days without a change, returns `by hand`: only the user may
+ * check the video. If there is a forecast, the delay balances the number of checks against the lateness of the notice
+ * (see {@link inspectionGap}). If there is none, the delay grows with the video's age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';
@@ -91,8 +94,8 @@ function inspectionGap(forecast: FinishForecast, age: number, delayFactor: numbe
 }
 
 /**
- * The target for the mean delay between a finish and the check that finds it, in ms. About 1 s for videos that take
- * minutes, and more for slower videos.
+ * The target in ms for the mean delay between a video's finish and the check that finds it. About 1 s for videos that
+ * take minutes, and more for slower videos.
  */
 function targetDelay(medianMs: number): number {
   const most = 1.4 * second + 0.005 * Math.max(0, medianMs - 2 * minute);

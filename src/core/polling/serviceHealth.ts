@@ -22,12 +22,12 @@ const second = 1000;
 const hour = 3600 * second;
 
 /**
- * Maximum pause during the first {@link patientFailures} failures, which span about five minutes. Later pauses are
- * longer.
+ * Maximum pause after each of the first {@link patientFailures} failures, which span about five minutes. Later pauses
+ * are longer.
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Minimum mean gap between requests to one service, and between requests to all services together. */
+/** Minimum mean gap between requests to one service. Also the mean gap between requests to all services together. */
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
@@ -38,7 +38,7 @@ const earlyMs = 1 * second;
 /** Each response divides the gap by this factor: ten responses undo one 429. */
 const recovery = 1.07;
 
-/** Limits requests to an average of one per gap, but allows short bursts. Times are {@link steady} times. */
+/** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */
 export class RequestPace {
   private gapMs = leastGapMs;
   /** When the next request would leave if all gaps were even. */
@@ -59,27 +59,27 @@ export class RequestPace {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
 
-  /** Counts a request that leaves at the time `now`. */
+  /** Counts a request that leaves at the time `now` toward the limit. */
   take(now: number): void {
     this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }
 }
 
 /**
- * Decides when the next request to one service may leave, from its responses and failures. Times are
- * {@link steady} times.
+ * Decides when the next request to one service may leave, based on its responses and failures. Times are {@link steady}
+ * times.
  */
 export class ServiceHealth {
   readonly pace = new RequestPace();
   /** The service's status and its last error. */
   private state: { readonly status: ServiceStatus; readonly problem?: ApiError } = { status: 'ok' };
   private pausedUntil = 0;
-  /** The end of the wait that the service asked for. {@link wake} does not shorten this wait. */
+  /** When the wait requested by the service ends. {@link wake} does not shorten this wait. */
   private askedUntil = 0;
   private failures = 0;
   private failedAt = 0;
   private respondedAt = 0;
-  /** The ID of the last video whose check returned a 403. Reset by a response about any video. */
+  /** The ID of the last video whose check was refused with 403. A later response about any video resets it. */
   private forbidden: string | undefined;
   private resumedAt = 0;
 
@@ -88,8 +88,8 @@ export class ServiceHealth {
   }
 
   /**
-   * @param restUntil the end of a wait that the service asked for, in ms since the Unix epoch. Any window may have
-   * stored it
+   * @param restUntil when the wait requested by the service ends, in ms since the Unix epoch. Any window may have
+   * stored this time
    */
   constructor(restUntil?: number) {
     if (restUntil === undefined) return;
@@ -97,7 +97,7 @@ export class ServiceHealth {
     this.state = { status: 'rate limited', problem: restError(restUntil) };
   }
 
-  /** The end of the wait that the service asked for, in ms since the Unix epoch. 0 if there is none. */
+  /** When the wait requested by the service ends, in ms since the Unix epoch. 0 if there is no wait. */
   get restUntil(): number {
     return this.wantsRest(steady()) ? Math.ceil(this.askedUntil - steady(0)) : 0;
   }
@@ -135,7 +135,7 @@ export class ServiceHealth {
   }
 
   /**
-   * Records a response. If the request left before the last failure, the error stays.
+   * Records a response. Keeps the last error if the request left before that error occurred.
    * @param askedAt when the request left
    */
   responded(askedAt: number, now: number): void {
@@ -147,9 +147,9 @@ export class ServiceHealth {
   }
 
   /**
-   * Records a failed request.
-   * @param askedAt when the request left; failures of concurrent requests count once. If the request left before {@link
-   * resume}, a rejection of the key is ignored.
+   * Records a failed request. Failures of concurrent requests count once. A rejection of the key is ignored if the
+   * request left before {@link resume}.
+   * @param askedAt when the request left
    * @param videoId the ID of the checked video
    * @returns whether the failure concerns the whole service
    */
@@ -158,7 +158,8 @@ export class ServiceHealth {
     if (error instanceof AuthenticationError) {
       if (askedAt < this.resumedAt) return true;
       if (error.status === 403) {
-        // A 403 does not concern the key if only one video gets it, or if the service responded within the last hour.
+        // A 403 is not about the key if only one video's checks return it, or if the service responded within the last
+        // hour.
         const isOfOneVideo = this.forbidden === undefined || this.forbidden === videoId;
         this.forbidden = videoId;
         if (isOfOneVideo || now - this.respondedAt < hour) return false;
@@ -186,7 +187,7 @@ export class ServiceHealth {
     return true;
   }
 
-  /** Allows requests again, because there may be a new key. */
+  /** Allows requests again, because the key may have changed. */
   resume(now = steady()): void {
     this.resumedAt = now;
     this.recover();
@@ -231,8 +232,8 @@ export class ServiceHealth {
   }
 
   /**
-   * The pause in ms after the last failure. Doubles from 2 s to 30 s. In a long outage, pauses grow to about a tenth of
-   * the outage's duration, at most an hour.
+   * The pause in ms after the last failure. It doubles from 2 s to 30 s. In a long outage, it grows to about a tenth of
+   * the outage's duration, but to at most an hour.
    */
   private ownPause(): number {
     const pause = backoff(this.failures);
@@ -260,7 +261,7 @@ function troubleOf(error: ApiError): ServiceStatus | undefined {
   return isElsewhere || isTransient(error) ? 'outage' : undefined;
 }
 
-/** The error for a missing key, or for a key that another window found to be rejected. */
+/** The error for a missing key, or for a key that the service rejected in another window. */
 export function keyError(service: ServiceId, problem = l10n.t('There is no API key for this service.')): ApiError {
   return new AuthenticationError(problem, { sent: false, baseUrl: service });
 }

@@ -26,24 +26,29 @@ export interface VideoCheckDependencies {
 
 /** A video is checked at least once an hour, even if its service asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks in a row, the time without responses also counts as time without change. */
+/** After this many failed checks in a row, the time without a response also counts as time without a change. */
 const manyFailures = 20;
-/** The assumed age of a video whose creation lies in the future, because the clock was set back. */
+/** The age that is assumed for a video whose creation time is in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * A check planned further ahead than this was planned before the clock was set back. Such a check is moved to within
- * {@link resetPlanMs}.
+ * If a check is planned more than this many ms ahead, the clock must have been set back since. The check is then moved
+ * to at most {@link resetPlanMs} from now.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
 
 /** Checks one video at its service, and records the result in the library. */
 export class VideoCheck {
-  /** Inferred ends and 404 responses. Later checks must confirm them before the video ends. */
+  /**
+   * Final states that are only inferred from responses, and 404 responses. Later checks must confirm them before the
+   * video's state changes.
+   */
   private readonly findings = new RepeatedFindings();
-  /** When each video was requested, as returned by performance.now(). The map's key is the video's key. */
+  /** By the video's key: when the video was requested, on the clock of performance.now(). */
   private readonly births = new Map<string, number>();
-  /** The end of the wait that the service asked for in a response about each video, in {@link steady} time. */
+  /**
+   * By the video's key: when the wait that the last response about the video requested ends, in {@link steady} time.
+   */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
   private readonly forecasts = new Map<string, FinishForecast | undefined>();
@@ -60,8 +65,8 @@ export class VideoCheck {
   }
 
   /**
-   * The time of a video's next check, in ms since the Unix epoch, after any wait that its service asked for. Undefined
-   * if only the user may check.
+   * The time of a video's next check, in ms since the Unix epoch. The check waits as long as the service requested.
+   * Undefined if only the user may check the video.
    */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);
@@ -80,8 +85,8 @@ export class VideoCheck {
   }
 
   /**
-   * Like {@link plan}, but keeps the time that another window planned. If the clock was changed after that, plans a new
-   * time.
+   * Like {@link plan}, but keeps the time that another window planned. Plans a new time if the clock was set back
+   * since.
    */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;
@@ -154,7 +159,7 @@ export class VideoCheck {
     return this.forecasts.get(name);
   }
 
-  /** Continues polling a video whose state is uncertain, and shows its likely state. */
+  /** Records that a video's state is uncertain, shows its likely state and plans another check. */
   private async recordDoubt(video: Video, response: ApiResponse<VideoReading>, now: number): Promise<void> {
     const { library, log } = this.dependencies;
     log.warn(
