@@ -8,7 +8,9 @@ import type { ReadingChange } from '../video/readingChange';
 import { lacksFile } from '../video/videoFile';
 import { type ServiceId, type Video, withChanges } from '../video/video';
 
-/** The role that the user assigns to one value of a response. For a status, also the state that the value means. */
+/**
+ * The user's explanation of one value in a response: its role and, for a status, the state that the status word means.
+ */
 export type Teaching =
   | { readonly role: Exclude<PinRole, 'status'>; readonly pointer: string }
   | {
@@ -29,8 +31,8 @@ export interface Lesson {
 }
 
 /**
- * Adds one teaching to a service's pins. The new meaning of a status word replaces earlier meanings of the word,
- * regardless of upper or lower case.
+ * Adds the user's explanation of one value to a service's pins. The new meaning of a status word replaces its earlier
+ * meaning, regardless of upper or lower case.
  */
 export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, teaching: Teaching): ResponsePins {
   const { role, pointer } = teaching;
@@ -57,8 +59,8 @@ export function readingsOf(
 }
 
 /**
- * Finds the videos of a service that a lesson changes, by decoding their last stored responses again. Does not apply a
- * final state that is only inferred, because later checks confirm it.
+ * Finds the videos of a service that a lesson changes, by decoding their last stored responses again. Skips a video
+ * whose new final state would only be inferred, because later checks must confirm it.
  * @param now Unix time in ms
  */
 export function planLesson(

@@ -3,9 +3,8 @@ import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
 /**
- * Applies a status response to a video. If the video may not change to the new state, only the time of the last check
- * is updated. For example, a succeeded video cannot become running. Exception: a succeeded video also adopts a new
- * download link.
+ * Applies a status response to a video. If the video may not change to the new state, such as from succeeded to
+ * running, only the time of the last check is updated. A succeeded video also adopts a new download link.
  * @param now Unix time in ms
  */
 export function applyReading(video: Video, reading: VideoReading, now: number): Video {
@@ -27,25 +26,25 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
   return enterState(merged, reading.state, now);
 }
 
-/** Whether a response's final state is only inferred. The service may have described the request, not the video. */
+/** Whether a response's final state is only inferred. Such a state may describe the request, not the video. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
-/** Keeps only two facts of a reading: that the video exists, and its cost. */
+/** Reduces a reading to two facts: that the video exists, and how many credits it cost. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
 /**
- * Prepares the first reading of a video that was not polled before. An inferred final state is dropped, so later checks
- * confirm it.
+ * Prepares the first reading of a video that was not polled before. Drops a final state that is only inferred, so that
+ * later checks must confirm it.
  */
 export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;
 }
 
-/** Moves a video to a state and updates its times and its file. The caller has checked {@link mayFollow}. */
+/** Moves a video to a state and updates its times and its file. The caller must have checked {@link mayFollow}. */
 function enterState(video: Video, state: VideoState, now: number): Video {
   // Drops the balance that was read after the request, because other videos may have been charged meanwhile.
   const entered =
@@ -62,8 +61,8 @@ function enterState(video: Video, state: VideoState, now: number): Video {
 }
 
 /**
- * Applies the outcome of a generate request to its video. Facts from an unclear response are kept. A known video ID is
- * never dropped.
+ * Applies the outcome of a generate request to its video. The values in an unclear response, such as a cost, are kept.
+ * A known video ID is never dropped.
  */
 export function applyOutcome(video: Video, outcome: Outcome, now: number): Video {
   if (outcome.verdict === 'confirmed') return applyReading(video, outcome.reading, now);
@@ -74,7 +73,10 @@ export function applyOutcome(video: Video, outcome: Outcome, now: number): Video
   return enterState(withChanges(video, { videoId, statusText, videoUrl, creditsUsed, errorMessage }), verdict, now);
 }
 
-/** Marks a video that the service no longer finds. Returns any video that is not polled without a change. */
+/**
+ * Marks a video as gone, because the service no longer finds it. Returns the video unchanged if its state does not
+ * allow this.
+ */
 export function markVideoGone(video: Video, errorMessage: string, now: number): Video {
   if (!mayFollow(video.state, 'gone')) return video;
   return enterState(withChanges(video, { errorMessage, checkedAt: now }), 'gone', now);

@@ -6,8 +6,8 @@ const contentRefusals = [
 ];
 
 /**
- * Whether a service refused the prompt itself, so that only another prompt can succeed. Searches the texts, such as an
- * error message, for known phrases.
+ * Whether a service refused the prompt itself, so that only a different prompt can succeed. Searches for known phrases
+ * in texts such as an error message.
  */
 export function isContentRefusal(...texts: readonly (string | undefined)[]): boolean {
   return texts.some((text) => text !== undefined && contentRefusals.some((pattern) => pattern.test(text)));

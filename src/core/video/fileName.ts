@@ -4,8 +4,8 @@ import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
 
 /**
- * A file name that every operating system accepts, from the prompt's first words, the duration and the aspect ratio.
- * Two formats of one text get different names.
+ * A file name that every operating system accepts. It consists of the prompt's first words, the duration and the aspect
+ * ratio, so different formats of one prompt get different names.
  */
 export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
   const words = prompt
@@ -40,7 +40,9 @@ export function namedFile(folder: string, video: DownloadedVideo): string {
   return join(folder, video.key, fileNameOf(video));
 }
 
-/** Gives a video's file a second, readable name. The name is a hard link, which needs no space, or else a copy. */
+/**
+ * Gives a video's file a second, readable name. Creates a hard link, which needs no space, or a copy if linking fails.
+ */
 export async function linkNamed(folder: string, video: DownloadedVideo): Promise<void> {
   const [file, named] = [join(folder, video.file.name), namedFile(folder, video)];
   await mkdir(join(folder, video.key), { recursive: true });

@@ -8,7 +8,7 @@ export interface KeptResponse {
   readonly http: number;
 }
 
-/** The facts that were read from a response about a video, together with the response. */
+/** A response about a video, together with the values that were read from it. */
 export type KeptReading = VideoReading & KeptResponse;
 
 /**
@@ -26,7 +26,7 @@ export type Outcome =
       readonly response?: KeptResponse & Partial<VideoReading>;
     };
 
-/** Combines a response about a video with the facts read from it, for storage. */
+/** Combines a response about a video with the values that were read from it, for storage. */
 export function toKept({ reading, body, status }: ApiResponse<VideoReading>): KeptReading {
   return { ...reading, body, http: status };
 }
@@ -48,7 +48,7 @@ export type VideoPatch = Pick<
 /** The maximum length of a stored response in UTF-16 code units. A longer response is truncated. */
 const maxCharacters = 256 * 1024;
 
-/** A response's body as text to store, without bearer tokens. */
+/** A response's body as text for storage, with masked bearer tokens. */
 export function responseText(body: unknown): string {
   const text = typeof body === 'string' ? body : (JSON.stringify(body, null, 2) as string | undefined);
   const safe = (text ?? '').replaceAll(/\b(Bearer\s+)[\w.~+/=-]+/gi, '$1***');
@@ -86,7 +86,10 @@ export function readableResponse(body: string): string {
   return JSON.stringify(parsed, maskValue, 2);
 }
 
-/** Masks a property's value if its name or its text contains credentials. Works as a `JSON.stringify` replacer. */
+/**
+ * Masks a value whose property name denotes a credential. In any other text, masks only the credentials that it
+ * contains. Works as a `JSON.stringify` replacer.
+ */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;
   return typeof value === 'string' ? maskLinks(value) : value;
@@ -101,10 +104,10 @@ export function maskLinks(text: string): string {
     );
 }
 
-/** Limits of a response's outline. Anything beyond them is left out. */
+/** Limits of a response's outline. Content above a limit is left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
-/** Matches a plain property name, as a service defines it. Other names may be data, such as IDs. */
+/** Matches a property name that a service has probably defined. Other names may be data, such as IDs. */
 const plainName = /^[$@_]?[A-Za-z][A-Za-z_-]{0,39}\d{0,2}$/;
 
 /**

@@ -9,8 +9,8 @@ export function isRetryable(video: Video): video is PromptedVideo {
 }
 
 /**
- * Selects the videos that can be retried. Leaves out videos that were already retried. Of several rejected retries of
- * one request, keeps one.
+ * Selects the videos that can be retried and were not retried yet. If several retries of one request were rejected,
+ * selects only one of them.
  * @param all the selected videos and their retries
  */
 export function retryableOf(videos: readonly Video[], all = videos): PromptedVideo[] {

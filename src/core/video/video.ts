@@ -27,7 +27,7 @@ export interface VideoIntent {
   /** The extra request fields as returned by `toRequestFields`. Undefined if there are none. */
   readonly extraFields?: RequestFields;
   readonly service: ServiceId;
-  /** The ID of the batch. One command run requests all videos of a batch. */
+  /** The ID of the batch: all videos that one run of a command requested. */
   readonly batch?: string;
   /** The key of the video that this video retries. */
   readonly retryOf?: string;
@@ -43,15 +43,15 @@ export interface VideoIntent {
 }
 
 /**
- * The text in a document from which a prompt was made. Its lines are inclusive and counted from 0. `hash` is its
- * SHA-256 in hex.
+ * The document text from which a prompt was made. The range of lines is inclusive and counted from 0. `hash` is the
+ * SHA-256 of the text in hex.
  */
 export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly endLine: number;
   readonly hash: string;
-  /** The text as in the document. Only set if the prompt also contains a preset's texts. */
+  /** The text in the document. Only set if the prompt differs from it, because a preset's texts were added. */
   readonly text?: string;
 }
 
@@ -94,7 +94,7 @@ export interface HereFile {
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
 /**
- * A requested video. Created by the command, before the request is sent. Immutable: a change replaces the object. Times
+ * A requested video. The command creates it before the request is sent. Immutable: a change replaces the object. Times
  * are Unix times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
@@ -118,7 +118,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   readonly creditsUsed?: number;
   /** The credit balance before the request was sent, as evidence of a charge. */
   readonly creditsBefore?: number;
-  /** The credit balance after the outcome became uncertain, as evidence of a charge. */
+  /** The credit balance after the video became unconfirmed or failed, as evidence of a charge or a refund. */
   readonly creditsAfter?: number;
   readonly createdAt: number;
   /** The time when the video entered its current state. */
@@ -164,7 +164,7 @@ export function isPrompted(video: Video): video is PromptedVideo {
   return video.prompt !== undefined && video.duration !== undefined;
 }
 
-/** Whether a video is a draft: rendered by the sandbox while another service is in use. */
+/** Whether a video is a draft, which means that the sandbox rendered it while another service is in use. */
 export function isDraft(video: Video, serviceInUse: ServiceId): video is PromptedVideo {
   return isPrompted(video) && video.service === sandboxService && serviceInUse !== sandboxService;
 }
