@@ -6,12 +6,12 @@ export type EmbeddedMessage =
   | { readonly type: 'ready'; readonly baseUrl: string; readonly apiKey: string }
   | { readonly type: 'failed'; readonly message: string };
 
-/** If the parent has exited, the sandbox has this many ms to stop before the process exits anyway. */
+/** After the parent has exited, the sandbox has this many ms to stop. Then the process exits anyway. */
 const stopMs = 3_000;
 
 /**
- * Starts the sandbox. Sends the parent process the sandbox's base URL and an API key that exists only in memory.
- * When the parent ends, even by a kill, the IPC channel closes and this process exits.
+ * Starts the sandbox. Sends the parent process the sandbox's base URL and an API key that exists only in memory. When
+ * the parent exits or is killed, the IPC channel closes and this process exits.
  */
 export async function serveParent(start: () => Promise<Sandbox>): Promise<void> {
   if (process.send === undefined) throw new Error('--embedded is for a process forked with an IPC channel.');

@@ -5,7 +5,7 @@ export interface SandboxLog {
   error(message: string): void;
 }
 
-/** Returns a log that writes each message to a stream as one line, level first. */
+/** Returns a log that writes each message to a stream as one line, which starts with the level. */
 export function lineLog(stream: { write(text: string): unknown }): SandboxLog {
   const line = (level: string) => (message: string) => stream.write(`${level} ${message.replace(/[\r\n]+/g, ' ')}\n`);
   return { info: line('info'), warn: line('warn'), error: line('error') };

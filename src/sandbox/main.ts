@@ -1,6 +1,6 @@
 /**
- * The program of the sandbox. It runs on the command line (see `--help`) or as a child process of the extension host
- * (`--embedded`).
+ * The entry point of the sandbox. It runs on the command line (see `--help`) or as a child process of the extension
+ * host (`--embedded`).
  */
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -63,12 +63,12 @@ async function serve(
   const hint = sandbox.keys.list().every((it) => it.revokedAt !== undefined)
     ? 'No API keys yet. Create one with "keys create" and the same --data.\n'
     : '';
-  // Writes the text at once, so that a reader that waits for the URL receives all of it.
+  // Writes the text in one call, so that a reader that waits for the URL receives all of it.
   process.stdout.write(`Serving ${sandbox.baseUrl}\nData in ${dataFolder}\n${hint}`);
 }
 
 /**
- * Hides Node's experimental warnings. Otherwise, the warning about SQLite would be the first line that users see. Other
+ * Hides Node's experimental warnings, because the one about SQLite would be the first line that users see. Other
  * warnings go to the log.
  */
 function hideSqliteNotice(): void {

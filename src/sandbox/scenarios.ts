@@ -1,6 +1,6 @@
 /**
- * Scenarios for testing a client of the API, like the test cards of payment services. The prompt `test:NAME` selects
- * the scenario of one video. docs/sandbox.md has the same table.
+ * Scenarios for testing a client of the API, like the test card numbers of payment services. The prompt `test:NAME`
+ * selects the scenario for one video. docs/sandbox.md has the same table.
  */
 export const scenarios = {
   fail: 'Fails during rendering; the credits are returned.',

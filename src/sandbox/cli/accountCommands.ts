@@ -6,7 +6,7 @@ import { removeExpired } from '../work/expiry';
 import type { CommandLine } from './commandLine';
 
 /**
- * Runs a command on the stored accounts and keys. Sandboxes that use the same data folder may be running.
+ * Runs a command on the stored accounts and keys, even while sandboxes are using the same data folder.
  * @returns the text to print
  * @throws Error whose message is one sentence
  */

@@ -8,7 +8,7 @@ import { scenarios } from '../scenarios';
 import { operations } from '../server/route';
 import { defaultLease, longestLeaseMs, type LeaseOptions } from '../work/jobLeases';
 
-/** The commands. Each value describes the command's operand. It is undefined for a command without an operand. */
+/** The commands. Each value describes the command's operand, or is undefined if the command has none. */
 const commands = {
   help: undefined,
   serve: undefined,
@@ -23,7 +23,7 @@ type Command = keyof typeof commands;
 export interface ServeOptions extends LeaseOptions {
   readonly embedded: boolean;
   readonly port: number;
-  /** Paths of a certificate and its private key, both PEM. If present, the sandbox serves HTTPS. */
+  /** Paths of a certificate and its private key, both PEM. If they are given, the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
   /** Whether every video repeats a single still image. These videos are ready within 300 ms. */

@@ -54,7 +54,7 @@ export class ApiKeys {
   }
 
   /**
-   * Compares the hash of a key in constant time.
+   * Finds the account of a key. Compares the key's hash in constant time.
    * @returns the key's ID and account; undefined for an unknown or revoked key
    */
   check(key: string): { readonly id: string; readonly account: number } | undefined {

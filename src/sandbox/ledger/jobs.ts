@@ -76,8 +76,8 @@ export class Jobs {
   constructor(private readonly ledger: Ledger) {}
 
   /**
-   * Charges the account for a video and queues the video, in one transaction. A repeated request with the same
-   * idempotency key costs no credits. The repeated request succeeds even if `diskFull` is true.
+   * Charges the account for a video and queues the video, in one transaction. A request that repeats an idempotency key
+   * is not charged again, and succeeds even if `diskFull` is true.
    */
   create(
     account: number,

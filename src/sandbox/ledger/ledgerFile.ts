@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeError, type SandboxLog } from '../log';
 import { migrations } from './schema';
 
-/** Maximum time in ms to wait for the write lock of another process. Writes take far less. */
+/** Maximum time in ms to wait until another process releases the write lock. Writes take far less. */
 const patienceMs = 5_000;
 
 /** Thrown if the ledger cannot be used. The message is one sentence. */
@@ -14,8 +14,8 @@ export class LedgerError extends Error {
 
 /**
  * The SQLite file that all sandbox processes share. It contains accounts, keys, credits and jobs. The folder of
- * finished videos is beside it. WAL mode lets readers proceed during a write. Write transactions take the lock at their
- * start.
+ * finished videos is beside it. WAL mode lets readers proceed during a write. A write transaction acquires the write
+ * lock at its start.
  */
 export class Ledger {
   private constructor(
@@ -131,15 +131,13 @@ function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
     db.exec('COMMIT');
     return result;
   } catch (error) {
-    // Some errors make SQLite roll the transaction back. A second ROLLBACK would then throw.
+    // After some errors, SQLite has already rolled the transaction back. Another ROLLBACK would then throw.
     if (db.isTransaction) db.exec('ROLLBACK');
     throw error;
   }
 }
 
-/**
- * Returns a predicate that accepts node:sqlite errors with one of these result codes. https://sqlite.org/rescode.html
- */
+/** Returns a predicate for node:sqlite errors that have one of these result codes. https://sqlite.org/rescode.html */
 function failedWith(...codes: readonly number[]) {
   return (error: unknown): boolean =>
     error instanceof Error && 'errcode' in error && codes.includes(Number(error.errcode) & 0xff);

@@ -5,7 +5,7 @@ export type Row = Readonly<Record<string, SQLOutputValue>>;
 
 type Value = SQLOutputValue | undefined;
 
-/** @throws TypeError if the value is not a string. STRICT tables prevent this */
+/** @throws TypeError if the value is not a string, which the STRICT tables prevent */
 export function textOf(value: Value): string {
   if (typeof value !== 'string') throw new TypeError('A column of the ledger has a value of the wrong type.');
   return value;

@@ -1,7 +1,7 @@
 /**
- * SQL that creates the ledger's tables. Each entry upgrades the schema by one version, and `PRAGMA user_version` counts
- * the applied entries. Times are in ms since the Unix epoch. Credits are whole numbers. An account's balance is the sum
- * of its entries.
+ * SQL that creates the ledger's tables. Each item upgrades the schema by one version, and `PRAGMA user_version` counts
+ * the applied items. Times are in ms since the Unix epoch. Credits are whole numbers. An account's balance is the sum
+ * of its rows in `entries`.
  */
 export const migrations: readonly string[] = [
   `

@@ -31,12 +31,11 @@ export interface RoutedRequest {
 }
 
 /**
- * A video is accepted only if the disk has at least this many free bytes. The largest video takes about half of this
- * space.
+ * A video is accepted only if the disk has at least this many free bytes, about twice the size of the largest video.
  */
 const neededBytes = 50_000_000;
 
-/** Handles the three calls of the API, and downloads of finished videos. */
+/** Handles the API's three kinds of calls, and downloads of finished videos. */
 export class ApiRoutes {
   constructor(private readonly dependencies: ApiDependencies) {}
 
@@ -146,7 +145,7 @@ export function diskFull(): HttpError {
 
 async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, blocks, bsize } = await statfs(folder);
-  // Some file systems report no sizes. Their free space is assumed to be sufficient.
+  // Some file systems report no sizes. For these, the free space is assumed to be sufficient.
   return blocks === 0 ? Infinity : bavail * bsize;
 }
 

@@ -6,7 +6,7 @@ import { HttpError, type RouteResponse } from './response';
  * Returns a response with a whole file or one byte range of the file (RFC 9110, section 14). A request for several
  * ranges receives the whole file. `If-Range` always matches, because a file never changes.
  * @param shownName the file name that browsers propose for the download
- * @throws HttpError 410 if the file was removed, 416 if the range is beyond its end
+ * @throws HttpError 410 if the file was removed, 416 if the range starts after the end of the file
  */
 export async function fileResponse(
   file: string,
@@ -22,7 +22,7 @@ export async function fileResponse(
     'Content-Type': 'video/webm',
     'Content-Disposition': `inline; filename="${shownName}"`,
   };
-  // Ranges apply only to GET. RFC 9110, section 14.2
+  // RFC 9110, section 14.2, defines ranges only for GET.
   const range = method === 'GET' ? parseRange(headers.range, found.size) : undefined;
   if (range === 'unsatisfiable') {
     const headers = { ...common, 'Content-Range': `bytes */${found.size}` };

@@ -4,13 +4,13 @@ import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
 /**
- * Maximum size of a request's body. A prompt of 5,000 characters, each escaped as two \uXXXX, takes about half of this
- * size.
+ * Maximum size of a request's body. Even a prompt of 5,000 characters that are each escaped as two \uXXXX takes only
+ * about half of it.
  */
 const maxBodyBytes = 128 * 1024;
 /**
- * A body beyond the maximum is read up to this size before the request is refused. Otherwise, a client that is still
- * sending would miss the response.
+ * A body above the maximum is still read, up to this size, before the request is refused. If it were refused earlier, a
+ * client that is still sending would miss the response.
  */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;
@@ -19,7 +19,8 @@ const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fieldNames = ['prompt', 'duration', 'aspect_ratio'];
 /**
- * Matches one visible character. Control characters, combining marks, spaces and replacement characters do not count.
+ * Matches one visible character. Control characters, combining marks, spaces and replacement characters do not count as
+ * visible.
  */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 

@@ -5,12 +5,15 @@ import net, { type Socket } from 'node:net';
 
 /** The server listens on the loopback interface only, so that other machines cannot connect. */
 const loopback = '127.0.0.1';
-/** First byte of a TLS connection: the type of a handshake record. RFC 8446, section 5.1 */
+/** First byte of a TLS connection, which is the type of a handshake record. RFC 8446, section 5.1 */
 const tlsHandshake = 0x16;
 
 /** Time limits for clients, in ms. */
 const defaultLimits = {
-  /** Limit for each of three steps: the first byte, the TLS handshake, and the headers of a request. */
+  /**
+   * Limit for each of three steps: receiving the first byte, completing the TLS handshake, receiving a request's
+   * headers.
+   */
   headersTimeout: 10_000,
   /** Limit for a whole request. */
   requestTimeout: 30_000,
@@ -58,8 +61,8 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // `server.close()` does not close the inner servers, because they do not listen. Their `close()` stops the timers
-    // that check for late requests.
+    // `server.close()` does not close the inner servers, because they do not listen. Their own `close()` stops the
+    // timers that enforce the time limits.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();
@@ -78,14 +81,14 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
     { ...limits, ...identity, minVersion: 'TLSv1.2', handshakeTimeout: headersTimeout },
     listener,
   );
-  // Closes the connection, because no response can be sent before TLS is established.
+  // Closes the connection, because a response cannot be sent before the TLS handshake is complete.
   secure.on('tlsClientError', (_error, socket) => socket.destroy());
   const plain = http.createServer(limits, listener);
   // These servers do not listen. They receive their connections from `server` below.
   const inner = [secure, plain];
   for (const server of inner) {
-    // Simulates the event `listening`, at which Node starts an HTTP server's time limits and idle tracking. The inner
-    // servers never listen.
+    // Node starts an HTTP server's time limits and idle tracking at the event `listening`. The inner servers never
+    // listen, so the event is emitted here.
     server.emit('listening');
   }
   const server = net.createServer((socket) => {

@@ -5,14 +5,15 @@ const ownNames = ['127.0.0.1', 'localhost', '[::1]'];
 const defaultPorts = { http: 80, https: 443 };
 
 /**
- * Refuses requests that a web page of another site could send: with a foreign `Host` (DNS rebinding) or `Origin`.
+ * Refuses a request with a foreign `Host` or `Origin` header, because a web page of another site may have sent it. A
+ * foreign `Host` is a sign of DNS rebinding.
  * @returns the origin of the URL that the client used, such as `http://127.0.0.1:8123`
  * @throws HttpError 403
  */
 export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: 'http' | 'https', port: number): string {
   const host = request.headers.host?.toLowerCase() ?? '';
   const own = ownNames.map((name) => `${name}:${port}`);
-  // Clients omit the default port of the scheme from the `Host` header, so names without a port are also accepted.
+  // Clients omit the scheme's default port from the `Host` header, so names without a port are accepted, too.
   if (port === defaultPorts[scheme]) own.push(...ownNames);
   if (!own.includes(host)) {
     throw new HttpError(403, 'forbidden_host', `The Host header must be one of ${own.join(', ')}.`);
@@ -46,7 +47,7 @@ export interface RateLimitOptions {
   readonly burst: number;
 }
 
-/** Limits the requests of each API key with a token bucket. Each process counts separately. */
+/** Limits the requests of each API key with a token bucket. Each sandbox process has its own buckets. */
 export class RateLimit {
   private readonly buckets = new Map<string, { tokens: number; readAt: number }>();
 

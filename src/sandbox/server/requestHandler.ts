@@ -63,7 +63,7 @@ function loggedPath(path: string): string {
   return path.replace(/^(\/files\/).*/s, '$1…').slice(0, 200);
 }
 
-/** If the request target is a whole URL, its host overrides the `Host` header. RFC 9112, section 3.2.2 */
+/** If the request target is a whole URL, the host of that URL overrides the `Host` header. RFC 9112, section 3.2.2 */
 function readTarget(request: IncomingMessage): void {
   const [, host, path] = /^https?:\/\/([^/?]*)(.*)$/i.exec(request.url ?? '') ?? [];
   if (path === undefined) return;
@@ -71,7 +71,10 @@ function readTarget(request: IncomingMessage): void {
   request.url = path;
 }
 
-/** The redirect's URL contains the port, because HTTP and HTTPS have different default ports. */
+/**
+ * The error that redirects to HTTPS. Its URL always contains the port, because HTTP and HTTPS have different default
+ * ports.
+ */
 export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
   const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;
   return new HttpError(308, 'https_required', 'Use HTTPS.', { Location: url, Connection: 'close' });

@@ -18,7 +18,7 @@ const get = ['GET', 'HEAD'];
 
 /**
  * Finds the route of a path, regardless of the method.
- * @param path as sent, still escaped
+ * @param path the path as sent, still percent-encoded
  */
 export function findRoute(path: string): Route | undefined {
   if (path === `${apiPath}/videos/generate`) return { operation: 'generate', methods: ['POST'], name: '' };

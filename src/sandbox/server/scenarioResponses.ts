@@ -11,8 +11,8 @@ export class ScenarioResponses {
 
   /**
    * Applies a test prompt before the video is charged.
-   * @param requestKey key that a repeated request shares with the original request
-   * @returns a response if the scenario creates no video, otherwise undefined
+   * @param requestKey a key that a request and its repetition share
+   * @returns a response if the scenario creates no video, or else undefined
    * @throws HttpError if the scenario refuses the request
    */
   insteadOfVideo({ prompt }: GenerateRequest, requestKey: string): RouteResponse | undefined {

@@ -9,8 +9,8 @@ const defaultKeepBytes = 2 * 1024 ** 3;
 
 /**
  * Removes expired videos with their prompts, and old files that belong to no job. Killed processes and damaged ledgers
- * leave such files behind. The modification time of the file `cleaned` in the data folder records the last run for
- * src/host/sandboxProcess.ts.
+ * leave such files behind. Then writes the file `cleaned` in the data folder: src/host/sandboxProcess.ts reads the time
+ * of the last cleanup from the file's modification time.
  */
 export async function removeExpired(
   ledger: Ledger,

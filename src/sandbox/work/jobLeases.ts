@@ -12,8 +12,8 @@ const allowedAttempts = 4;
 export const longestLeaseMs = 60_000;
 
 /**
- * SQL condition for a job whose lease expired. A lease that ends later than the maximum duration allows also counts as
- * expired, because the clock must have been set back.
+ * SQL condition for a job whose lease expired. If a lease ends later than any lease can, the clock was set back. Such a
+ * lease also counts as expired.
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
@@ -43,8 +43,9 @@ export interface Failure {
 
 /**
  * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never
- * acquire the same job. If `renew` or `complete` returns false, the process lost its lease and must drop its work. A
- * process counts as alive only while it renews its lease, because process IDs are meaningless across containers.
+ * acquire the same job. If `renew` or `complete` returns false, the process has lost its lease and must discard its
+ * work. A process counts as alive only while it renews its lease, because process IDs mean nothing in another
+ * container.
  */
 export class JobLeases {
   constructor(

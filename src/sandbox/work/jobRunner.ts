@@ -25,7 +25,7 @@ export interface RunnerDependencies {
 
 /** Maximum interval between the renewals of a lease, in ms. Short leases are renewed more often. */
 const renewMs = 700;
-/** Default of `stalledMs`. Planning a long text at low priority may take minutes on a busy machine. */
+/** Default of `stalledMs`. On a busy machine, planning the video of a long prompt at low priority may take minutes. */
 const defaultStalledMs = 600_000;
 /** Interval at which an idle process checks for jobs that other processes queued, in ms. */
 const idleMs = 1_000;
@@ -73,14 +73,14 @@ export class JobRunner {
   }
 
   /**
-   * Renders one job. Never rejects. The ledger records a failed render. If the ledger cannot be written, the lease
-   * expires.
+   * Renders one job. Never rejects. Records a failed render in the ledger. If the ledger cannot be written, the lease
+   * expires instead.
    */
   private async work(job: LeasedJob, renderer: VideoRenderer): Promise<void> {
     const { leases, log, filesFolder } = this.dependencies;
     const { id } = job;
-    // The file name contains the lease. A process that lost its lease therefore cannot write into the file of the next
-    // lease.
+    // The file name contains the lease's ID. A process that lost its lease therefore cannot write to the file of the
+    // next lease.
     const fileName = `${id}.${job.lease}.webm`;
     const outFile = path.join(filesFolder, fileName);
     const removeFile = () => rm(outFile, { force: true }).catch(() => undefined);
@@ -135,8 +135,8 @@ export class JobRunner {
   }
 
   /**
-   * Renews a job's lease while the job is rendered. The signal `ended` aborts if the lease is lost or the render makes
-   * no progress.
+   * Renews a job's lease while the job is rendered. The signal `ended` aborts if the lease is lost or the render
+   * stalls.
    */
   private keepLease(job: LeasedJob) {
     const { leases, stalledMs = defaultStalledMs } = this.dependencies;
@@ -144,10 +144,9 @@ export class JobRunner {
     let [progress, quietMs] = [0, 0];
     const everyMs = Math.min(renewMs, leases.options.leaseMs / 5);
     const timer = setInterval(() => {
-      // Counts the timer's ticks instead of reading the clock. Time in which the machine sleeps therefore does not
-      // count as a hang.
+      // Counts the timer's ticks instead of reading the clock, so that system sleep does not count as a hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // `renewed` is undefined if the ledger could not be written. In this case, the lease is not lost yet.
+      // If the ledger could not be written, `renewed` is undefined. The lease is then not lost yet.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);
@@ -186,13 +185,13 @@ class ScenarioFailure extends Error {
   }
 }
 
-/** Returns an aspect ratio with the other orientation: portrait for landscape, landscape for portrait. */
+/** Returns an aspect ratio of the other orientation: landscape for a portrait ratio, portrait for any other. */
 function otherRatio(aspectRatio: string): string {
   const [width = 1, height = 1] = aspectRatio.split(':').map(Number);
   return width < height ? '16:9' : '9:16';
 }
 
-/** Returns the description of a draft as JSON, with the API's field names. */
+/** Returns the plan of a draft as JSON, with the API's field names. */
 function planJson(draft: RenderResult['draft']): string | undefined {
   if (draft === undefined) return undefined;
   const { kind, shots, titles, leftOut } = draft;
