@@ -122,7 +122,7 @@ function keeperOf(connection: Connection, service: ServiceId, videoId: string): 
 }
 
 /**
- * Applies the response to a status check. Ignores a response whose state cannot follow the video's state.
+ * Applies the response to a status check. Ignores a state that cannot follow the video's current state.
  * @param planNext returns further changes to the updated video, such as the time of its next check
  * @param clockSetMs by how many ms the system clock was changed since the video was requested; never negative
  */
