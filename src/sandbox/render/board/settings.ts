@@ -22,7 +22,10 @@ export interface Scenery {
   readonly front: string;
 }
 
-/** Margin drawn around the picture for camera moves, in hundredths of the picture's height. */
+/**
+ * Drawings extend this far beyond each edge of the picture, because camera moves may show that area. In hundredths of
+ * the picture's height.
+ */
 export const bleed = 45;
 
 type Draw = (stage: Stage) => Scenery;

@@ -10,9 +10,9 @@ export interface Rect {
 export interface Page extends FrameSize {
   /** Reference length for all sizes on the page: the side of a square with the same area as the frame. */
   readonly base: number;
-  /** The frame without its margins. Only backgrounds extend into the margins. */
+  /** The safe area: the frame without its margins. Only backgrounds extend into the margins. */
   readonly safe: Rect;
-  /** The part of `safe` above the label, for the texts of cards. */
+  /** The part of the safe area above the label, for the texts of cards. */
   readonly content: Rect;
   readonly progress: Rect;
   readonly labelSize: number;

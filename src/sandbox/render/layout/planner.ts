@@ -28,7 +28,7 @@ export interface PlanOptions extends FrameSize {
   readonly labelTexts?: LabelTexts;
 }
 
-/** Describes what a draft shows. The status response contains this description. */
+/** Describes what a draft shows. The sandbox's status response contains this description. */
 export interface DraftContent {
   readonly kind: Kind;
   readonly shots: readonly DraftShot[];

@@ -121,7 +121,9 @@ function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
-/** Patterns for the color words of briefs. They match whole words, and German words with endings, such as "rotes". */
+/**
+ * Patterns for the color words of briefs. They match whole words, including German words with endings, such as "rotes".
+ */
 const named: readonly (readonly [Hex, RegExp])[] = (
   [
     ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],

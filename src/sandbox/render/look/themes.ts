@@ -108,7 +108,7 @@ export interface FilmLook {
   readonly decor: Theme['decor'];
 }
 
-/** Colors of the title cards between panels: paper white on a dark background. */
+/** Colors of the title cards between panels: off-white text on a dark background. */
 const boardTitles: Stage = {
   ground: ['#2b3038', '#22262d'],
   clouds: ['#343b45', '#2a3a40'],

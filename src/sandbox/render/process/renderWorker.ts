@@ -34,7 +34,7 @@ async function encode(
   const frames = function* () {
     for (let index = start; index < end; index++) {
       yield drawing.compose(index);
-      // Reports progress only now, because the generator resumes after the encoder has consumed the frame.
+      // The generator resumes after the encoder has consumed the frame, so the frame counts as finished only now.
       onProgress(index);
     }
   };

@@ -1,6 +1,6 @@
 import { wordPattern } from './terms';
 
-/** The meaning of the text after a label such as "VO:", in a script or a shot list. */
+/** The kind of text that follows a label such as "VO:" in a script or a shot list. */
 export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
 const table: readonly (readonly [cue: Cue, words: string])[] = [
@@ -71,8 +71,8 @@ export function cueOf(label: string): Cue | undefined {
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
 /**
- * Matches the start of a label such as "VO:" within a line. Before the label, a sentence, a quotation or a bracket
- * ends.
+ * Matches the start of a label such as "VO:" inside a line. The text before the label ends with a full stop, a closing
+ * bracket or similar punctuation.
  */
 export const innerLabel =
   /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;

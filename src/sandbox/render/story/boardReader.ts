@@ -20,9 +20,9 @@ const timeRange = new RegExp(
   `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
   'iu',
 );
-/** Matches a start time without an end time: "[0:03]". */
+/** Matches a start time without an end time, such as "[0:03]". */
 const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?\s+(?=\S)/u;
-/** Matches a duration before a shot: "(3s)". */
+/** Matches the duration of a shot before its text, such as "(3s)". */
 const duration = /^[[(](\d{1,2}(?:[.,]\d)?)\s?(?:s|sec|seconds?|sek)\.?[\])]\s*/iu;
 const heading =
   /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
@@ -421,7 +421,7 @@ function isName(label: string): boolean {
 /**
  * Separates the quotations in a text from the rest of it. A quotation after a verb such as "says" is spoken. A
  * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
- * comma or colon, otherwise they are titles.
+ * comma or colon, and titles if not.
  */
 function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];

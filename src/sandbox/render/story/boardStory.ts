@@ -11,7 +11,7 @@ export interface BoardStory {
   readonly look: string;
   /** Parts of the brief that no frame shows, including the dropped shots. */
   readonly leftOut: readonly string[];
-  /** Number of shots that do not fit the duration (`dropped`) and of shots that fit (`kept`). */
+  /** `dropped` is the number of shots that do not fit the duration. `kept` is the number of shots that fit. */
   readonly dropped: number;
   readonly kept: number;
 }
@@ -21,7 +21,7 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** If the last panel lasts at least this many seconds, a separate card at the end shows its titles. */
+/** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
 export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {

@@ -22,7 +22,7 @@ const [leastCard, perWord] = [1.6, 0.2];
 const perSpokenWord = 0.36;
 /** Two panels are joined only if their captions together have at most this many words. */
 const longestCaption = 26;
-/** A shot must start at least this many seconds before the end of the film. */
+/** A shot that starts less than this many seconds before the film's end is dropped. */
 const tolerance = 0.75;
 
 /**
@@ -109,7 +109,7 @@ export function isCard({ caption, spoken, titles, place, isEnd }: Shot): boolean
 
 const leastSeconds = (shot: Shot) => (isCard(shot) ? leastCard : leastPanel);
 
-/** The seconds needed to read and speak a shot's words. */
+/** Returns the seconds needed to read and speak a shot's words. */
 export function secondsFor(shot: Shot): number {
   const spoken = shot.spoken.reduce((total, text) => total + wordCount(text), 0) * perSpokenWord;
   const titles = shot.titles.reduce((total, text) => total + wordCount(text), 0) * perWord + 1;

@@ -177,7 +177,7 @@ export const finish = wordPattern(
   'giu',
 );
 
-/** Matches terms that describe only the light. */
+/** Matches terms that describe only the light, such as "golden hour". */
 export const lighting = wordPattern(
   [
     '(?:\\p{L}+ ){0,3}(?:golden|blue|magic) hour(?: light(?:ing)?| glow| sun)? / (?:\\p{L}+[- ]){0,3}light(?:ing)?(?: from (?:behind|above|the (?:side|left|right)|a (?:side )?window))? / (?:soft |warm |long )*shadows / back-?lit / (?:sun|lens) flares? / god rays / volumetric(?: fog| light(?:ing)?)? / high contrast / neon glow / overcast / (?:warm |cold |cool |muted |pastel |vibrant |earthy |desaturated )+(?:tones|colou?rs|palette|grade)',
@@ -197,13 +197,13 @@ export const moodWords = wordPattern(
 const camera =
   '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
 
-/** Matches the start of a clause that describes only the camera. */
+/** Matches the start of a clause about the camera, such as "the drone rises". */
 export const cameraClause = new RegExp(
   `^(?:${camera}\\s|slow(?:ly)? (?:camera|${moves[0]?.words.split(' / ')[0] ?? ''})|カメラ)`,
   'iu',
 );
 
-/** Pattern for the preposition between a shot's size and its content, such as "of" in "close-up of a cup". */
+/** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
 const joins =
   "(?:\\s*(?:d[’']|(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
 

@@ -15,7 +15,7 @@ export interface ScenePart {
 
 /** A card, which is a scene that shows only text. `start` is the card's first frame. */
 export interface Scene {
-  /** `hook` is the opening card, `figure` shows a large number, `close` is the end card. */
+  /** `hook` is the opening card, `figure` shows a large number, and `close` is the end card. */
   readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
   /** Whether the card shows a price or another offer. Never true for the end card. */
   readonly isOffer: boolean;
@@ -119,8 +119,9 @@ function chooseLines(
 }
 
 /**
- * Returns the least important line. The order is: facts, product lines, all offers but the first, end lines without the
- * brand, the first offer, and the opening. If no end line has the brand, returns an end line instead of the opening.
+ * Returns the line to leave out next. The order is: facts, product lines, all offers but the first, end lines without
+ * the brand, the first offer, and the opening. If no end line has the brand, returns an end line instead of the
+ * opening.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const offers = lines.filter(({ slot }) => slot === 'offer');
@@ -135,7 +136,7 @@ function leastNeeded(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** If the kept lines still need too much time, cuts the opening line short and adds an ellipsis. */
+/** If the remaining lines still need too much time, shortens the opening line and ends it with an ellipsis. */
 function shortenHook(
   lines: readonly Line[],
   seconds: number,

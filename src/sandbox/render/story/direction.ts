@@ -30,7 +30,7 @@ import { tokenize } from './tokens';
 
 /** A parsed brief. Its blocks contain only the ad's copy. */
 export interface Direction extends PlainText {
-  /** The instructions about the look: tone, colors, music, style. */
+  /** The instructions about the look, such as tone, colors, music and style. */
   readonly look: string;
   /** Name of the advertised product or company, if the brief states it. */
   readonly brand: string | undefined;
@@ -45,11 +45,11 @@ interface Line {
   readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
-  /** Whether `kind` does not depend on other sentences, as for clear instructions, labeled copy and quotations. */
+  /** Whether the sentence alone determines `kind`. True for clear instructions, labeled copy and quotations. */
   readonly certain: boolean;
 }
 
-/** How the cells of a script's table are read, whatever the rest of the prompt contains. */
+/** The reading of all cells in a script's table, whatever the rest of the prompt contains. */
 const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
@@ -244,10 +244,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   return [line('copy', kept.join(', ') + end, false), ...dropped];
 }
 
-/**
- * Returns the copy inside an instruction: its quotations, the text after "with the line:", or a name. The first of
- * these that exists is returned.
- */
+/** Returns the copy inside an instruction: its quotations, or else the text after "with the line:", or else a name. */
 function copyIn(instruction: string): string[] {
   const quoted = quotationsOf(instruction);
   if (quoted.length > 0) return quoted;
@@ -264,7 +261,7 @@ function copyIn(instruction: string): string[] {
   return [name?.before ?? name?.after ?? ''].filter((it) => it !== '');
 }
 
-/** Returns the content of a clause such as "mention that delivery is free". */
+/** Returns the content of a request to mention something: "Delivery is free" for "…, mention that delivery is free". */
 function mentionedIn(remark: string): string[] {
   const [, mentioned = ''] = mentioning.exec(remark.replace(quotation, ' ')) ?? [];
   return mentioned === '' ? [] : [sentenceCase(mentioned.trim())];

@@ -63,7 +63,7 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
  * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
- * its style, `note` is for the production.
+ * its style, and `note` is for the production.
  * @param hasColon whether a colon follows the label. If so, speakers' names and labels with additional words, such as
  * "Logo and text", also count
  */
@@ -172,7 +172,7 @@ export const sluglines =
  */
 export const formats =
   /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
-/** Matches text that is not part of an ad: footnotes, and the last lines of e-mails. */
+/** Matches text that is not part of an ad, such as footnotes and the last lines of e-mails. */
 export const smallPrint =
   /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
 /** Matches a sentence that introduces the copy, such as "Here is the copy:". */

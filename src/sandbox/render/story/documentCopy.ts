@@ -18,7 +18,7 @@ const retired =
 
 /**
  * Extracts the ad copy of a document: quotations, labeled text, and text under a heading for copy. All other text is
- * addressed to the makers of the ad.
+ * left out, because it addresses the makers of the ad.
  */
 export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   const shown: Block[] = [];

@@ -99,5 +99,5 @@ function amountWords(tokens: readonly Token[]): readonly [number, number] {
   return [at, isUnit || ofPrice.test(unit) ? at + 2 : at + 1];
 }
 
-/** Matches a word after a number that is not the number's unit. */
+/** Matches a word that cannot be the unit of the number before it, such as "per". */
 const link = /^(?:is|are|on|per|as|than|statt|auf|pro|sur|par|por|su|for|you|your)$/iu;

@@ -16,7 +16,7 @@ export function kindOf(prompt: string): Kind {
   return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - maxDifference) ?? 'copy';
 }
 
-/** Returns the total weight of each kind's signs in a prompt. */
+/** Returns the total weight of the signs of each kind in a prompt. */
 export function weightsOf(prompt: string): Record<Kind, number> {
   const lines = prompt
     .split('\n')

@@ -60,8 +60,8 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // `isOpen` is slow in long quotations. Inside a quotation, its result changes only if a joined piece contains a
-    // closing mark.
+    // `isOpen` is slow for long text, so it is called only if its result may change. Inside a quotation, only a closing
+    // mark changes it.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');

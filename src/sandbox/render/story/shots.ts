@@ -201,7 +201,7 @@ function moveNames(text: string): Move[] {
   return hits.filter((name) => name !== 'right' || !hits.includes('left'));
 }
 
-/** Parses the text of a camera label, as in "Camera: slow push in". */
+/** Parses the text after a camera label, as in "Camera: slow push in". */
 export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> {
   return {
     size: sizePatterns.find(({ pattern }) => pattern.test(text))?.name,

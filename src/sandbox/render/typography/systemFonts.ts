@@ -27,7 +27,7 @@ export function hasCharacter(font: Font, character: string): boolean {
 const mostFontBytes = 128 * 1024 * 1024;
 
 /**
- * The system's fonts for scripts that the shipped fonts lack. A font is found by its file name, and read when first
+ * The system's fonts for scripts that the shipped fonts lack. Fonts are found by their file names and read when first
  * needed.
  */
 export class SystemFonts {

@@ -161,8 +161,7 @@ function setLines(
   let baseline = 0;
   const set = lines.map((tokens, index): FittedLine => {
     const own = sizes[index] ?? size;
-    // Distance between the two baselines: descent of the line above plus ascent of this line. The lines may differ in
-    // size.
+    // Adds the descent of the previous line and the ascent of this one. The lines may differ in size.
     if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
     return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
   });
