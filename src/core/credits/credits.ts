@@ -33,7 +33,7 @@ export interface CreditsOptions {
   /** Returns the API client of a service. Undefined while the service has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Opens the library, which stores balances, learned prices and the waits that services asked for. */
+  /** Opens the library, which stores balances, learned prices and the waits that services requested. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
@@ -51,9 +51,9 @@ interface AtRequest {
   readonly changes?: number | undefined;
 }
 
-/** A balance older than this is stale. */
+/** A balance older than this many ms is stale. */
 const staleAfterMs = 10 * 60_000;
-/** A window's first balance from the library is stale if it is older than this. */
+/** A window's first balance from the library is stale if it is older than this many ms. */
 const recallMs = 60_000;
 /** A service may refund a failed video within this many ms. Until then, no price is inferred from balance changes. */
 const refundMs = 60 * 60_000;

@@ -148,7 +148,9 @@ export class CreditsFollower implements Disposable {
   }
 }
 
-/** The stage of a video. Credits are charged when it is `accepted`, and may be refunded when it is `over`. */
+/**
+ * The stage of a video. Credits are charged when the video is `accepted`, and may be refunded when the video is `over`.
+ */
 function stageOf(video: Video): 'submitting' | 'accepted' | 'over' {
   if (video.state === 'submitting') return 'submitting';
   return isFinished(video) ? 'over' : 'accepted';

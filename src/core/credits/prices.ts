@@ -74,7 +74,10 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
   return explainsAll && credits >= 0 && (!isWhole || Number.isInteger(credits)) ? credits : undefined;
 }
 
-/** Two ways to round a price to whole credits: up, or to the nearest. The value is added before rounding down. */
+/**
+ * Each value rounds a price to whole credits if it is added before rounding down: the first rounds up, the second to
+ * the nearest.
+ */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
@@ -113,7 +116,7 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether no other video can have changed the balance since the first of these videos began. Charges from other
+ * Whether these are the only videos that can have changed the balance since the first of them began. Charges from other
  * machines are unknown. All videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {

@@ -19,8 +19,8 @@ type Origin = Readonly<v.InferOutput<typeof origin>>;
 const renamePauses = [50, 200, 800, 2000];
 
 /**
- * A file that is being downloaded: `<key>.part`, with its origin in `<key>.part.json`. The part file is renamed when it
- * is complete. The methods throw file system errors.
+ * A file that is being downloaded: `<key>.part`. Its {@link Origin} is stored in `<key>.part.json`. The part file is
+ * renamed when it is complete. The methods throw file system errors.
  */
 export class PartFile implements AsyncDisposable {
   private readonly path = join(this.folder, `${this.key}.part`);

@@ -11,7 +11,8 @@ import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 const doubtfulRefusals: ReadonlySet<number> = new Set([408, 409, 499]);
 
 /**
- * Matches messages of 4xx responses to a duplicate request. A proxy may have sent it, so the original may be running.
+ * Matches messages of 4xx responses that report a duplicate request. If a proxy repeated the request, the video may
+ * exist.
  */
 const repetition = /\bduplicate|idempoten|\balready (been )?(submitted|received|sent)\b|\brequest\b[^.]* in progress/i;
 
@@ -45,8 +46,8 @@ export function judgeResponse(reading: KeptReading): Outcome {
 }
 
 /**
- * Decides the outcome of a generate request that failed with an error. The request is rejected if it was not sent or
- * was certainly refused. Otherwise it is unconfirmed.
+ * Decides the outcome of a generate request that failed with an error. If the request was not sent or was certainly
+ * refused, the outcome is `rejected`. In any other case, the outcome is `unconfirmed`.
  */
 export function judgeError(error: unknown): Outcome {
   if (error instanceof AbortError) return judgeAbort(error);

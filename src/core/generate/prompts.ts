@@ -65,7 +65,7 @@ export function textOf(lines: readonly string[], { first, last }: LineRange): st
   return lines.slice(first, last + 1).join('\n');
 }
 
-/** A position in a file, counted from 0. */
+/** A position in a file. The line and the character are counted from 0. */
 export interface Place {
   readonly line: number;
   readonly character: number;

@@ -66,7 +66,7 @@ export function chancesAt(
 }
 
 /**
- * The remaining time in ms, as a range that is right for 8 of 10 similar videos.
+ * The remaining time in ms, as a range that contains the actual time for 8 of 10 similar videos.
  * @returns undefined if fewer than 3 % of similar videos are still unfinished at this age
  */
 export function remainingRange(

@@ -15,8 +15,8 @@ const tailShare = 0.03;
 /** Number of ages, on a logarithmic scale, at which a plan evaluates the forecast. */
 const gridPoints = 2000;
 /**
- * On the logarithmic scale, these ages reach this far below and above the forecast's mean: from 1/20 of the usual time
- * to 20 (e³) times.
+ * The forecast is evaluated this far below and above its mean, on the logarithmic scale: from 1/20 of the usual time to
+ * 20 (e³) times.
  */
 const reach = 3;
 /** The target delay is this many times longer while the user cannot see the videos. */

@@ -27,7 +27,7 @@ const hour = 3600 * second;
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Minimum mean gap between requests to one service. Also the mean gap between requests to all services together. */
+/** Minimum mean gap between requests to one service. Requests to all services together have the same mean gap. */
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
@@ -49,7 +49,7 @@ export class RequestPace {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** Restores some of the pace after any other response. */
+  /** Raises a reduced pace a little after any other response. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
@@ -129,7 +129,7 @@ export class ServiceHealth {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
 
-  /** Whether a wait that the service asked for is still running. */
+  /** Whether a wait that the service requested has not ended yet. */
   wantsRest(now: number): boolean {
     return this.askedUntil > now;
   }
@@ -207,7 +207,7 @@ export class ServiceHealth {
 
   /**
    * Records that the service is no longer polled. Forgets its failures, but keeps a key error and a wait that the
-   * service asked for.
+   * service requested.
    */
   rest(): void {
     if (this.isStopped) return;
@@ -218,7 +218,7 @@ export class ServiceHealth {
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 
-  /** Shortens the pause before an unresponsive service is retried, but not a wait that the service asked for. */
+  /** Shortens the pause before an unresponsive service is retried, but not a wait that the service requested. */
   wake(now: number): void {
     if (this.status !== 'offline' && this.status !== 'outage') return;
     this.pausedUntil = Math.min(this.pausedUntil, Math.max(now, this.failedAt + 2 * second, this.askedUntil));

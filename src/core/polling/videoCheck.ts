@@ -24,7 +24,7 @@ export interface VideoCheckDependencies {
   readonly isWatched: () => boolean;
 }
 
-/** A video is checked at least once an hour, even if its service asks for a longer wait. */
+/** A service can delay the next check of a video by at most this many ms, even if it asks for a longer wait. */
 const longestWaitMs = 3_600_000;
 /** After this many failed checks in a row, the time without a response also counts as time without a change. */
 const manyFailures = 20;
@@ -44,10 +44,10 @@ export class VideoCheck {
    * video's state changes.
    */
   private readonly findings = new RepeatedFindings();
-  /** By the video's key: when the video was requested, on the clock of performance.now(). */
+  /** Maps a video's key to the time when the video was requested, on the clock of performance.now(). */
   private readonly births = new Map<string, number>();
   /**
-   * By the video's key: when the wait that the last response about the video requested ends, in {@link steady} time.
+   * Maps a video's key to the end of the wait that the last response about the video requested, in {@link steady} time.
    */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */
@@ -65,8 +65,8 @@ export class VideoCheck {
   }
 
   /**
-   * The time of a video's next check, in ms since the Unix epoch. The check waits as long as the service requested.
-   * Undefined if only the user may check the video.
+   * The time of a video's next check, in ms since the Unix epoch. The check is never before the end of a wait that the
+   * service requested. Undefined if only the user may check the video.
    */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);

@@ -55,7 +55,7 @@ export interface TextSource {
   readonly text?: string;
 }
 
-/** The source URI of all videos that an AI agent requested. */
+/** The source of every video that an AI agent requested has this URI. */
 export const chatUri = 'videoads-chat:';
 
 /** Whether a video's prompt came from a document. */

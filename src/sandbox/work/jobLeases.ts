@@ -12,8 +12,8 @@ const allowedAttempts = 4;
 export const longestLeaseMs = 60_000;
 
 /**
- * SQL condition for a job whose lease expired. If a lease ends later than any lease can, the clock was set back. Such a
- * lease also counts as expired.
+ * SQL condition for a job whose lease expired. A lease that ends more than {@link longestLeaseMs} from now also counts
+ * as expired, because the clock must have been set back.
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
