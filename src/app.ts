@@ -118,7 +118,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
   const showBaseUrlProblem = (): void => list.setSettingProblem(wrongBaseUrl(services.problem));
   showBaseUrlProblem();
   statusBar.show(credits);
-  // Leaves out `log`: a response may arrive after the app is disposed, and a disposed log would throw.
+  // `log` is never disposed: a response may arrive after the app is disposed, and a disposed log would throw.
   const subscriptions: Disposable[] = [
     services.onDidChange(showBaseUrlProblem),
     refreshOnUse(credits, services, list),
@@ -138,8 +138,8 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   /** Connects an open library to the views, the notifications and the other objects that observe it. */
   function follow({ library, poller }: OpenVideos): void {
-    // Calls `list.show` first, because it throws if the library cannot be read. The caller of `follow` then closes the
-    // library and opens it again.
+    // Calls `list.show` first, because that method throws if the library cannot be read. The caller of `follow` then
+    // closes the library, and later opens it again.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);
@@ -172,7 +172,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
     /** Polls videos that earlier windows left unfinished, and reads the connected service's balance. */
     async resume() {
       if (services.service !== sandboxService) void credits.refresh();
-      // Shows no notification if the library cannot be opened, because the user ran no command. The Videos view shows
+      // If the library cannot be opened, shows no notification, because the user ran no command. The Videos view shows
       // the error.
       await videos.open().catch((error: unknown) => log.error(`Resume: ${String(error)}`));
       await sandbox.removeExpired();

@@ -20,7 +20,7 @@ import { promptText } from './videoText';
 /** The key of the player settings in VS Code's storage. */
 const settingsKey = 'videoAds.player';
 
-/** A tab that plays one downloaded video, or several side by side. Redraws when these videos change. */
+/** A tab that shows one video, or several side by side. The tab is redrawn when one of its videos changes. */
 export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
@@ -80,7 +80,8 @@ export class VideoPanel {
   }
 
   /**
-   * Shows the videos with these keys. Closes the tab if no video exists, or fewer than two in a comparison.
+   * Shows the videos with these keys. Closes the tab if none of the videos exists, or if a comparison has fewer than
+   * two.
    * @param start how to start playing; undefined keeps the current playback
    */
   show(keys: readonly string[], start?: StartPlaying): void {
@@ -102,14 +103,17 @@ export class VideoPanel {
    * @param focus whether to move the keyboard focus to the page as soon as the page has loaded
    */
   reveal(focus: boolean): void {
-    // Preserves the focus while the page is loading. Otherwise, VS Code would focus the loaded page even if the user
-    // has moved the focus meanwhile.
+    // While the page is loading, the tab does not take the focus. If it did, VS Code would focus the page once it is
+    // loaded, even if the user had moved the focus meanwhile.
     this.panel.reveal(undefined, !focus || !this.isLoaded);
     this.wantsFocus = focus && !this.isLoaded;
     this.onUse();
   }
 
-  /** Requests the displayed frame of a video from the page. Undefined if the page is unloaded before it responds. */
+  /**
+   * Requests the displayed frame of a video from the page. The result is undefined if the page is unloaded before it
+   * responds.
+   */
   takeFrame(key: string): Promise<Frame | undefined> {
     const asked = this.frames.get(key);
     if (asked !== undefined) return asked.promise;
@@ -137,7 +141,7 @@ export class VideoPanel {
       start: this.start,
       settings: { volume: 1, muted: false, safeAreas: {}, ...readSettings(this.memory.get(settingsKey)) },
     });
-    // A page that is still loading misses the message, so `start` is kept for the next message.
+    // If the page is still loading, it misses this message, so `start` is kept for the next message.
     if (this.isLoaded) this.start = undefined;
   }
 

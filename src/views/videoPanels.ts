@@ -8,7 +8,7 @@ import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
 import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
 
-/** Two clicks within this time are one double click. */
+/** Two clicks within this time, in ms, count as a double click. */
 const doubleClickMs = 500;
 
 export interface VideoPanelsOptions {
@@ -17,7 +17,7 @@ export interface VideoPanelsOptions {
   readonly memory: vscode.Memento;
   /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
   readonly decodesSound: () => boolean;
-  /** The estimated remaining time of a video. Undefined if there is no estimate. */
+  /** The estimated time until a video is finished. Undefined if there is no estimate. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
   readonly serviceInUse: () => ServiceId;
   /** Whether finished videos are downloaded automatically. */
@@ -32,7 +32,7 @@ export interface VideoPanelsOptions {
 /** The tabs that show videos: a preview panel that is reused, panels for single videos, and comparisons. */
 export class VideoPanels implements vscode.Disposable {
   private readonly open = new Set<VideoPanel>();
-  /** The panel that was used last. Undefined after the user switched to the Videos view. */
+  /** The panel that was used last. Undefined if the user has switched to the Videos view since. */
   private used: VideoPanel | undefined;
   /** The key of the last previewed video and the time of its preview. A second click within 500 ms plays the video. */
   private previewed = { key: '', at: -Infinity };
@@ -57,8 +57,9 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   /**
-   * Shows a video in its own panel if it has one, otherwise in the preview panel. A preview is muted and keeps the
-   * focus where it is. A double click plays with sound and moves the focus. Resolves when the video is downloaded.
+   * Shows a video in its own panel if it has one, otherwise in the preview panel. A preview is muted and does not take
+   * the focus. After a double click, the video plays with sound and takes the focus. Resolves when the video is
+   * downloaded.
    */
   async show(video: Video, library: VideoLibrary, wanted: StartPlaying): Promise<void> {
     const { key } = video;
@@ -148,8 +149,8 @@ export class VideoPanels implements vscode.Disposable {
   }
 
   private create(viewType: string, library: VideoLibrary, column: vscode.ViewColumn): VideoPanel {
-    // After a reload, VS Code restores a tab's panel only when the user opens the tab. The new panel replaces an
-    // unrestored tab with the same videos.
+    // After a reload, VS Code restores a tab's panel only when the user opens the tab. If a tab with the same videos is
+    // not restored yet, the new panel replaces it.
     const tab = vscode.window.tabGroups.all
       .flatMap(({ tabs }) => tabs)
       .find((it) => viewTypeOf(it, viewType) === viewType);

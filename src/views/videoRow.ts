@@ -47,17 +47,20 @@ const longestPrompt = 2_000;
 const pictureHeight = 160;
 
 export interface RowOptions {
-  /** The service in use. The rows of other services' videos show the service's name. */
+  /** The service in use. If a video is from another service, its row shows that service's name. */
   readonly service: string;
   /** The folder of the downloaded files. If undefined, rows cannot be dragged as files. */
   readonly filesFolder?: string | undefined;
-  /** Whether all videos in the row's group have the same prompt. If so, the title is duration and aspect ratio. */
+  /**
+   * Whether all videos in the row's group have the same prompt. If so, the row's title is the duration and the aspect
+   * ratio.
+   */
   readonly sharesPrompt?: boolean;
 }
 
 /**
- * Draws a video as a tree row: a short title, then the facts. Important facts come first, because a narrow side bar
- * cuts off the end.
+ * Draws a video as a tree row: a short title, and then details such as the state. The most important details come
+ * first, because a narrow side bar cuts off the end.
  */
 export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
   const format = formatFacts(video);
@@ -154,8 +157,8 @@ function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
 }
 
 /**
- * The hover of a video's row, with everything known about the video. Text from the service and the prompt is escaped,
- * never parsed as Markdown.
+ * The hover of a video's row. It shows everything that is known about the video. Text from the service and the prompt
+ * is escaped, never parsed as Markdown.
  * @param picture a JPEG of the first frame
  */
 export function videoTooltip(video: Video, picture?: Uint8Array): vscode.MarkdownString {
@@ -188,7 +191,7 @@ function promptMarkdown(video: Video): string {
   return lines.join('  \n').replace(/(?:  \n){2,}/g, '\n\n');
 }
 
-/** The known facts about a video, as names and values. The state comes first. */
+/** The known details of a video, as pairs of a name and a value. The state comes first. */
 export function videoFacts(video: Video): PanelContent['facts'] {
   const { duration, file, videoId } = video;
   const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
@@ -211,7 +214,10 @@ export function videoFacts(video: Video): PanelContent['facts'] {
   );
 }
 
-/** The time when the video ended. Undefined for unfinished videos and rejected requests. */
+/**
+ * The time at which the video succeeded, failed or was canceled, as text. Undefined for unfinished videos and rejected
+ * requests.
+ */
 function endText(video: Video): string | undefined {
   const { finishedAt } = video;
   return finishedAt === undefined || !isFinished(video) || isRejected(video) ? undefined : formatTime(finishedAt);
@@ -221,7 +227,8 @@ function endText(video: Video): string | undefined {
  * The credits that a video cost, as text. For a failed video, the text says whether the credits were lost or returned.
  */
 function creditsText(video: Video): string | undefined {
-  // A rejected request's response may contain the shortfall in credits. This shortfall is not a charge.
+  // If a request was rejected for lack of credits, its response may contain the number of missing credits. This number
+  // is not a charge.
   if (isRejected(video)) return undefined;
   const lost = creditsLost(video);
   if (lost === undefined) return amountText(video.creditsUsed);

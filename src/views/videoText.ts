@@ -17,7 +17,8 @@ import { nameCodec } from '../core/media/codecNames';
 export const spokenCharacters = 120;
 
 /**
- * The beginning of a prompt without Markdown, cut with an ellipsis. For a video without a prompt, “Added by ID”.
+ * The beginning of a prompt without Markdown, cut with an ellipsis. If the video has no prompt, the text is “Added by
+ * ID”.
  * @param length maximum characters
  */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
@@ -30,7 +31,7 @@ export function stateText(video: Video): string {
   return describeState(video).text;
 }
 
-/** The short state of a video for its row. A running video with known progress shows a percentage. */
+/** The short state of a video for its row. If a running video's progress is known, the text is a percentage. */
 function rowState(video: Video): string {
   const { text, short = text } = describeState(video);
   return short;
@@ -102,8 +103,9 @@ export function formatFacts({ duration, aspectRatio }: Video): string[] {
 }
 
 /**
- * The facts beside a row's title: `ready · 4 s · 9:16 · 2 min`. A percentage replaces the age: `51% · 4 s · 9:16`.
- * @param service the service in use; rows of other services' videos show the service's name
+ * The details beside a row's title: `ready · 4 s · 9:16 · 2 min`. If the progress is known, there is a percentage and
+ * no age: `51% · 4 s · 9:16`.
+ * @param service the service in use; if the video is from another service, the details include that service's name
  * @param format duration and aspect ratio; empty if the title already shows them
  */
 export function rowFacts(video: Video, service: ServiceId = video.service, format = formatFacts(video)): string[] {
@@ -152,7 +154,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // Without a translation into VS Code's language, all other text is English, so ages are English, too.
+  // If the extension has no translation into VS Code's language, its texts are English. Ages are then English, too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -219,7 +221,7 @@ export function mismatchText({ format, duration, aspectRatio }: Video): string |
   return texts.length === 0 ? undefined : texts.join(', ');
 }
 
-/** The facts of the downloaded file: “720 × 1280 · 4 s · 25 fps · H.264 · AAC”. */
+/** The format of the downloaded file: “720 × 1280 · 4 s · 25 fps · H.264 · AAC”. */
 export function formatText({ format }: Video): string | undefined {
   if (format === undefined) return undefined;
   const { video, sound, seconds } = format;
@@ -258,7 +260,7 @@ export function serviceName(service: ServiceId): string {
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 
-/** The name of a service for use inside a sentence: “at the sandbox”. */
+/** The name of a service for use inside a sentence, such as “the sandbox” in “at the sandbox”. */
 export function serviceInSentence(service: ServiceId): string {
   return service === sandboxService ? vscode.l10n.t('the sandbox') : serviceName(service);
 }
@@ -272,7 +274,7 @@ export function creditsText(amount: number): string {
 }
 
 /**
- * A sentence about a video that cost nothing.
+ * A sentence that says that a video cost nothing.
  * @param amount the returned credits; 0 if the balance did not change
  */
 export function returnedText(amount: number): string {
@@ -283,8 +285,8 @@ export function returnedText(amount: number): string {
 }
 
 /**
- * The balances before and after a request, as evidence of whether the request was charged. Undefined if one of the
- * balances is unknown.
+ * The balances before and after a request, which show whether the request was charged. Undefined if one of them is
+ * unknown.
  */
 export function balancesText(before: number | undefined, after: number | undefined): string | undefined {
   if (before === undefined || after === undefined) return undefined;

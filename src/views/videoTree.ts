@@ -33,7 +33,7 @@ const pageSize = 500;
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** Rows show ages in minutes, so rows whose age changed are redrawn every minute. */
+/** The interval in ms at which ages are checked. A row whose displayed age has changed is redrawn. */
 const ageEveryMs = 60_000;
 
 /** The Videos view. Lists the newest videos first, with or without groups. Redraws only rows that changed. */
@@ -53,7 +53,7 @@ export class VideoTree
   private readonly subscriptions: { dispose(): void }[] = [];
   /**
    * The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. The empty string marks a row whose
-   * hover was shown: it is redrawn at every change, because the hover shows the time of the last check.
+   * hover was shown. Such a row is redrawn at every change, because its hover shows the time of the last check.
    */
   private readonly drawn = new Map<Node, string>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
@@ -94,7 +94,9 @@ export class VideoTree
     return this.view.visible && vscode.window.state.focused;
   }
 
-  /** Calls the listener when the view's visibility or the window's focus changes and `isWatched` is true. */
+  /**
+   * Calls the listener after each change of the view's visibility or the window's focus, if `isWatched` is then true.
+   */
   onDidBecomeWatched(listener: () => void): vscode.Disposable {
     const notify = (): void => {
       if (this.isWatched) listener();
@@ -121,7 +123,7 @@ export class VideoTree
     return row === more ? [] : this.keysOf(row);
   }
 
-  /** The keys of the videos in a row. For a group, only videos that match the filter. */
+  /** The keys of the videos in a row. For a group, only its videos that match the view's filter. */
   keysOf(node: Node): readonly string[] {
     return 'group' in node ? this.videosOf(node).map(({ key }) => key) : [node.key];
   }
@@ -136,7 +138,8 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // Redraws the row if its hover was shown without a picture, before the first frame was stored.
+        // If the row's hover was shown before the first frame was stored, redraws the row, so that the hover gets the
+        // picture.
         if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
       }),
     );
@@ -149,7 +152,7 @@ export class VideoTree
     this.showCounts();
   }
 
-  /** Sets the service in use. The rows of other services' videos show the service's name. */
+  /** Sets the service in use. If a video is from another service, its row shows that service's name. */
   setService(service: string): void {
     if (service === this.service) return;
     this.service = service;
@@ -174,7 +177,7 @@ export class VideoTree
     this.drawMessage();
   }
 
-  /** Sets the first part of the message, about an unusable setting. Undefined removes it. */
+  /** Sets the first part of the message, which is about an unusable setting. Undefined removes it. */
   setSettingProblem(message: string | undefined): void {
     this.settingProblem = message;
     this.drawMessage();
@@ -185,14 +188,15 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Reveals a video's row without moving the focus. */
+  /** Scrolls to a video's row. Selects or focuses the row only if an option says so. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
-    // Ignores the error for an unlisted row, which is filtered out, beyond the listed page or just removed.
+    // Ignores the error if the row is not listed: its video is filtered out, older than the listed videos or just
+    // removed.
     await this.view.reveal(this.nodeOf(key), { select, focus, expand: true }).then(undefined, () => undefined);
   }
 
-  /** The key of the video in the row below the given videos. If there is no row below, the row above. */
+  /** The key of the video below the given videos in the list. If there is none, the key of the video above them. */
   neighborOf(keys: ReadonlySet<string>): string | undefined {
     const listed =
       this.library?.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit }).map(({ key }) => key) ?? [];
@@ -306,14 +310,15 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw, so that the next change does not redraw all rows again. Redrawing all rows
-    // would remove a row while the user presses its button.
+    // Registers new rows before the redraw. If it did not, the next change would count them as new and redraw all rows
+    // again. A redraw of all rows removes a row's button while the user presses it.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
-    // Redraws all rows if a filter is active, because a changed state may change which videos match it.
+    // If a filter is active, redraws all rows, because a video that changed may now match the filter or no longer match
+    // it.
     if (isNew || removed.length + dismissed.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {
@@ -333,7 +338,7 @@ export class VideoTree
     void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', words);
   }
 
-  /** Redraws only rows that look different, because most status checks change nothing visible. */
+  /** Redraws only rows that would look different. Most status checks change nothing that a row shows. */
   private repaint(nodes: readonly Node[]): void {
     const isChanged = (node: Node): boolean => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node);
     const changed = nodes.filter((node) => readOrUndefined(() => isChanged(node)));

@@ -17,11 +17,14 @@ export interface ComparisonOptions {
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   readonly onNoticeAction: (video: PanelContent) => void;
-  /** Called when the user keeps a video, so that the others are rejected. */
+  /** Called when the user keeps a video. The other videos are then marked as rejected. */
   readonly onKeepThis: (key: string) => void;
 }
 
-/** Minimum seconds between two saved positions during playback. Equals the interval of `timeupdate` events. */
+/**
+ * The minimum distance between two saved positions during playback, in seconds of video. `timeupdate` events have about
+ * the same interval.
+ */
 const keptEvery = 0.25;
 
 /** Shows videos side by side with one set of controls, and marks the differences between their prompts. */
@@ -30,15 +33,15 @@ export class Comparison {
   /** The screens of the videos that have a file, by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
-  /** Maps a video's key to its figure, and to the paragraph with the facts that differ between videos. */
+  /** For each video's key: the video's figure, and the paragraph with those details that differ between the videos. */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly facts: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
   private readonly disposal = new AbortController();
   /**
-   * The key of the video whose sound the user selected. Empty if the user selected no sound; undefined before a
-   * selection.
+   * The key of the video whose sound the user selected. Empty if the user selected “No Sound”. Undefined if the user
+   * has selected nothing yet.
    */
   private audible: string | undefined;
   private isResumed = false;
@@ -77,7 +80,7 @@ export class Comparison {
     void this.load(resumed);
   }
 
-  /** Redraws the facts that differ between the videos. */
+  /** Redraws the details that differ between the videos. */
   redraw(videos: readonly PanelContent[]): void {
     for (const video of videos) {
       const facts = this.figures.get(video.key)?.facts;
@@ -126,7 +129,8 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Saves nothing until the saved position is restored: until then, the videos are paused, but not by the user.
+    // Saves nothing until the saved position is restored. Until then, the videos are paused, although the user did not
+    // pause them.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };
@@ -146,7 +150,7 @@ export class Comparison {
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');
     figure.dataset.vscodeContext = content.context;
-    // Makes the figure focusable, so that the keys for verdicts apply to its video.
+    // Makes the figure focusable. The keys for verdicts apply to the video in the focused figure.
     figure.tabIndex = 0;
     figure.setAttribute('aria-label', `${index + 1}: ${content.label}`);
     const caption = element('figcaption');
@@ -170,7 +174,7 @@ export class Comparison {
       onFailure: (...shown) => screen.element.replaceWith(...shown),
     });
     this.screens.set(content.key, screen);
-    // The aspect ratio decides how much of the row's width the video gets.
+    // In the row, the video's width depends on its aspect ratio.
     const setRatio = (): void => figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
     setRatio();
     screen.video.addEventListener('loadedmetadata', setRatio);

@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Creates a button. The name identifies the button when a redraw restores the focus. */
+/** Creates a button. After a redraw, the button with the same name gets the focus back. */
 export function button(name: string, title: string, press: () => void): HTMLButtonElement {
   const made = element('button', '', title);
   made.dataset.action = name;
@@ -67,7 +67,7 @@ export function stepButtons(
     if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
     if (event.key !== ',' && event.key !== '.') return;
     event.preventDefault();
-    // Ignores key repeats while a step is pending, so that stepping stops when the key is released.
+    // Ignores key repeats while a step is pending. If they were queued, stepping would go on after the key is released.
     if (!event.repeat || waiting === 0) press(event.key === ',' ? -1 : 1);
   };
   for (const target of targets) target.addEventListener('keydown', stepByKey, { signal });

@@ -1,10 +1,13 @@
 import { largestPicture } from '../core/media/jpeg';
 import { element } from './elements';
 
-/** The maximum size of a picture in the videos list, in pixels. A hover shows the picture at half this height. */
+/**
+ * The maximum size of a picture for hovers in the Videos view, in pixels. A hover shows the picture at half this
+ * height.
+ */
 const pictureSize = { width: 640, height: 320 };
 
-/** JPEG qualities to try until a picture is small enough. */
+/** The JPEG qualities to try, one after another, until the picture is small enough. */
 const qualities = [0.8, 0.5, 0.3];
 
 /** The current frame as PNG in the video's resolution. Undefined if it cannot be read. */

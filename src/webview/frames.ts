@@ -1,23 +1,23 @@
 import { whenOneOf } from './videoEvents';
 
 /**
- * Maximum rounding error of a frame's time in the file, in seconds. Measured frame durations up to this value are
- * ignored.
+ * A file rounds a frame's time by at most this number of seconds. A measured frame duration is ignored if it is not
+ * longer.
  */
 const rounding = 0.0005;
 
-/** Distance of the first seek in a search for the next frame, in seconds, while no frame duration is known. */
+/** The frame duration that is assumed until one is measured, in seconds. */
 const shortestFrame = 1 / 250;
 
 /**
- * A search for the next frame moves ahead by one frame duration at a time, up to this many times. Then the distance
- * doubles with each seek.
+ * In a search for the next frame, each seek goes one frame duration further than the one before. After this number of
+ * seeks, each seek doubles the distance.
  */
 const searchedFrames = 8;
 
 /**
- * After this many measured frame durations, the shortest one is trusted. Until then, each step checks for a skipped
- * frame.
+ * After this number of measurements, the shortest frame duration is trusted. Until then, each step checks whether it
+ * has skipped a frame.
  */
 const sureAfter = 12;
 
@@ -45,33 +45,33 @@ export class Frames {
     return this.lastShown !== undefined;
   }
 
-  /** A time within the frame on the screen, just after its start, in seconds. */
+  /** A time shortly after the start of the displayed frame, in seconds. */
   get shown(): number {
     const begin = beginOf(this.video);
     return begin === undefined ? this.video.currentTime : begin + rounding;
   }
 
   /**
-   * The number of the frame at a time, counted from 0, if all frames have the same duration. Undefined until a frame
-   * duration is measured.
+   * The number of the frame that is displayed at a time. The first frame has the number 0. The number is right only if
+   * all frames have the same duration. Undefined until a frame duration is measured.
    */
   numberAt(time: number): number | undefined {
     return this.shortest === undefined ? undefined : Math.round((time - rounding) / this.shortest);
   }
 
-  /** The shortest frame duration measured so far, in seconds. Before the first measurement, 1/250 s. */
+  /** The shortest frame duration measured so far, in seconds. It is 1/250 s before the first measurement. */
   get duration(): number {
     return this.shortest ?? shortestFrame;
   }
 
   /**
-   * Pauses on the previous or next frame.
+   * Pauses the video, and shows the previous or next frame.
    * @returns the frame's time in seconds; undefined if there is no such frame
    */
   async step(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
     const { loop } = video;
-    // Without loaded data, or after a decoding error, no frame can be found.
+    // If no data is loaded or decoding has failed, no frame can be found.
     if (video.readyState === HTMLMediaElement.HAVE_NOTHING || video.error !== null) return undefined;
     if (video.readyState === HTMLMediaElement.HAVE_METADATA) await whenOneOf(video, 'canplay');
     video.pause();
@@ -93,7 +93,7 @@ export class Frames {
 
   private async find(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
-    // A step during a seek starts at the seek's target frame.
+    // If a seek is in progress, the step starts at the frame to which that seek leads.
     await this.settle();
     const from = this.shown;
     if (direction < 0) {
@@ -115,8 +115,8 @@ export class Frames {
   }
 
   /**
-   * Goes back to the first frame after `from`, because the search may have passed that frame. Returns the frame's time.
-   * Times are in seconds.
+   * Goes back to the first frame after `from`, because the search may have gone beyond that frame. Returns that frame's
+   * time. All times are in seconds.
    */
   private async firstAfter(from: number): Promise<number> {
     let found = this.shown;
@@ -133,7 +133,8 @@ export class Frames {
   }
 
   /**
-   * Whether a step of this duration, in seconds, is too short to skip a frame. False while too few frames are measured.
+   * Whether a step of this duration, in seconds, is too short to have skipped a frame. False until enough frames are
+   * measured.
    */
   private isNext(step: number): boolean {
     return this.seen >= sureAfter && step < 1.5 * this.duration;
@@ -150,7 +151,7 @@ export class Frames {
   private async painted(sought: Promise<unknown>): Promise<void> {
     const painted = new Promise((resolve) => this.video.requestVideoFrameCallback(resolve));
     await sought;
-    // A hidden page gets no paint callback, hence the time limit.
+    // Limits the wait, because a hidden page gets no paint callback.
     await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, paintedMs))]);
   }
 
@@ -164,8 +165,8 @@ export class Frames {
   private readonly learn = (_now: number, shown: VideoFrameCallbackMetadata): void => {
     if (this.signal.aborted) return;
     const { mediaTime = Infinity, presentedFrames = 0 } = this.lastShown ?? {};
-    // Measures only between consecutive frames: a busy page misses callbacks, and a busy browser counts a repainted
-    // frame again.
+    // Two frames are consecutive only if their numbers differ by 1. If the difference is larger, the page missed a
+    // callback, or the browser counted a repainted frame twice.
     const areNeighbors = shown.presentedFrames - presentedFrames === 1;
     if (!this.video.paused && areNeighbors) this.note(shown.mediaTime - mediaTime);
     this.lastShown = shown;

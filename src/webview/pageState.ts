@@ -15,13 +15,13 @@ export interface ComparedPlayback {
   readonly paused: boolean;
   readonly rate: number;
   /**
-   * The key of the video whose sound the user selected. Empty if the user selected no sound; undefined before a
-   * selection.
+   * The key of the video whose sound the user selected. Empty if the user selected “No Sound”. Undefined if the user
+   * has selected nothing yet.
    */
   readonly audible?: string | undefined;
 }
 
-/** The state of the panel's page that survives a reload. */
+/** The part of the panel page's state that VS Code keeps when the page or the window is reloaded. */
 export interface PageState {
   /** The key of the video, or all keys of a comparison. The extension reads the key to restore a preview panel. */
   readonly key: string;

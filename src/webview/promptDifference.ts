@@ -1,12 +1,14 @@
 import { diffArrays } from 'diff';
 
-/** A part of a text. `differs` is true if at least one other text lacks the part. */
+/** A part of a prompt. `differs` is true if at least one other prompt does not contain the part. */
 export interface TextPart {
   readonly text: string;
   readonly differs: boolean;
 }
 
-/** Splits each text into parts that all texts share in the same order, and parts that differ. Compares whole words. */
+/**
+ * Splits each prompt into parts that all prompts have in the same order, and parts that differ. Compares whole words.
+ */
 export function differingParts(texts: readonly string[]): TextPart[][] {
   const split = texts.map(wordsOf);
   const [first = [], ...others] = split.map((tokens) => tokens.filter(isWord));
@@ -25,7 +27,7 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
   });
 }
 
-/** Splits a text into words, punctuation and spaces. Also works for languages without spaces. */
+/** Splits text into words, punctuation and spaces. This also works for languages that write no spaces between words. */
 function wordsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }
@@ -40,12 +42,12 @@ function commonWords(one: readonly string[], other: readonly string[]): string[]
 }
 
 /**
- * Maximum number of differences between two texts. Above it, the whole texts count as different, because the search
- * takes quadratic time.
+ * The maximum number of differing words between two prompts. If there are more, the search stops, because it takes
+ * quadratic time, and the whole prompts count as different.
  */
 const maxDifferences = 2_000;
 
-/** The indexes in `words` of the longest common subsequence with `others`. */
+/** The indexes of those words in `words` that form the longest common subsequence with `others`. */
 function matchedWords(words: readonly string[], others: readonly string[]): ReadonlySet<number> {
   const matched = new Set<number>();
   let index = 0;

@@ -1,18 +1,20 @@
 import { isTextField } from './elements';
 
-/** The playback that the shuttle keys control: one video, or several in sync. Times are in seconds. */
+/** What the shuttle keys control: the playback of one video, or of several in sync. Times are in seconds. */
 export interface ShuttledPlayback {
   readonly time: number;
   readonly isPlaying: boolean;
   play(): Promise<void>;
   pause(): Promise<void>;
-  /** Seeks to a time. Resolves when its frame is found. */
+  /** Seeks to a time. Resolves when the seek is complete. */
   seek(time: number): Promise<void>;
   setRate(rate: number): void;
 }
 
 const fastest = 4;
-/** Maximum distance of one backward seek at normal speed, in seconds. Limits the jump after a slow seek. */
+/**
+ * The maximum distance of one backward seek at normal speed, in seconds. It limits the jump that follows a slow seek.
+ */
 const longestStep = 0.25;
 
 /**
@@ -20,7 +22,10 @@ const longestStep = 0.25;
  * arrow key moves by one second. Keys in text fields are ignored.
  */
 export class Shuttle {
-  /** The speed that the shuttle keys set. Negative: backward; 0: the shuttle is off. */
+  /**
+   * The playback speed that the shuttle keys have set. It is negative for backward playback, and 0 if no shuttle key is
+   * active.
+   */
   private speed = 0;
 
   constructor(
@@ -62,7 +67,7 @@ export class Shuttle {
     else void playback.pause();
   }
 
-  /** Browsers cannot play a video backward, so this seeks repeatedly. */
+  /** Seeks backward again and again, because browsers cannot play a video backward. */
   private async playBackward(): Promise<void> {
     const { playback, signal } = this;
     await playback.pause();

@@ -2,15 +2,18 @@ import { whenOneOf } from './videoEvents';
 import type { Frames } from './frames';
 import { prefersStillness, startPlaying } from './videoScreen';
 
-/** Seconds of drift above which a video seeks. Smaller drift is corrected by the playback rate. */
+/**
+ * A video that drifts by more than this number of seconds seeks. A smaller drift is corrected with the playback rate.
+ */
 const farOff = 0.25;
 /**
- * A correction starts above `slightlyOff` seconds of drift and ends below `nearEnough` seconds. The gap between them
- * avoids frequent rate changes, which take milliseconds each.
+ * The correction of a video's playback rate starts when its drift exceeds `slightlyOff` seconds. It ends when the drift
+ * is below `nearEnough` seconds. The gap between the two avoids frequent rate changes, each of which takes
+ * milliseconds.
  */
 const slightlyOff = 0.02;
 const nearEnough = 0.005;
-/** Relative change of the playback rate during a correction. */
+/** The fraction by which the playback rate is changed during a correction. */
 const correction = 0.2;
 
 /**
@@ -42,7 +45,7 @@ export class SyncedPlayback {
     return this.leader?.currentTime ?? this.duration;
   }
 
-  /** Starts playback, from the beginning if all videos have ended. Does nothing if no video can play. */
+  /** Starts playback. If all videos have ended, starts from the beginning. Does nothing if no video can play. */
   async play(): Promise<void> {
     if (this.duration === 0) return;
     this.isPlaying = true;
@@ -76,7 +79,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * Pauses and steps to the nearest frame change of any unfinished video, or of any video if all have ended.
+   * Pauses, and steps to the nearest time at which a video changes its frame. Considers only videos that have not
+   * ended, unless all have ended.
    * @param frames the `Frames` of each video
    */
   async step(direction: 1 | -1, frames: readonly Frames[]): Promise<void> {
@@ -111,8 +115,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * The video to which the other videos are synced. It is the audible video, because its rate must not change, or else
-   * the first unfinished video. Undefined when all videos have ended.
+   * The video to which the other videos are synced. This is the audible video, whose rate must not change. If that
+   * video has ended or none is audible, it is the first video that has not ended. Undefined when all videos have ended.
    */
   private get leader(): HTMLVideoElement | undefined {
     const playing = this.unfinished();
@@ -123,7 +127,7 @@ export class SyncedPlayback {
     return this.videos.filter((video) => !video.ended && video.currentTime < durationOf(video));
   }
 
-  /** Corrects drift at each animation frame: small drift by the playback rate, large drift by a seek. */
+  /** Corrects drift at each animation frame. A small drift changes the playback rate, and a large one causes a seek. */
   private readonly correctDrift = (): void => {
     if (!this.isPlaying) return;
     const { leader } = this;
@@ -146,7 +150,7 @@ export class SyncedPlayback {
   };
 }
 
-/** A video's duration in seconds. 0 while the duration is unknown, and for a video that cannot play. */
+/** A video's duration in seconds. It is 0 if the duration is not known yet or the video cannot play. */
 function durationOf({ duration, error }: HTMLVideoElement): number {
   return Number.isFinite(duration) && error === null ? duration : 0;
 }

@@ -31,8 +31,8 @@ const stage = element('section', 'stage');
 let about: Element = element('section', 'about');
 main.append(heading, stage, about);
 /**
- * The one element that plays every video shown alone. Browsers allow sound for each element separately, so a new
- * element for each video might be muted.
+ * The element that plays a video that is shown alone. All such videos share it: browsers allow sound for each element
+ * separately, so a new element might be muted.
  */
 const video = element('video');
 let player: VideoPlayer | undefined;
@@ -44,7 +44,10 @@ let comparison: Comparison | undefined;
 let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
-/** How playback of the next loaded file starts. Cleared once a file is loaded, and for a video in progress. */
+/**
+ * How the next loaded file starts to play. Cleared when a file is loaded, or when the shown video is still being
+ * generated.
+ */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
@@ -54,7 +57,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
   else show(data);
 });
-/** The keys that set a verdict, as in photo tools: `P` keeps, `X` rejects, `U` clears the verdict. */
+/** The keys for verdicts, as in photo editors: `P` keeps the video, `X` rejects it, and `U` clears the verdict. */
 const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
 window.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
@@ -86,8 +89,8 @@ function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { t
     setStage(videos, content);
   } else if (start === 'play') player?.play();
   else comparison?.redraw(videos);
-  // The start mode applies only to a file that exists or is downloading. A video in progress starts muted once it is
-  // finished.
+  // The start mode applies only to a file that exists or is being downloaded. A video that is still being generated
+  // will start muted.
   if (content.source !== undefined || content.isInProgress) start = undefined;
   if (content.source === undefined && videos.length === 1) showProgress(content);
   about = redraw(about, aboutOf(videos.length > 1 ? undefined : content));
@@ -132,7 +135,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
       ...common,
       video,
       content: { ...content, source: content.source },
-      // A video that finishes while its panel is open plays muted.
+      // If a video is generated while its panel is open, it starts muted.
       start: start ?? (isSameFile ? undefined : 'preview'),
       resumed: isSameFile ? resumed.player : undefined,
       onSaveFrame: () => act('saveFrame', content.key),
@@ -142,7 +145,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
         const active = focused();
         stage.replaceChildren(...replacements);
         keepFocus(active);
-        // Makes the next call of `show` load the file again, even if nothing changed.
+        // Causes the next call of `show` to load the file again, even if nothing has changed.
         staged = '';
       },
     });
@@ -161,7 +164,7 @@ function showProgress({ isInProgress, progress }: PanelContent): void {
 }
 
 /**
- * Replaces only the nodes that differ, which keeps selection and scroll position.
+ * Replaces only the nodes that differ, so that the selection and the scroll position are kept.
  * @returns the element that is now in the page
  */
 function redraw(old: Element, drawn: Element): Element {

@@ -11,7 +11,7 @@ export interface PlayerOptions extends ScreenOptions, ToolsOptions {
   readonly onPlayback: (playback: Playback) => void;
 }
 
-/** Maximum wait for the sound conversion in ms. After that, playback starts without sound. */
+/** The maximum time to wait for the sound conversion, in ms. If it takes longer, playback starts without sound. */
 const soundPatienceMs = 500;
 
 /** Plays one video with the browser's own controls and the tools below them. */
@@ -21,8 +21,8 @@ export class VideoPlayer {
   /** Whether playback starts as soon as the file is loaded. */
   private isWanted: boolean;
   /**
-   * The mute state and volume that this class last set or saved. Any other value is a change by the user, which is saved
-   * for all videos.
+   * The mute state and volume that this class last set or saved. If the video's values differ from these, the user has
+   * changed them, and the change is saved for all videos.
    */
   private wasMuted = false;
   private lastVolume: number;
@@ -62,14 +62,14 @@ export class VideoPlayer {
     void Promise.race([sounds, waited]).then(() => this.start());
   }
 
-  /** Plays with the saved mute setting, even if the video was muted as a preview. */
+  /** Plays the video. It is muted only if the user has muted videos, even if it was muted as a preview before. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
     void this.start();
   }
 
-  /** Pauses and shows the frame at a time in seconds. */
+  /** Pauses the video, and shows the frame at the given time in seconds. */
   jumpTo(seconds: number): void {
     const { video } = this.screen;
     video.pause();
@@ -88,7 +88,7 @@ export class VideoPlayer {
 
   /**
    * Mutes or unmutes the video.
-   * @param isForced whether the browser requires the mute. If false, the user or a preview sets it.
+   * @param isForced whether the browser requires the mute; false for a mute by the user or for a preview
    */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
@@ -98,7 +98,7 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Before the file is loaded, saving would overwrite the state that is still to be restored.
+    // Saves nothing before the file is loaded. The saved state is not restored until then, and would be overwritten.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });

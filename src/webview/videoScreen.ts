@@ -23,7 +23,9 @@ export interface ScreenOptions {
   readonly onFailure: (...shown: readonly HTMLElement[]) => void;
 }
 
-/** Seconds of playback after which the count of decoded audio bytes shows whether the sound can be decoded. */
+/**
+ * After this number of seconds of playback, the count of decoded audio bytes shows whether the sound can be decoded.
+ */
 const hearingTime = 1;
 
 /** The name that `nameCodec` returns for AAC, the only codec that is converted. */
@@ -32,11 +34,11 @@ const aac = 'AAC';
 /** A video element with Chromium's nonstandard count of decoded audio bytes. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
-/** Shows a video in its aspect ratio and converts its sound if needed. Explains missing sound or picture. */
+/** Shows a video in its aspect ratio and converts its sound if needed. If sound or picture is missing, shows why. */
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** Notices with a button. Empty if picture and sound play. */
+  /** Shows notices. Empty if picture and sound play. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();
@@ -83,7 +85,7 @@ export class VideoScreen {
    */
   async load(time: number): Promise<void> {
     const { source, decodesSound } = this.options.content;
-    // Without CORS, frames of a streamed video can't be read.
+    // Requests the file with CORS. If it did not, the page could not read frames of a streamed video.
     this.begin(source, 'anonymous', time);
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (!decodesSound || !isMp4 || (await canDecodeAac())) return;
@@ -117,7 +119,7 @@ export class VideoScreen {
     this.disposal.abort();
     video.removeAttribute('src');
     video.load();
-    // Resets the time, which would otherwise apply to the next video.
+    // Resets the time. If it did not, the next video in this element would start at this time.
     video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }
@@ -134,7 +136,7 @@ export class VideoScreen {
 
   private async sendFirstFrame(): Promise<void> {
     const jpeg = await frameJpeg(this.video);
-    // Drops the picture if the element now shows another video, which aborts the signal.
+    // If the signal is aborted, the element may already show another video, so the picture is dropped.
     if (jpeg !== undefined && !this.signal.aborted) this.options.onFirstFrame(this.options.content, jpeg);
   }
 
@@ -171,7 +173,7 @@ export class VideoScreen {
         const response = await this.fetch(`${from}-${from + length - 1}`);
         if (response.status === 416) return new Uint8Array();
         const bytes = new Uint8Array(await response.arrayBuffer());
-        // Cuts the range out of the whole file, which some servers send instead.
+        // Some servers ignore the range and send the whole file. The range is then cut out of it.
         return response.status === 206 ? bytes : bytes.subarray(from, from + length);
       });
       return await this.ask({ file: new Blob([head.slice()]), convert: false });
@@ -217,7 +219,8 @@ export class VideoScreen {
 
   private async explainFailure(): Promise<void> {
     const { video } = this;
-    // Keeps the picture and only shows a notice: a truncated file plays up to its end before it reports an error.
+    // If frames were shown, keeps the picture and adds a notice. A truncated file reports an error only when playback
+    // reaches its end.
     if (video.error !== null && this.frames.areShown) {
       this.showNotice(l10n.t('The video ends here: the rest of the file is missing or damaged.'));
       return;
@@ -242,7 +245,7 @@ export class VideoScreen {
 }
 
 /**
- * Plays videos together.
+ * Starts all videos at the same time.
  * @param mute called to mute the videos if the browser blocks sound until the user interacts with the page
  */
 export async function startPlaying(videos: readonly HTMLVideoElement[], mute: () => void): Promise<void> {

@@ -10,7 +10,7 @@ import { prefersStillness, type VideoScreen } from './videoScreen';
 export interface ToolsOptions {
   /** The player settings as they were last saved. */
   readonly settings: () => PlayerSettings;
-  /** @param changed the new values of the settings that the user changed, without the other settings */
+  /** @param changed only the settings that the user changed, with their new values */
   readonly onSettings: (changed: Partial<PlayerSettings>) => void;
   readonly onSaveFrame: () => void;
   readonly onNote: (note: Note) => void;
@@ -92,7 +92,7 @@ export class VideoTools {
     this.drawTimeOf(this.screen.frames.shown);
   };
 
-  /** @param shown a time within the frame on the screen, in seconds */
+  /** @param shown a time within the displayed frame, in seconds */
   private drawTimeOf(shown: number): void {
     // A step seeks back and forth until it finds its frame, so the times during a step are not shown.
     if (this.screen.frames.isStepping) return;
@@ -107,7 +107,7 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // Does not use `loop` for a chosen part, because the video would restart at its first frame.
+    // Turns the element's `loop` off for a chosen part, because `loop` would restart the video at its first frame.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
@@ -122,13 +122,14 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Seeks before it draws the time, because a late seek would show a frame after the loop.
+    // Seeks before it draws the time: if the seek came later, a frame after the loop's end would be shown.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };
 
   /**
-   * Starts the loop again when the video has ended. At the end, the frame callback for the last frame may be missing.
+   * Starts the loop again when the video has ended. At the end of a video, the browser may omit the callback for the
+   * last frame.
    */
   private readonly playAgain = (): void => {
     const { video, frames } = this.screen;
@@ -208,7 +209,7 @@ function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }
 
-/** The fractions of a 9:16 screen's width and height that an uncropped video fills. */
+/** If a video is shown uncropped on a 9:16 screen, it fills these fractions of the screen's width and height. */
 function shareOfScreen(ratio: number): [width: number, height: number] {
   const screen = 9 / 16;
   return ratio > screen ? [1, screen / ratio] : [ratio / screen, 1];

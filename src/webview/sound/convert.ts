@@ -14,14 +14,14 @@ import { MediaError } from '../../core/media/mediaError';
  * does not apply SBR.
  */
 const sbrDelay = 481;
-/** Maximum rounding error of a frame's time, in seconds. QuickTime files use units of 1/600 s. */
+/** A file rounds a frame's time by at most this number of seconds. QuickTime files use units of 1/600 s. */
 const roundingSeconds = 0.004;
 /** The conversion fails if more than this number of frames are read and all of them are damaged. */
 const trialFrames = 16;
 
 /**
- * A converted file: the original video track, with PCM sound. Contains only the bytes that go before and after those of
- * the original file.
+ * A converted file: the original video track, with PCM sound. The file consists of `before`, the bytes of the original
+ * file, and `after`.
  */
 export interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
@@ -69,8 +69,8 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // Only decoding shows whether the sound is HE-AAC, so `samples` begins with `sbrDelay` silent samples. HE-AAC sound
-  // includes them, and AAC-LC sound starts after them.
+  // `samples` begins with `sbrDelay` samples of silence, because only decoding shows whether the sound is HE-AAC. If it
+  // is, the silence is a part of the sound. AAC-LC sound starts after the silence.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

@@ -1,6 +1,8 @@
 import type { SoundRequest, SoundResult } from './worker';
 
-/** An M4A file with four frames of silence, made by ffmpeg. Decoding it tests the browser. */
+/**
+ * An M4A file with four frames of silence, made by ffmpeg. The browser has an AAC decoder if it can decode this file.
+ */
 const tinyFile =
   'AAAAHGZ0eXBNNEEgAAACAE00QSBpc29taXNvMgAAAAhmcmVlAAAAEG1kYXQBGCAHARggBwAAApFtb292AAAAbG12aGQAAAAAAAAAAAAAAAAA' +
   'AAPoAAAAQAABAAABAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' +
@@ -15,8 +17,8 @@ const tinyFile =
 let answer: Promise<boolean> | undefined;
 
 /**
- * Whether this browser can decode AAC. Only an actual decode is reliable: `canPlayType`, `MediaSource`,
- * `mediaCapabilities` and `AudioDecoder` claim support even without a decoder.
+ * Whether this browser can decode AAC. Only actual decoding shows this. `canPlayType`, `MediaSource`,
+ * `mediaCapabilities` and `AudioDecoder` report support even if there is no decoder.
  */
 export function canDecodeAac(): Promise<boolean> {
   const bytes = Uint8Array.from(atob(tinyFile), (letter) => letter.charCodeAt(0));

@@ -5,7 +5,10 @@ import { BitReader } from './bitReader';
 /** The speaker position of a channel. */
 export type ChannelRole = 'center' | 'left' | 'right' | 'surroundLeft' | 'surroundRight' | 'surround' | 'lowFrequency';
 
-/** A syntactic element of an AAC frame. It has one channel (kind 0: single, 3: low frequency) or two (kind 1: pair). */
+/**
+ * A syntactic element of an AAC frame. Kind 0 is a single channel, 1 is a pair of channels, and 3 is a low-frequency
+ * channel.
+ */
 export interface ChannelElement {
   readonly kind: 0 | 1 | 3;
   readonly roles: readonly ChannelRole[];
@@ -54,8 +57,8 @@ const typeNames: Readonly<Record<number, string>> = {
 
 /**
  * Reads an AudioSpecificConfig.
- * @throws UnsupportedSoundError for a codec other than AAC-LC and HE-AAC with an AAC-LC core, for an unknown channel
- * layout, and for frames that do not have 1,024 samples
+ * @throws UnsupportedSoundError unless the codec is AAC-LC, or HE-AAC with an AAC-LC core; also for an unknown channel
+ * layout, or if a frame does not have 1,024 samples
  */
 export function readAudioConfig(data: Uint8Array): AudioConfig {
   const bits = new BitReader(data);

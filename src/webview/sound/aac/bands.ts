@@ -2,15 +2,19 @@
  * The scale factor bands of one sampling rate, and the number of bands that temporal noise shaping (TNS) may filter.
  */
 export interface Bands {
-  /** The start of each band among the 1,024 coefficients of a long window, then the end of the last band. */
+  /**
+   * The index of each band's first coefficient in a long window of 1,024. The last element is the end of the last band.
+   */
   readonly long: Uint16Array;
-  /** The start of each band among the 128 coefficients of a short window, then the end of the last band. */
+  /**
+   * The index of each band's first coefficient in a short window of 128. The last element is the end of the last band.
+   */
   readonly short: Uint16Array;
   readonly tnsLong: number;
   readonly tnsShort: number;
 }
 
-/** Band widths divided by 4, one base-36 digit each (ISO/IEC 14496-3, tables 4.129 to 4.147). */
+/** The width of each band divided by 4, as one base-36 digit (ISO/IEC 14496-3, tables 4.129 to 4.147). */
 const long96 = '11111111111111222223333344679bggggggggggg';
 const long64 = '11111111111111222233344456679aaaaaaaaaaaaaaaaaa';
 const long48 = '111111111122222223333445566778888888888888888888o';

@@ -7,7 +7,7 @@ import { HuffmanDecoder } from './huffman';
 import { readTns, type TnsFilter } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
-/** Codebook numbers with a special meaning. Only `escapeBand` has spectral values. */
+/** Codebook numbers with a special meaning. Of these, only `escapeBand` stands for a band with spectral values. */
 export const zeroBand = 0;
 const escapeBand = 11;
 export const noiseBand = 13;
@@ -149,8 +149,8 @@ export class ChannelStream {
 }
 
 /**
- * Passes each band of each window to `use`.
- * @param use called with the band's index in `codebooks` and `factors`, and with its range of coefficients
+ * Calls `use` for each band of each window.
+ * @param use receives the band's index in `codebooks` and `factors`, and the band's range of coefficients
  */
 export function forEachBand(
   { groups, bandCount, starts }: WindowLayout,
@@ -223,7 +223,10 @@ function readBand(bits: BitReader, codebook: number, values: Float64Array, start
   }
 }
 
-/** Reads an escape value above 15: a unary count of bits beyond four, then all bits of the value except its highest. */
+/**
+ * Reads an escape value above 15. The number of leading ones plus 4 is the number of bits that follow. These are all
+ * bits of the value except its highest one.
+ */
 function readEscape(bits: BitReader): number {
   let extra = 4;
   while (bits.readFlag()) {

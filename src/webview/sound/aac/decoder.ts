@@ -39,8 +39,8 @@ export class AacDecoder {
   private readonly bands: Bands;
   private readonly noise = new NoiseSource();
   /**
-   * The state of the noise generator before each noise band of a pair's left channel. With this state, the right
-   * channel can repeat the noise.
+   * The state of the noise generator before each noise band of a pair's left channel. The right channel restores this
+   * state to repeat the noise.
    */
   private readonly noiseStates = new Int32Array(8 * maxBands);
   private readonly midSide = new Uint8Array(8 * maxBands);

@@ -163,7 +163,10 @@ export class Filterbank {
   }
 }
 
-/** Applies a window slope to one half of the long block: first zeros, then the slope, then the block unchanged. */
+/**
+ * Applies a window slope to one half of the long block. The samples outside the slope become 0, and those inside stay
+ * unchanged.
+ */
 function applySlope(slope: Float64Array, edge: number, direction: 1 | -1): void {
   const margin = (frameSize - slope.length) / 2;
   for (let index = 0; index < frameSize; index++) {

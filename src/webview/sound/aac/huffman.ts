@@ -12,8 +12,8 @@ export class HuffmanDecoder {
    */
   private readonly fast = new Uint16Array(1 << fastBits);
   /**
-   * `limits[length]` is the last codeword of this length plus 1. `offsets[length]` is the index of a codeword's value
-   * in `values` minus the codeword.
+   * `limits[length]` is the last codeword of this length, plus 1. A codeword of this length plus `offsets[length]` is
+   * the index of its value in `values`.
    */
   private readonly limits: number[] = [];
   private readonly offsets: number[] = [];

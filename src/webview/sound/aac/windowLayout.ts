@@ -11,7 +11,7 @@ export interface WindowLayout {
   /** Number of windows in each group. The windows of a group share scale factors. */
   readonly groups: readonly number[];
   readonly bandCount: number;
-  /** The start of each band among a window's coefficients, then the end of the last band. */
+  /** The index of each band's first coefficient in a window. The last element is the end of the last band. */
   readonly starts: Uint16Array;
 }
 

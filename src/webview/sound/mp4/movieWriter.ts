@@ -34,7 +34,7 @@ export const fileHeaderSize = fileHeader(0).length;
 
 /**
  * The `moov` box of the converted file. Joins the unchanged samples of a video track with PCM sound.
- * @param videoShift bytes by which the video's samples move
+ * @param videoShift the number of bytes by which the video's samples move toward the end of the file
  * @param soundOffset position of the sound in the new file, in bytes
  */
 export function movieBox(
