@@ -4,7 +4,7 @@ import { versionIntents } from '../core/campaign/versionIntents';
 import { sandboxService } from '../core/video/video';
 import type { BriefPlan, VideoVersion } from '../host/briefPlans';
 import { plainText } from '../host/escapeMarkdown';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { Cost } from '../views/cost';
 import { durationText, formatAgo } from '../views/videoText';
 import type { Dependencies } from './dependencies';

@@ -6,7 +6,7 @@ import type { Connections } from '../host/serviceClients';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { serviceStep } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { serviceInSentence, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';

@@ -8,7 +8,7 @@ import type { ServiceId } from '../core/video/video';
 import { isGivenUp } from '../core/video/videoFile';
 import { confirm, withCancellableProgress } from '../host/dialogs';
 import { commandStep, offer, serviceStep } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { type Video, isFinished } from '../core/video/video';
 import { copyText } from '../host/dialogs';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import type { Dependencies, VideoDependencies } from './dependencies';
 import { targetVideo, targetVideos } from './target';
 

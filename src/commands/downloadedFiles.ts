@@ -2,12 +2,12 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
-import { fileNameOf } from '../core/video/fileName';
+import { fileNameOf } from '../core/video/readableFile';
 import type { Video } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { type NextStep, commandStep, offer } from '../host/nextSteps';
 import { escapeLinkText, plainText } from '../host/escapeMarkdown';
-import { UserError, reasonOf } from '../host/problems';
+import { UserError, reasonOf } from '../host/userErrors';
 import { copyInto, fileOf } from '../host/saveFolder';
 import { fileProblemText, promptText } from '../views/videoText';
 

@@ -3,7 +3,7 @@ import { findText } from '../core/generate/prompts';
 import { hasDocument, type Video } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { playVideo } from './play';

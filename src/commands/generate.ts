@@ -19,7 +19,7 @@ import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { editsPrompt, serviceStep } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { completeStep } from '../host/walkthrough';
 import type { Preset, Settings } from '../host/settings';
 import { Cost } from '../views/cost';

@@ -18,7 +18,7 @@ import {
 import { confirm } from '../host/dialogs';
 import type { Connections } from '../host/serviceClients';
 import { commandStep, editPromptStep, serviceStep } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { promptText, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';

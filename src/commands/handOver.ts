@@ -9,7 +9,7 @@ import { confirm } from '../host/dialogs';
 import { downloadVideo } from '../host/downloadVideo';
 import { plainText } from '../host/escapeMarkdown';
 import { canOpenFiles, commandStep, offer, openFile } from '../host/nextSteps';
-import { reasonOf, UserError } from '../host/problems';
+import { reasonOf, UserError } from '../host/userErrors';
 import { completeStep } from '../host/walkthrough';
 import { durationText, promptText } from '../views/videoText';
 import type { Dependencies } from './dependencies';

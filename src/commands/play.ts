@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { isDownloaded, isNotDownloaded, isPlayable } from '../core/video/videoFile';
 import { downloadVideo } from '../host/downloadVideo';
 import { openFile } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { fileOf } from '../host/saveFolder';
 import { mostCompared } from '../views/videoGroups';
 import type { Dependencies } from './dependencies';

@@ -6,7 +6,7 @@ import { readSections } from '../core/generate/sections';
 import type { TextSource, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import type { Preset } from '../host/settings';
 import type { AspectRatioChoice } from './serviceOptions';
 

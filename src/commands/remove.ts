@@ -5,7 +5,7 @@ import { isDownloaded } from '../core/video/videoFile';
 import { choose } from '../host/dialogs';
 import { commandStep, offer } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { fileOf } from '../host/saveFolder';
 import { promptText, rowFacts } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';

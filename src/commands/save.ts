@@ -1,13 +1,13 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { fieldsThat, isString } from '../core/unknownData';
-import { fileNameOf } from '../core/video/fileName';
+import { fileNameOf } from '../core/video/readableFile';
 import type { Video } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded, isPlayable } from '../core/video/videoFile';
 import { canOpenFiles, commandStep } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
 import { downloadVideo } from '../host/downloadVideo';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { isThere } from '../host/saveFolder';
 import type { Dependencies } from './dependencies';
 import {

@@ -4,7 +4,7 @@ import type { VideoLibrary } from '../core/library/library';
 import { type ServiceId, sandboxService } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { type ServiceAction, commandTitle, serviceActionTitle, serviceActions } from '../host/nextSteps';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { balanceText } from '../views/creditsStatusBar';
 import { serviceName } from '../views/videoText';
 import { addService, changeKey, connect } from './connectService';

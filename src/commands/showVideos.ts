@@ -8,7 +8,7 @@ import {
   stateFilterNames,
   verdictFilterLabels,
   verdictFilterNames,
-} from '../views/shownVideos';
+} from '../views/listFilter';
 import { durationText, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 

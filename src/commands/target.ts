@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { fieldsOf, isString } from '../core/unknownData';
 import type { Video } from '../core/video/video';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { type GroupNode, readGroupNode } from '../views/videoGroups';
 import { promptText, rowFacts } from '../views/videoText';
 import type { VideoNode } from '../views/videoTree';

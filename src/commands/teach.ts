@@ -10,7 +10,7 @@ import { type ReadingChange, reversed } from '../core/video/readingChange';
 import { type ServiceId, type Video, isTeachable } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { UserError } from '../host/problems';
+import { UserError } from '../host/userErrors';
 import { formatAmount, serviceName, stateLabels, stateText } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';

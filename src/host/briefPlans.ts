@@ -12,7 +12,7 @@ import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter'
 import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
-import type { Diagnostics } from './diagnostics';
+import type { Diagnostics } from './markdownDiagnostics';
 import type { ServiceChoice } from './serviceChoice';
 import type { Preset, Settings } from './settings';
 

@@ -5,7 +5,7 @@ import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { hasDocument, sandboxService } from '../core/video/video';
 import { readText, recordUri } from './briefPlans';
-import type { Diagnostics } from './diagnostics';
+import type { Diagnostics } from './markdownDiagnostics';
 import type { Settings } from './settings';
 
 /** The delay in ms before a write. It lets the outcomes of a batch be written together. */

@@ -7,11 +7,12 @@ import type { VideoLibrary } from '../core/library/library';
 import { readUncopied } from '../core/library/search';
 import type { Log } from '../core/log';
 import { fieldsThat, isFiniteNumber } from '../core/unknownData';
-import { fileNameOf, uniqueName } from '../core/video/fileName';
+import { freeName, nameKey } from '../core/video/namingRules';
+import { fileNameOf } from '../core/video/readableFile';
 import { type Video, hasDocument } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { plainText } from './escapeMarkdown';
-import { type Problems, reasonOf } from './problems';
+import { type Problems, reasonOf } from './userErrors';
 import type { Settings } from './settings';
 
 /** The Memento key of a map. It maps a save folder's URI to the time at which the folder was first used. */
@@ -184,8 +185,8 @@ export function fileOf({ file }: DownloadedVideo, { filesFolder }: VideoLibrary)
  */
 export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, library: VideoLibrary): Promise<vscode.Uri> {
   const { fs } = vscode.workspace;
-  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => name.toLowerCase()));
-  const target = vscode.Uri.joinPath(folder, uniqueName(fileNameOf(video), taken));
+  const taken = new Set((await fs.readDirectory(folder)).map(([name]) => nameKey(name)));
+  const target = vscode.Uri.joinPath(folder, freeName(fileNameOf(video), taken));
   // Copies to a temporary name first, so that a file with the final name is always complete.
   const part = vscode.Uri.joinPath(folder, `.${video.key}.part`);
   try {

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import type { ResponsePins } from '../api/types';
-import { defaultFileName } from '../core/campaign/fileNames';
+import { defaultFileName } from '../core/campaign/handedOverName';
 import { fieldsOf, itemsThat } from '../core/unknownData';
 import { type ServiceId, filledFields, isAspectRatio, isDuration, sandboxService } from '../core/video/video';
 import { extensionKind } from './nextSteps';

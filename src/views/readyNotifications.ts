@@ -8,7 +8,7 @@ import { type Video, isFinished, isRejected, isTeachable } from '../core/video/v
 import { hasNoLink, isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextSteps';
-import type { Problems } from '../host/problems';
+import type { Problems } from '../host/userErrors';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
 import { balancesText, formatAmount, fileProblemText, mismatchText, promptText } from './videoText';

@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import { creditsLost } from '../core/credits/prices';
-import { linkNamed, namedFile } from '../core/video/fileName';
+import { linkNamed, namedFile } from '../core/video/readableFile';
 import { isRetryable } from '../core/video/retryable';
 import {
   type ServiceId,

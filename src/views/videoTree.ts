@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
-import { type ShownVideos, filterOf, filterText, readShownVideos } from './shownVideos';
+import { type ShownVideos, filterOf, filterText, readShownVideos } from './listFilter';
 import { type GroupNode, groupRow, groupsAround, groupsOf, sharePrompt } from './videoGroups';
 import { FocusedRow } from './focusedRow';
 import { RejectedRows } from './rejectedRows';

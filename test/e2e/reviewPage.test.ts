@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { defaultFileName } from '../../src/core/campaign/fileNames';
+import { defaultFileName } from '../../src/core/campaign/handedOverName';
 import { handOver } from '../../src/core/campaign/handOver';
 import { recordedVideo } from '../../src/core/campaign/recordedVideo';
 import { sandboxService, type Video } from '../../src/core/video/video';

@@ -4,7 +4,7 @@ import { AuthenticationError, ConnectionError, ServerError } from '../../src/api
 import { addService, changeKey, connect } from '../../src/commands/connectService';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { sandboxService, type VideoFile } from '../../src/core/video/video';
-import { UserError } from '../../src/host/problems';
+import { UserError } from '../../src/host/userErrors';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';

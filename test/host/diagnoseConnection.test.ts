@@ -4,7 +4,7 @@ import { DeveloperApi } from '../../src/api/client';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { diagnoseConnection } from '../../src/commands/diagnose';
 import { sandboxService } from '../../src/core/video/video';
-import { Problems } from '../../src/host/problems';
+import { Problems } from '../../src/host/userErrors';
 import { quietLog } from '../support/quietLog';
 import { waitUntil } from '../support/waitUntil';
 

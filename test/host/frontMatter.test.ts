@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { frontMatterOf } from '../../src/commands/presets';
-import { Diagnostics } from '../../src/host/diagnostics';
-import { UserError } from '../../src/host/problems';
+import { Diagnostics } from '../../src/host/markdownDiagnostics';
+import { UserError } from '../../src/host/userErrors';
 import { Settings } from '../../src/host/settings';
 import { waitUntil } from '../support/waitUntil';
 

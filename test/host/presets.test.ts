@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { createPreset, frontMatterOf } from '../../src/commands/presets';
-import { Diagnostics } from '../../src/host/diagnostics';
+import { Diagnostics } from '../../src/host/markdownDiagnostics';
 import { Settings } from '../../src/host/settings';
 
 describe('presets', () => {

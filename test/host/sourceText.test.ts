@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { openSourceText } from '../../src/commands/find';
 import type { Video } from '../../src/core/video/video';
-import { UserError } from '../../src/host/problems';
+import { UserError } from '../../src/host/userErrors';
 
 describe('Open Source Text', () => {
   const text = 'Ice falls into a glass.\nSlow brewed.';

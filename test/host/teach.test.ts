@@ -4,7 +4,7 @@ import type { Dependencies } from '../../src/commands/dependencies';
 import { teachResponse } from '../../src/commands/teach';
 import type { ReadingChange } from '../../src/core/video/readingChange';
 import { type Video, sandboxService, withChanges } from '../../src/core/video/video';
-import { UserError } from '../../src/host/problems';
+import { UserError } from '../../src/host/userErrors';
 
 const service = 'https://video.example/api';
 

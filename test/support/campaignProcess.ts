@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DeveloperApi } from '../../src/api/client';
-import { defaultFileName } from '../../src/core/campaign/fileNames';
+import { defaultFileName } from '../../src/core/campaign/handedOverName';
 import { handOver } from '../../src/core/campaign/handOver';
 import { planBrief, type PlanOptions, versionsToGenerate } from '../../src/core/campaign/plan';
 import { recordedVideo } from '../../src/core/campaign/recordedVideo';

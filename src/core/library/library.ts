@@ -13,7 +13,7 @@ import { FirstFrames } from './firstFrames';
 import * as history from './history';
 import { Staleness } from './staleness';
 import { WindowLiveness } from './windowLiveness';
-import { hasOutcomes, keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomes';
+import { hasOutcomes, keepOutcome, removeOutcome, reserveOutcome, takeOutcomes } from './outcomeFiles';
 import * as queries from './queries';
 import * as reports from './serviceReports';
 import * as search from './search';

@@ -13,7 +13,7 @@ import {
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { defaultFileName } from '../../../../src/core/campaign/fileNames';
+import { defaultFileName } from '../../../../src/core/campaign/handedOverName';
 import { handOver, type HandOverOptions, type HandOverResult } from '../../../../src/core/campaign/handOver';
 import { planBrief, type PlanOptions } from '../../../../src/core/campaign/plan';
 import { readRecord } from '../../../../src/core/campaign/record';

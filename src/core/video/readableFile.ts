@@ -1,38 +1,24 @@
 import { copyFile, link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cutToBytes, isReservedName, wordsOf } from './namingRules';
 import { parseAspectRatio, type Video } from './video';
 import type { DownloadedVideo } from './videoFile';
+
+/** Maximum length of the prompt's words in a file name, in bytes. */
+const maxWordsBytes = 80;
 
 /**
  * A file name that every operating system accepts. It consists of the prompt's first words, the duration and the aspect
  * ratio, so different formats of one prompt get different names.
  */
 export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video): string {
-  const words = prompt
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  const text = (words ?? [])
-    .slice(0, 7)
-    .join('-')
-    .slice(0, 60)
-    .replace(/[\ud800-\udbff]$/, '')
-    .normalize('NFC');
-  const name = text === '' || /^(con|prn|aux|nul|com\d|lpt\d)$/.test(text) ? 'video-ad' : text;
+  const text = cutToBytes(wordsOf(prompt).slice(0, 7).join('-'), maxWordsBytes);
+  const name = text === '' || isReservedName(text) ? 'video-ad' : text;
   // The aspect ratio may come from the service, so it is parsed before use.
   const sides = aspectRatio === undefined ? undefined : parseAspectRatio(aspectRatio)?.replace(':', 'x');
   const format = [duration === undefined ? undefined : `${duration}s`, sides];
   const [, extension = 'mp4'] = /\.(\w{1,8})$/.exec(file.state === 'here' ? file.name : '') ?? [];
   return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
-}
-
-/** Returns the name if it is free, or else the first free one of `name-2`, `name-3` and so on. */
-export function uniqueName(name: string, taken: ReadonlySet<string>): string {
-  const dot = name.lastIndexOf('.');
-  let unique = name;
-  for (let number = 2; taken.has(unique); number++) unique = `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
-  return unique;
 }
 
 /** The path where {@link linkNamed} gives a video's file a readable name. */

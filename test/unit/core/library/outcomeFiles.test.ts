@@ -3,7 +3,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sendVideo } from '../../../../src/core/generate/generate';
-import { keepOutcome, reserveOutcome, takeOutcomes } from '../../../../src/core/library/outcomes';
+import { keepOutcome, reserveOutcome, takeOutcomes } from '../../../../src/core/library/outcomeFiles';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type FrontMatter, type FrontMatterProblem, readFrontMatter } from '../core/generate/frontMatter';
 import { plainText } from './escapeMarkdown';
 import { createPresetStep } from './nextSteps';
-import { UserError } from './problems';
+import { UserError } from './userErrors';
 import type { Settings } from './settings';
 
 /**

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { reportResponse, showRequests } from '../../src/commands/developer';
+import { reportResponse, showRequests } from '../../src/commands/responses';
 import type { Video } from '../../src/core/video/video';
-import { UserError } from '../../src/host/problems';
+import { UserError } from '../../src/host/userErrors';
 
 describe('Show Requests and Responses', () => {
   it('offers to refresh a video only if it has an ID', async () => {

@@ -1,3 +1,5 @@
+import { cutToBytes, isReservedName, wordsOf } from '../video/namingRules';
+
 /** The parts that form a copied video's file name. */
 export interface NameParts {
   /** The heading path of the section (see `Section`), or the first words of the prompt. */
@@ -21,9 +23,6 @@ const maxBytes = 160;
  */
 const maxSectionBytes = 110;
 
-/** File names that Windows reserves, with or without an extension. */
-const reserved = /^(con|prn|aux|nul|conin\$|conout\$|(com|lpt)\d)$/i;
-
 /**
  * Builds a file name that Windows, macOS and Linux accept: letters, digits, `-`, `_`, dots and spaces, in NFC.
  * @param template text with `{section}`, `{duration}` and `{ratio}`; a placeholder without a value is removed
@@ -41,23 +40,8 @@ export function handedOverName(template: string, { section, duration, aspectRati
       .replace(/([-_. ])[-_. ]+/g, '$1'),
     maxBytes,
   ).replace(/^[-_. ]+|[-_. ]+$/g, '');
-  const [stem = ''] = safe.split('.');
-  const name = safe === '' ? 'video' : reserved.test(stem.trim()) ? `video-${safe}` : safe;
+  const name = safe === '' ? 'video' : isReservedName(safe) ? `video-${safe}` : safe;
   return `${name}.${extension}`;
-}
-
-/** Adds a number to a file name: 1 keeps the name, 2 gives `name-2`, 3 gives `name-3`. */
-export function numberedName(name: string, number: number): string {
-  const dot = name.lastIndexOf('.');
-  return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
-}
-
-/**
- * A key for comparing file names. Names that differ only in case or Unicode form share a key, because some file systems
- * treat them as one.
- */
-export function nameKey(name: string): string {
-  return name.normalize('NFKD').toUpperCase().normalize('NFKD');
 }
 
 /**
@@ -67,29 +51,8 @@ export function nameKey(name: string): string {
 function sectionWords(section: string): string {
   const headings = section
     .split(' > ')
-    .map(words)
+    .map((heading) => wordsOf(heading).join('-'))
     .filter((heading) => heading !== '');
   while (headings.length > 1 && Buffer.byteLength(headings.join('-')) > maxSectionBytes) headings.shift();
   return cutToBytes(headings.join('-'), maxSectionBytes).replace(/-+$/, '');
-}
-
-function words(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .normalize('NFC');
-  return (plain.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-');
-}
-
-/** Truncates text to at most `limit` UTF-8 bytes, without splitting a character. */
-function cutToBytes(text: string, limit: number): string {
-  let bytes = 0;
-  let kept = '';
-  for (const character of text.toWellFormed()) {
-    bytes += Buffer.byteLength(character);
-    if (bytes > limit) break;
-    kept += character;
-  }
-  return kept;
 }
