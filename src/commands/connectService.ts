@@ -124,7 +124,9 @@ async function showAccepted({ service: { services } }: Dependencies, service: Se
   );
 }
 
-/** Explains why a key cannot be sent in an HTTP header. Undefined for 1 to 4,096 visible ASCII characters. */
+/**
+ * Explains why a key cannot be sent in an HTTP header. Undefined for a valid key: 1 to 4,096 visible ASCII characters.
+ */
 function keyProblemText(text: string): string | undefined {
   if (text === '') return vscode.l10n.t('Paste the key.');
   if (/^[\x21-\x7E]{1,4096}$/.test(text)) return undefined;

@@ -189,7 +189,10 @@ export async function pickAspectRatios(
   return { ratios: chosenRatios, isDraft: 'button' in chosen };
 }
 
-/** The total price of all prompts in all durations. Undefined if the price is unknown or differs between the ratios. */
+/**
+ * The total price of the videos for all prompts and durations. Undefined if it is unknown or differs between the
+ * ratios.
+ */
 function priceText(
   { cost, promptCount }: PickContext,
   durations: readonly number[],
@@ -252,7 +255,7 @@ function orientation(ratio: string): string | undefined {
 
 /**
  * Draws an aspect ratio to scale in a 16 × 16 SVG icon. VS Code does not recolor SVG icons for a focused item or a new
- * theme. A halo, light around dark lines and dark around light lines, keeps the icon visible on any background.
+ * theme. An outline in a contrasting color keeps the icon visible on any background.
  */
 export function aspectRatioIcon(ratio: string): { light: vscode.Uri; dark: vscode.Uri } {
   const sides = aspectRatioSides(ratio) ?? { width: 1, height: 1 };

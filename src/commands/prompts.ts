@@ -84,7 +84,7 @@ async function collectPieces(place: vscode.Location | undefined): Promise<readon
   if (place !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(place.uri), range: place.range }];
   }
-  // If the user clicks a walkthrough button, the walkthrough page is active. The text is then in an editor beside the
+  // After a click on a walkthrough button, the walkthrough page is active. The text is then in an editor beside the
   // page.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
@@ -106,7 +106,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  // The prompt gets no source, because unsaved documents and notebook cells cannot be opened by URI later.
+  // Omits the source, because an unsaved document or a notebook cell cannot be opened by its URI later.
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };

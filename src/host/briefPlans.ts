@@ -29,7 +29,8 @@ export interface BriefPlansOptions {
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
   /**
-   * The user's last choice. It is used if neither the front matter nor its preset has a duration or an aspect ratio.
+   * The user's last choice of duration and aspect ratio. It is used if neither a brief's front matter nor its preset
+   * has one.
    */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
@@ -91,10 +92,7 @@ export class BriefPlans {
   }
 }
 
-/**
- * Returns the brief's videos, and videos from other files with the fingerprint of a version: the same prompt and
- * options.
- */
+/** Returns the brief's videos, and other videos with the same prompt and options as a version of the brief. */
 function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], options: PlanOptions): Video[] {
   const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
   const videos = [

@@ -12,8 +12,8 @@ import type { Settings } from './settings';
 const collectMs = 300;
 
 /**
- * Updates a brief's record file when one of its videos changes: its outcome, file, verdict or copy. The file's entries
- * about other videos are kept.
+ * Updates a brief's record file when the outcome, file, verdict or copy of one of its videos changes. The record file's
+ * entries about other videos are kept.
  */
 export class BriefRecords implements vscode.Disposable {
   private readonly due = new Map<string, RecordedVideo[]>();

@@ -46,8 +46,8 @@ export interface Step<Item extends vscode.QuickPickItem> {
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
   /**
-   * Whether the user can select several items when the step opens. If the user changes this in step 1, step 2 opens
-   * with the change.
+   * Whether the user can select several items when the step opens. If the user switches the mode in step 1, step 2
+   * opens in the new mode.
    */
   readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */
@@ -85,8 +85,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.matchOnDescription = true;
   input.canSelectMany = step.selectsSeveral;
   /**
-   * Replaces the items. Called after a change of `canSelectMany`, because VS Code shows the change only when the items
-   * are replaced.
+   * Replaces the items. Also called after a change of `canSelectMany`, because VS Code shows the change only when the
+   * items are replaced.
    */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;

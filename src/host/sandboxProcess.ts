@@ -14,7 +14,7 @@ export interface SandboxEndpoint {
   readonly apiKey: string;
 }
 
-/** Thrown when the sandbox process fails. The message is one sentence for the user. */
+/** Thrown when the sandbox process fails. The message is a sentence that is shown to the user. */
 export class SandboxError extends Error {
   override readonly name = 'SandboxError';
 }

@@ -18,13 +18,13 @@ import type { Settings } from './settings';
 /** The Memento key of a map. It maps a save folder's URI to the time at which the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
-/** While another window copies, this window checks at this interval, in ms, whether it has finished. */
+/** While another window copies, this window checks at this interval, in ms, whether that window has finished. */
 const otherWindowMs = 300;
 
 /** Copying stops after this number of failures, because their cause is then probably the folder. */
 const failuresAtMost = 3;
 
-/** Thrown when the save folder cannot be used. The message is one sentence for the user. */
+/** Thrown when the save folder cannot be used. The message is a sentence that is shown to the user. */
 class FolderError extends Error {}
 
 /**

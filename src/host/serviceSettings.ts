@@ -41,8 +41,8 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
 }
 
 /**
- * Returns the first unusable part of a service's settings. VS Code marks the same parts in settings.json, by the JSON
- * schema in package.json.
+ * Returns the first unusable part of a service's settings. The JSON schema in package.json marks the same parts in
+ * settings.json.
  */
 function problemOf(entry: unknown): string | undefined {
   if (!isFields(entry)) return 'entry';

@@ -124,23 +124,23 @@ export class Settings {
     return text(value) || defaultFileName;
   }
 
-  /** Whether agents may generate videos. Ignores the workspace's value. */
+  /** Whether agents may generate videos. Ignores a value in the workspace's settings. */
   get chatAllowGenerating(): boolean {
     return this.userValue('chat.allowGenerating') === true;
   }
 
-  /** Whether agents may see videos of other workspaces. Ignores the workspace's value. */
+  /** Whether agents may see videos of other workspaces. Ignores a value in the workspace's settings. */
   get chatAllVideos(): boolean {
     return this.userValue('chat.allVideos') === true;
   }
 
-  /** The maximum number of credits that agents may spend per day. Ignores the workspace's value. */
+  /** The maximum number of credits that agents may spend per day. Ignores a value in the workspace's settings. */
   get chatDailyCredits(): number {
     const value = this.userValue('chat.dailyCredits');
     return typeof value === 'number' && value >= 0 ? value : 50;
   }
 
-  /** The settings for individual services. Ignores the workspace's value. */
+  /** The settings for individual services. Ignores a value in the workspace's settings. */
   get services(): ReadonlyMap<ServiceId, ServiceSettings> {
     return readServices(this.userValue('services'));
   }

@@ -56,8 +56,7 @@ export function restorePanels(
 }
 
 /**
- * Removes the prefix that VS Code adds to a webview tab's view type: the text before `beginning`. Returns undefined for
- * other tabs.
+ * Returns a webview tab's view type from `beginning` on. VS Code adds a prefix before that. Undefined for other tabs.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;

@@ -10,7 +10,9 @@ import {
 import { type NextStep, commandStep, offer, serviceStep } from './nextSteps';
 import { plainText } from './escapeMarkdown';
 
-/** An error whose message is one sentence for the user. The next steps become buttons of the notification. */
+/**
+ * An error whose message is a sentence that is shown to the user. The next steps become buttons of the notification.
+ */
 export class UserError extends Error {
   override readonly name = 'UserError';
 
@@ -52,7 +54,7 @@ function isCancellation(error: unknown): boolean {
   return error instanceof vscode.CancellationError || (error instanceof Error && error.name === 'AbortError');
 }
 
-/** Whether the error's message is one sentence for the user. `core` and the sandbox throw such errors. */
+/** Whether the error's message is meant for the user. `core` and the sandbox throw such errors. */
 function isForUser(error: unknown): boolean {
   const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);

@@ -237,8 +237,8 @@ function describeWithoutFile(video: Video): Notification {
 }
 
 /**
- * Describes a failed or canceled video. If the service refused the prompt, offers to edit the prompt: the service would
- * refuse it again.
+ * Describes a failed or canceled video. If the service refused the prompt, offers to edit the prompt, because the
+ * service would refuse it again.
  */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
@@ -263,8 +263,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after a failed video, or else the credits that the service reports for the video. Omits the
- * balances if other videos may have been charged in between. Undefined if nothing is known.
+ * The balances before and after the request for a failed video, or else the credits that the service reports for the
+ * video. Omits the balances if other videos may have been charged in between. Undefined if nothing is known.
  */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

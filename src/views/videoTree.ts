@@ -310,8 +310,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw. If it did not, the next change would count them as new and redraw all rows
-    // again. A redraw of all rows removes a row's button while the user presses it.
+    // Registers new rows before the redraw. Unregistered rows would count as new at the next change, which would redraw
+    // all rows again. A redraw of all rows removes a row's button while the user presses it.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));

@@ -1,8 +1,8 @@
 import { whenOneOf } from './videoEvents';
 
 /**
- * A file rounds a frame's time by at most this number of seconds. A measured frame duration is ignored if it is not
- * longer.
+ * A file rounds a frame's time by at most this number of seconds. A measured frame duration that does not exceed this
+ * number is ignored.
  */
 const rounding = 0.0005;
 

@@ -85,7 +85,7 @@ export class VideoScreen {
    */
   async load(time: number): Promise<void> {
     const { source, decodesSound } = this.options.content;
-    // Requests the file with CORS. If it did not, the page could not read frames of a streamed video.
+    // Requests the file with CORS. A page cannot read frames of a streamed video that was requested without CORS.
     this.begin(source, 'anonymous', time);
     const isMp4 = /\.(mp4|m4v|mov)$/i.test(new URL(source).pathname);
     if (!decodesSound || !isMp4 || (await canDecodeAac())) return;
@@ -119,7 +119,7 @@ export class VideoScreen {
     this.disposal.abort();
     video.removeAttribute('src');
     video.load();
-    // Resets the time. If it did not, the next video in this element would start at this time.
+    // Resets the time, so that the next video in this element does not start at it.
     video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }

@@ -164,8 +164,8 @@ export class Filterbank {
 }
 
 /**
- * Applies a window slope to one half of the long block. The samples outside the slope become 0, and those inside stay
- * unchanged.
+ * Applies a window slope to one half of the long block. From the block's edge inward: zeros, the slope, and then
+ * unchanged samples.
  */
 function applySlope(slope: Float64Array, edge: number, direction: 1 | -1): void {
   const margin = (frameSize - slope.length) / 2;
