@@ -371,8 +371,12 @@ class Slots {
   /** @throws the signal's abort reason */
   async acquire(signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (this.free > 0) this.free -= 1;
-    else await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (this.free > 0) {
+      this.free -= 1;
+      return;
+    }
+    await new Promise<void>((resolve) => this.waiting.push(resolve));
+    if (signal.aborted) this.release();
     signal.throwIfAborted();
   }
 

@@ -912,6 +912,16 @@ describe('Downloads', function () {
     assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
   });
 
+  it('ends all downloads by hand when it is disposed, also those that wait for another to end', async () => {
+    const silent = files.on('/silent', () => undefined);
+    const videos = await Promise.all(Array.from({ length: 12 }, () => finished(silent)));
+    const instance = createDownloads();
+    const ends = Promise.allSettled(videos.map(({ key }) => instance.download(key)));
+    await waitUntil('four requests', () => files.count('/silent') === 4);
+    instance.dispose();
+    assert.equal((await ends).length, 12);
+  });
+
   it('waits for the download of another window when the user downloads by hand', async () => {
     const other = await folder.open();
     const serve = serveFile(webm(500));
