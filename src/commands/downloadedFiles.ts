@@ -18,7 +18,7 @@ export function notDownloaded({ key, state, file }: Video): UserError {
   return new UserError(message, state === 'succeeded' ? [commandStep('retryDownload', key), response] : [response]);
 }
 
-/** Saves downloaded videos. Asks for a file name for one video, or for a folder for several. */
+/** Saves downloaded videos. For one video, asks for a file name. For several, asks for a folder. */
 export async function saveFiles(videos: readonly Video[], library: VideoLibrary): Promise<void> {
   const files = videos.filter(isDownloaded);
   const [first] = files;

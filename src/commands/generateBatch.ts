@@ -35,7 +35,7 @@ const shownOnce = 'videoAds.videosViewShown';
  * @param requests each request names the service whose price and balance the user saw
  * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
  * removed
- * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, so that none is sent
+ * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, and then none is sent
  */
 export async function startVideos(
   dependencies: Dependencies,
@@ -90,7 +90,7 @@ async function apisFor(
   return apis;
 }
 
-/** Sends the videos of one command and collects the problems to report. */
+/** Sends the requests of one command and collects the problems to report. */
 class GeneratedBatch {
   private readonly outcomes = new Map<string, Video>();
   private readonly rejections: { readonly batch: string | undefined; readonly problem: Error }[] = [];
@@ -113,8 +113,8 @@ class GeneratedBatch {
   };
 
   /**
-   * Sends videos that the library has recorded. After several unconfirmed requests in a row, asks the user whether to
-   * send the rest.
+   * Sends the requests for videos that the library has recorded. After several unconfirmed requests in a row, asks the
+   * user whether to send the rest.
    */
   async send(videos: readonly PromptedVideo[], canceled: AbortSignal): Promise<void> {
     const { ui } = this.dependencies;

@@ -13,8 +13,8 @@ import { isOnSeveral, targetVideo, targetVideos } from './target';
 const selectedRow = 'selectedRow';
 
 /**
- * Opens a video in the panel. A finished video plays once it is downloaded. For any other video, the panel shows the
- * state.
+ * Opens a video in the panel. A finished video plays as soon as it is downloaded. For any other video, the panel shows
+ * the state.
  */
 export async function playVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { videos, ui } = dependencies;

@@ -108,7 +108,7 @@ function withAccepted<Value>({ refused, allowed }: Known<Value>, value: Value): 
   };
 }
 
-/** Whether a service refused the value, or listed its allowed values and the value is not among them. */
+/** Whether a service refused the value, or listed allowed values that do not include it. */
 export function isRefused<Value>({ refused, allowed }: Known<Value>, value: Value): boolean {
   return refused.includes(value) || (allowed.length > 0 && !allowed.includes(value));
 }

@@ -252,7 +252,10 @@ interface Decided {
   readonly changes: readonly ReadingChange[];
 }
 
-/** Saves the setting before it changes the library, so that a status check in between already uses the setting. */
+/**
+ * Saves the setting before it changes the library, so that a status check that runs in between already uses the
+ * setting.
+ */
 async function apply(dependencies: Dependencies, library: VideoLibrary, decided: Decided): Promise<void> {
   const { settings, credits } = dependencies.service;
   const { service, lesson, changes } = decided;

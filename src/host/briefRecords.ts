@@ -8,7 +8,7 @@ import { readText, recordUri } from './briefPlans';
 import type { Diagnostics } from './markdownDiagnostics';
 import type { Settings } from './settings';
 
-/** The delay in ms before a write. It lets the outcomes of a batch be written together. */
+/** The delay in ms before a write. The outcomes of a batch arrive during this delay and are written together. */
 const collectMs = 300;
 
 /**

@@ -40,8 +40,8 @@ export async function openFile(
   platform = process.platform,
   run: typeof spawn = spawn,
 ): Promise<void> {
-  // `openExternal` passes the file's URL to the system. If the URL contains non-ASCII characters, Windows does not find
-  // the file.
+  // `openExternal` passes the file's URL to the system. If the path contains non-ASCII characters, Windows does not
+  // find the file by its URL.
   const isByPath = platform === 'win32' && /[^\x20-\x7e]/.test(file.fsPath);
   if (isByPath) run('explorer.exe', [file.fsPath], { detached: true, stdio: 'ignore' }).unref();
   else await vscode.env.openExternal(file);

@@ -22,7 +22,7 @@ export class SandboxError extends Error {
 export interface SandboxProcessOptions {
   /** The path of dist/sandbox.js. */
   readonly program: string;
-  /** The folder of the sandbox's ledger and video files. All windows share this folder. */
+  /** The folder with the sandbox's database and video files. All windows share this folder. */
   readonly dataFolder: string;
   readonly log: Log;
   /** Additional arguments for tests, such as `['--faults', '…']`. */

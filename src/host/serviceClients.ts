@@ -92,7 +92,7 @@ const keptAtMost = 60;
 export class Exchanges {
   private readonly records: RequestRecord[] = [];
 
-  /** Adds a record with its response truncated. If there are more than 60 records, drops the oldest one. */
+  /** Adds a record, with a long response truncated. If there are too many records, drops the oldest one. */
   add(record: RequestRecord): void {
     const { responseBody, ...exchange } = record.exchange;
     this.records.push({ ...record, exchange: { ...exchange, responseBody: responseText(responseBody) } });

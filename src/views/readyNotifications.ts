@@ -67,7 +67,7 @@ export class ReadyNotifications implements vscode.Disposable {
 
   watch(library: VideoLibrary): void {
     this.library = library;
-    // After an error, the library is opened again and this method runs again.
+    // Ends the earlier subscription, because this method runs again when the library is reopened after an error.
     this.subscription?.dispose();
     this.subscription = library.onDidChange(({ videos, removed }) => {
       if ([...videos.map(({ key }) => key), ...removed].some((key) => this.awaited.has(key))) this.notifyLater(library);

@@ -12,7 +12,7 @@ export function serviceMessage(statuses: ServiceReports): string | undefined {
 }
 
 /**
- * The problem of a service as a sentence. Undefined if there is none.
+ * Describes a service's problem in one or two sentences. Undefined if there is no problem.
  * @param retryAt time of the next request, in ms since the epoch
  */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {

@@ -25,7 +25,7 @@ export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
-  /** How to start playing. Cleared when it is sent to a loaded page. */
+  /** How the video starts to play. Cleared when this is sent to a loaded page. */
   private start: StartPlaying | undefined;
   /** Pending frame requests, by the video's key. */
   private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();

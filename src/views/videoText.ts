@@ -17,9 +17,9 @@ import { nameCodec } from '../core/media/codecNames';
 export const spokenCharacters = 120;
 
 /**
- * The beginning of a prompt without Markdown, cut with an ellipsis. If the video has no prompt, the text is “Added by
- * ID”.
- * @param length maximum characters
+ * The beginning of a prompt, with its Markdown syntax removed. A longer prompt is cut and ends with an ellipsis. If the
+ * video has no prompt, the text is “Added by ID”.
+ * @param length the maximum number of characters
  */
 export function promptText({ prompt }: Pick<Video, 'prompt'>, length: number): string {
   if (prompt === undefined) return vscode.l10n.t('Added by ID');

@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Creates a button. After a redraw, the button with the same name gets the focus back. */
+/** Creates a button. If a redraw replaces a focused button, the new button with the same name gets the focus. */
 export function button(name: string, title: string, press: () => void): HTMLButtonElement {
   const made = element('button', '', title);
   made.dataset.action = name;

@@ -272,8 +272,8 @@ export function unmuteOnUse(isMuted: () => boolean, unmute: () => void, signal: 
     // Without `preventDefault`, the same click would also pause the video.
     if (event.type === 'click' && event.target instanceof HTMLVideoElement) event.preventDefault();
   };
-  // A click on a native control fires no `click` event in the page. The effect of the click fires an event, such as
-  // `pause`.
+  // A click on a native control fires no `click` event in the page. The effect of such a click does fire an event, such
+  // as `pause`.
   for (const event of ['click', 'keydown', 'volumechange', 'pause', 'seeking']) {
     addEventListener(event, listener, { capture: true, signal });
   }

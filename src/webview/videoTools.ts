@@ -16,7 +16,7 @@ export interface ToolsOptions {
   readonly onNote: (note: Note) => void;
 }
 
-/** The tools below a player: time, frame and second steps, loop, safe areas. */
+/** The tools below a player: the time, steps by a frame or a second, the loop and the safe areas. */
 export class VideoTools {
   readonly element = element('div', 'tools');
   /** The overlay that shades the video outside the safe area. */

@@ -3,11 +3,13 @@
  */
 export interface Bands {
   /**
-   * The index of each band's first coefficient in a long window of 1,024. The last element is the end of the last band.
+   * The index of each band's first coefficient in a long window of 1,024 coefficients. The last element is the end of
+   * the last band.
    */
   readonly long: Uint16Array;
   /**
-   * The index of each band's first coefficient in a short window of 128. The last element is the end of the last band.
+   * The index of each band's first coefficient in a short window of 128 coefficients. The last element is the end of
+   * the last band.
    */
   readonly short: Uint16Array;
   readonly tnsLong: number;

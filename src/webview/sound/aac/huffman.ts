@@ -4,7 +4,7 @@ import type { Codebook } from './codebooks';
 /** Number of bits that index the lookup table. Longer codewords are decoded with `limits` and `offsets`. */
 const fastBits = 9;
 
-/** Decodes one canonical codebook. */
+/** Decodes values that are encoded with one canonical Huffman codebook. */
 export class HuffmanDecoder {
   /**
    * The lookup table, indexed by the next `fastBits` bits. An entry packs a value and, in the lowest 4 bits, its

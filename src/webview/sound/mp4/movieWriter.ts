@@ -177,7 +177,7 @@ function dataInformation(): Uint8Array {
 
 /**
  * A copy of a header box with another duration.
- * @param before number of bytes between the creation times and the duration
+ * @param before the number of bytes between the times of creation and modification and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
   const copy = header.slice();
