@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
+import { readSections } from '../core/generate/sections';
 import { fieldsOf, isFiniteNumber } from '../core/unknownData';
 import { retryableOf } from '../core/video/retryable';
 import { type Video, type VideoState, hasDocument, isFinished, isInProgress } from '../core/video/video';
@@ -37,6 +38,32 @@ export function groupsOf(videos: readonly Video[], grouping: Grouping, parent?: 
   return [...rows.values()];
 }
 
+/**
+ * Sorts the rows below a brief: the sections in the document's order, then all other rows in their current order. Keeps
+ * the current order if the document cannot be read.
+ */
+export async function inDocumentOrder(
+  rows: readonly (Video | GroupNode)[],
+  brief: string,
+): Promise<(Video | GroupNode)[]> {
+  const paths = await sectionPaths(vscode.Uri.parse(brief));
+  const places = new Map(paths.map((path, index) => [path, index]));
+  const placeOf = (row: Video | GroupNode): number =>
+    ('group' in row ? places.get(row.filter.section ?? '') : undefined) ?? paths.length;
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** The heading paths of a document's sections, unsaved changes included. Empty if the document cannot be read. */
+async function sectionPaths(uri: vscode.Uri): Promise<string[]> {
+  try {
+    const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
+    const text = open?.getText() ?? new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
+    return (await readSections(text.split(/\r\n?|\n/))).map(({ path }) => path);
+  } catch {
+    return [];
+  }
+}
+
 /** Parses a group that VS Code passes to a command. Undefined for any other value. */
 export function readGroupNode(value: unknown): GroupNode | undefined {
   const { group, filter } = fieldsOf(value);
@@ -61,7 +88,7 @@ export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
       return batch === undefined ? [] : [batchGroup(batch)];
     case 'brief': {
       if (source === undefined || !hasDocument(video)) return [];
-      const brief = { group: `brief:${source.uri}`, filter: { document: source.uri } };
+      const brief = briefGroup(source.uri);
       if (section === undefined) return [brief];
       return [brief, { group: `section:${source.uri}\n${section}`, filter: { document: source.uri, section } }];
     }
@@ -71,6 +98,11 @@ export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
 /** The group of the videos that one command run requested. */
 export function batchGroup(batch: string): GroupNode {
   return { group: `batch:${batch}`, filter: { batch } };
+}
+
+/** The group of the videos whose prompts are from one document. */
+export function briefGroup(document: string): GroupNode {
+  return { group: `brief:${document}`, filter: { document } };
 }
 
 /** The group of the videos that were requested on the same local day. */

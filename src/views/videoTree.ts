@@ -3,7 +3,15 @@ import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
 import { type ShownVideos, filterOf, filterText, readShownVideos } from './listFilter';
-import { type GroupNode, groupRow, groupsAround, groupsOf, sharePrompt } from './videoGroups';
+import {
+  briefGroup,
+  type GroupNode,
+  groupRow,
+  groupsAround,
+  groupsOf,
+  inDocumentOrder,
+  sharePrompt,
+} from './videoGroups';
 import { FocusedRow } from './focusedRow';
 import { RejectedRows } from './rejectedRows';
 import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
@@ -86,6 +94,11 @@ export class VideoTree
     this.subscriptions.push(
       this.focusedRow,
       this.view.onDidChangeSelection(() => this.showAbilities()),
+      // Redraws the sections of a saved brief in the document's order.
+      vscode.workspace.onDidSaveTextDocument(({ uri }) => {
+        const brief = this.groups.get(briefGroup(uri.toString()).group);
+        if (brief !== undefined) this.changes.fire([brief]);
+      }),
     );
   }
 
@@ -209,14 +222,16 @@ export class VideoTree
     if (library === undefined || (parent !== undefined && !('group' in parent))) return [];
     if (parent !== undefined) {
       const videos = this.videosOf(parent);
-      const { batch, section } = parent.filter;
+      const { batch, document, section } = parent.filter;
       if (section !== undefined || (batch !== undefined && sharePrompt(videos))) this.samePrompt.add(parent.group);
       else this.samePrompt.delete(parent.group);
-      return this.rowsOf(videos, parent);
+      const rows = groupsOf(videos, this.shownVideos.grouping, parent);
+      const isBrief = document !== undefined && section === undefined;
+      return this.nodesOf(isBrief ? await inDocumentOrder(rows, document) : rows);
     }
     const videos = library.search(filterOf(this.shownVideos) ?? {}, { limit: this.rowLimit + 1 });
     this.showCounts();
-    const rows = this.rowsOf(videos.slice(0, this.rowLimit));
+    const rows = this.nodesOf(groupsOf(videos.slice(0, this.rowLimit), this.shownVideos.grouping));
     const hasMore = videos.length > this.rowLimit;
     if (this.rowLimit >= pageSize) return hasMore ? [...rows, more] : rows;
     if (hasMore) this.restTimer ??= setTimeout(this.showMore.bind(this), restAfterMs);
@@ -278,10 +293,8 @@ export class VideoTree
     }
   }
 
-  private rowsOf(videos: readonly Video[], parent?: GroupNode): Node[] {
-    return groupsOf(videos, this.shownVideos.grouping, parent).map((row) =>
-      'group' in row ? this.groupOf(row) : this.nodeOf(row.key),
-    );
+  private nodesOf(rows: readonly (Video | GroupNode)[]): Node[] {
+    return rows.map((row) => ('group' in row ? this.groupOf(row) : this.nodeOf(row.key)));
   }
 
   private nodeOf(key: string): VideoNode {

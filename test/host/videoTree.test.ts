@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { install } from '@sinonjs/fake-timers';
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
@@ -194,6 +194,54 @@ describe('the Videos view', () => {
         ],
       ]);
       assert.equal(tree.view.message, 'Shown: all but rejected ones');
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
+  it('lists the sections of a brief in its order, and lists removed ones last, also after a save', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const memory = memento(new Map([['videoAds.shownVideos', { grouping: 'brief' }]]));
+    const tree = new VideoTree(() => Promise.resolve(library), memory);
+    const uri = vscode.Uri.file(path.join(folder.path, 'summer.md'));
+    try {
+      await writeFile(uri.fsPath, '# Morning\nTea.\n\n# Noon\nSoup.\n\n# Evening\nBread.\n');
+      tree.setService(intent().service);
+      tree.show(library);
+      // The stored lines are those of an earlier text, as after edits of the sections above.
+      const lines = new Map([
+        ['# Noon', 1],
+        ['# Evening', 0],
+        ['# Removed', 0],
+        ['# Morning', 7],
+      ]);
+      for (const [section, startLine] of lines) {
+        const source = { uri: uri.toString(), startLine, endLine: startLine, hash: 'h' };
+        await begin(library, intent({ section, source, prompt: section }));
+      }
+      await begin(
+        library,
+        intent({ prompt: 'No section', source: { uri: uri.toString(), startLine: 0, endLine: 0, hash: 'h' } }),
+      );
+      const labels = async (): Promise<unknown[]> => {
+        const rows = await tree.getChildren((await tree.getChildren())[0]);
+        return Promise.all(rows.map(async (row) => (await tree.getTreeItem(row)).label));
+      };
+      assert.deepEqual(await labels(), ['Morning', 'Noon', 'Evening', 'No section', 'Removed']);
+      const redrawn: unknown[] = [];
+      tree.onDidChangeTreeData((rows = []) => redrawn.push(...rows));
+      const document = await vscode.workspace.openTextDocument(uri);
+      const edit = new vscode.WorkspaceEdit();
+      edit.insert(uri, new vscode.Position(0, 0), '# Evening\nBread.\n\n');
+      await vscode.workspace.applyEdit(edit);
+      await document.save();
+      assert.deepEqual(redrawn, await tree.getChildren());
+      assert.deepEqual(await labels(), ['Evening', 'Morning', 'Noon', 'No section', 'Removed']);
+      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+      await rm(uri.fsPath);
+      assert.equal((await labels()).length, 5);
     } finally {
       tree.dispose();
       await folder.remove();
