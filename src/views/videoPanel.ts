@@ -2,12 +2,14 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
+import { plainText } from '../host/escapeMarkdown';
 import { completeStep } from '../host/walkthrough';
 import { abilitiesKey } from './panelContent';
 import { panelHtml } from './panelHtml';
 import {
   type Frame,
   type FromPanel,
+  noteLimits,
   type PanelContent,
   readFromPanel,
   readSettings,
@@ -167,9 +169,14 @@ export class VideoPanel {
       case 'firstFrame':
         if (this.shows(message.key)) void this.library.firstFrames.keep(message.key, message.jpeg);
         break;
-      case 'addNote':
+      case 'addNote': {
+        // Stores the note as the page shows it, because `removeNote` gets the shown text.
+        const note = { ...message.note, text: plainText(message.note.text, noteLimits.characters) };
+        if (this.shows(message.key) && note.text !== '') this.change(this.library.addNote(message.key, note));
+        break;
+      }
       case 'removeNote':
-        if (this.shows(message.key)) this.change(this.library[message.type](message.key, message.note));
+        if (this.shows(message.key)) this.change(this.library.removeNote(message.key, message.note));
         break;
       case 'keepThis':
         if (this.shows(message.key)) this.change(this.keepThis(message.key));

@@ -150,6 +150,23 @@ describe('notifications of finished videos', () => {
     assert.equal((await firstMessage()).message, '2 videos are ready.');
   });
 
+  it('name the ratio and the duration that differ from the request, once for a batch', async () => {
+    const format = { seconds: 5.04, video: { width: 1280, height: 720, codec: 'avc1' } };
+    const finishAs = (count: number, batch?: string): void => {
+      for (let index = 0; index < count; index++) notifications.expect(`k${index}`);
+      change(Array<VideoState>(count).fill('succeeded'), batch);
+      for (const video of [...videos.values()].slice(0, 2)) {
+        videos.set(video.key, { ...video, format, duration: 8, aspectRatio: '9:16' } as Video);
+      }
+    };
+    const differs = 'asked for 9:16, delivered 16:9, asked for 8 s, delivered 5.04 s';
+    finishAs(1);
+    assert.deepEqual((await firstMessage()).message, `“Ad 0” is ready. ${differs}`);
+    messages = [];
+    finishAs(3, 'b');
+    assert.equal((await firstMessage()).message, `3 videos are ready. Not as requested: 2. “Ad 0”: ${differs}`);
+  });
+
   it('do not warn about deliberately canceled videos', async () => {
     finish(['canceled']);
     const { severity, message } = await firstMessage();

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
+import type { Dependencies } from '../../src/commands/dependencies';
+import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdicts';
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { panelType, type ToPanel } from '../../src/views/panelProtocol';
 import { VideoPanels, type VideoPanelsOptions } from '../../src/views/videoPanels';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { waitUntil } from '../support/waitUntil';
 
 function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
   return new VideoPanels({
@@ -155,6 +159,108 @@ describe('VideoPanels', () => {
       unload();
       assert.equal(await frameRequest, undefined);
     }
+  });
+
+  describe('with a library', () => {
+    let folder: LibraryFolder;
+    let stored: VideoLibrary;
+    let keys: readonly string[];
+    beforeEach(async () => {
+      folder = await LibraryFolder.make();
+      stored = await folder.open();
+      const takes = ['v-1', 'v-2', 'v-3'].map(async (videoId) => {
+        const { key } = await begin(stored, intent());
+        await confirm(stored, key, answer({ videoId, state: 'succeeded' }));
+        return key;
+      });
+      keys = await Promise.all(takes);
+    });
+    afterEach(() => folder.remove());
+
+    /** Opens a panel for videos of the library. Returns the function that sends a message of its page. */
+    const page = (panels: VideoPanels, ...shown: readonly string[]): ((message: unknown) => void) => {
+      const messages = new vscode.EventEmitter<unknown>();
+      const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };
+      const panel = { viewType: panelType(shown), webview, onDidChangeViewState: nothing, onDidDispose: nothing };
+      panels.restore(panel as unknown as vscode.WebviewPanel, undefined, stored);
+      return (message) => messages.fire(message);
+    };
+    const notesOf = (key = ''): readonly unknown[] => stored.get(key)?.notes ?? [];
+
+    it('store the notes of their pages as they are shown, and remove them again', async () => {
+      const [key, other] = keys;
+      const send = page(makePanels(), key ?? '');
+      const texts = ['logo too small', 'the  price\u202E $(flame) [x](command:y)', '\u200B'];
+      for (const text of texts) send({ type: 'addNote', key, note: { seconds: 3.2, text } });
+      send({ type: 'addNote', key: other, note: { seconds: 1, text: 'not of this panel' } });
+      for (const seconds of [-1, Number.NaN, '1']) send({ type: 'addNote', key, note: { seconds, text: 'no time' } });
+      const notes = await waitUntil('two notes', () => (notesOf(key).length > 1 ? notesOf(key) : undefined));
+      const shown = 'the price $ (flame) [x] (command:y)';
+      const expected = ['logo too small', shown].map((text) => ({ seconds: 3.2, text }));
+      assert.deepEqual(notes, expected);
+      for (const note of expected) send({ type: 'removeNote', key, note });
+      await waitUntil('no note', () => notesOf(key).length === 0);
+      assert.deepEqual(notesOf(other), []);
+    });
+
+    it('show the user that a note could not be stored', async () => {
+      const problems: unknown[] = [];
+      const [key] = keys;
+      const send = page(makePanels({ onProblem: (error) => problems.push(error) }), key ?? '');
+      for (let seconds = 0; seconds < 200; seconds++) send({ type: 'addNote', key, note: { seconds, text: 'n' } });
+      send({ type: 'addNote', key, note: { seconds: 200, text: 'one too many' } });
+      await waitUntil('the problem', () => problems.length > 0);
+      assert.match(String(problems[0]), /too many notes/);
+      assert.equal(notesOf(key).length, 200);
+    });
+
+    it('keep one of the compared takes and reject the others by Keep This One', async () => {
+      const [one = '', two = '', three = ''] = keys;
+      const send = page(makePanels(), one, two);
+      send({ type: 'keepThis', key: three });
+      send({ type: 'keepThis', key: two });
+      await waitUntil('both verdicts', () => stored.get(one)?.verdict !== undefined);
+      assert.deepEqual(
+        keys.map((key) => stored.get(key)?.verdict),
+        ['rejected', 'kept', undefined],
+      );
+    });
+
+    it('judge only their own videos, by the commands of the Videos view', async () => {
+      const { executeCommand } = vscode.commands;
+      const [one = '', two = ''] = keys;
+      const send = page(makePanels(), one);
+      const list = { keysOf: ({ key }: { readonly key: string }) => [key] };
+      const dependencies = {
+        videos: { library: () => Promise.resolve(stored) },
+        ui: { panels: { selection: undefined }, list },
+      } as unknown as Dependencies;
+      const commands = new Map(
+        Object.entries({ keepVideo, rejectVideo, clearVerdict }).map(([id, run]) => [`videoAds.${id}`, run]),
+      );
+      const ran: Promise<unknown>[] = [];
+      Object.assign(vscode.commands, {
+        executeCommand: (id: string, key: unknown) => {
+          const command = commands.get(id);
+          if (command !== undefined) ran.push(Promise.resolve(command(dependencies, key)));
+          return Promise.resolve();
+        },
+      });
+      try {
+        const verdicts: unknown[] = [];
+        for (const action of ['keepVideo', 'rejectVideo', 'clearVerdict', 'noAction']) {
+          send({ type: 'act', action, key: one });
+          send({ type: 'act', action, key: two });
+          await Promise.all(ran);
+          verdicts.push(stored.get(one)?.verdict);
+        }
+        assert.deepEqual(verdicts, ['kept', 'rejected', undefined, undefined]);
+        assert.equal(ran.length, 3);
+        assert.equal(stored.get(two)?.verdict, undefined);
+      } finally {
+        Object.assign(vscode.commands, { executeCommand });
+      }
+    });
   });
 
   it('merge the settings that several pages store', () => {
