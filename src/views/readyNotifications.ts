@@ -1,4 +1,6 @@
+import path from 'node:path';
 import * as vscode from 'vscode';
+import { readFileFormat } from '../core/campaign/delivered';
 import type { Credits } from '../core/credits/credits';
 import { areSoleCharges } from '../core/credits/prices';
 import { LibraryError, type VideoLibrary } from '../core/library/library';
@@ -115,7 +117,8 @@ export class ReadyNotifications implements vscode.Disposable {
     if (this.settings.isOn('notifyWhenReady') && !isSeen) void this.notify(videos);
   }
 
-  private async notify(videos: readonly Video[]): Promise<void> {
+  private async notify(ended: readonly Video[]): Promise<void> {
+    const videos = await Promise.all(ended.map((video) => this.withFormat(video)));
     const [only] = videos;
     if (only === undefined) return;
     const { message, steps, isProblem } =
@@ -127,6 +130,13 @@ export class ReadyNotifications implements vscode.Disposable {
             ? describeWithoutFile(only)
             : await describeFailed(only, this.credits, this.library);
     await this.show(isProblem === true ? 'Warning' : 'Information', message, steps);
+  }
+
+  /** Adds the format of a downloaded file if the library does not have it yet, so that a mismatch is named. */
+  private async withFormat(video: Video): Promise<Video> {
+    if (this.library === undefined || !isDownloaded(video) || video.format !== undefined) return video;
+    const format = await readFileFormat(path.join(this.library.filesFolder, video.file.name));
+    return format === undefined ? video : { ...video, format };
   }
 
   private async show(severity: 'Information' | 'Warning', message: string, steps: readonly NextStep[]): Promise<void> {

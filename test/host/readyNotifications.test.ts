@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoLibrary } from '../../src/core/library/library';
 import type { Video, VideoState } from '../../src/core/video/video';
 import { ReadyNotifications } from '../../src/views/readyNotifications';
+import { LibraryFolder } from '../support/libraryFolder';
 import { waitUntil } from '../support/waitUntil';
 
 describe('notifications of finished videos', () => {
@@ -27,6 +30,7 @@ describe('notifications of finished videos', () => {
   let reported: string[];
   let reviews = 0;
   let settingReads = 0;
+  let filesFolder = '';
   let stored: Map<string, unknown>;
   let notifications: ReadyNotifications;
 
@@ -84,6 +88,9 @@ describe('notifications of finished videos', () => {
       get: (key: string) => {
         reviews += 1;
         return videos.get(key);
+      },
+      get filesFolder() {
+        return filesFolder;
       },
       response: () => undefined,
       chargedSince: () => [...videos.values()],
@@ -156,7 +163,7 @@ describe('notifications of finished videos', () => {
       for (let index = 0; index < count; index++) notifications.expect(`k${index}`);
       change(Array<VideoState>(count).fill('succeeded'), batch);
       for (const video of [...videos.values()].slice(0, 2)) {
-        videos.set(video.key, { ...video, format, duration: 8, aspectRatio: '9:16' } as Video);
+        videos.set(video.key, { ...video, format, duration: 8, aspectRatio: '9:16' });
       }
     };
     const differs = 'asked for 9:16, delivered 16:9, asked for 8 s, delivered 5.04 s';
@@ -165,6 +172,20 @@ describe('notifications of finished videos', () => {
     messages = [];
     finishAs(3, 'b');
     assert.equal((await firstMessage()).message, `3 videos are ready. Not as requested: 2. “Ad 0”: ${differs}`);
+  });
+
+  it('name a difference that only the file states, because the library has not read the file yet', async () => {
+    const folder = await LibraryFolder.make();
+    try {
+      filesFolder = folder.path;
+      await writeFile(path.join(folder.path, 'k0.mp4'), webmHeader(640, 640));
+      notifications.expect('k0');
+      change(['succeeded']);
+      videos.set('k0', { ...(videos.get('k0') ?? assert.fail()), aspectRatio: '9:16' });
+      assert.deepEqual((await firstMessage()).message, '“Ad 0” is ready. asked for 9:16, delivered 1:1');
+    } finally {
+      await folder.remove();
+    }
   });
 
   it('do not warn about deliberately canceled videos', async () => {
@@ -236,3 +257,16 @@ describe('notifications of finished videos', () => {
     assert.deepEqual(messages, []);
   });
 });
+
+/** A WebM file that states the size of its frames, without a frame. */
+function webmHeader(width: number, height: number): Buffer {
+  const element = (id: string, content: string): string => id + (0x80 + content.length / 2).toString(16) + content;
+  const size = (id: string, pixels: number): string => element(id, pixels.toString(16).padStart(4, '0'));
+  const track = [
+    element('83', '01'),
+    element('86', '565f565038'),
+    element('e0', size('b0', width) + size('ba', height)),
+  ];
+  const head = element('1a45dfa3', element('4282', '7765626d'));
+  return Buffer.from(head + element('18538067', element('1654ae6b', element('ae', track.join('')))), 'hex');
+}
