@@ -23,10 +23,7 @@ const maxCharacters = 80;
  * @throws Error whose message is one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
-  const parsed: unknown = JSON.parse(json);
-  const given: readonly (readonly [string, unknown])[] =
-    typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
-  const fields = new Map(given);
+  const fields = fieldsOf(json);
   const take = (name: keyof LabelTexts): string => {
     const { [name]: english } = englishLabel;
     const text = fields.get(name) ?? english;
@@ -43,6 +40,19 @@ export function parseLabelTexts(json: string): LabelTexts {
   const [unknown] = fields.keys();
   if (unknown !== undefined) throw new Error(`There is no text "${unknown}".`);
   return texts;
+}
+
+function fieldsOf(json: string): Map<string, unknown> {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(json);
+  } catch (error) {
+    throw new Error('The texts are not valid JSON.', { cause: error });
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw new Error('The texts must be a JSON object.');
+  }
+  return new Map(Object.entries(parsed));
 }
 
 /** Replaces the placeholders `{0}` and `{1}` in a text with numbers. */

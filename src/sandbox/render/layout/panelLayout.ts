@@ -237,17 +237,12 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
     }
   }
   const tagless = !areas.isColumnWide && tags.length === 0 ? base * 0.05 : 0;
-  const text = write(
-    shot.caption === '' ? '' : shot.caption,
-    { ...caption, top: caption.top - tagless + base * 0.004 },
-    options,
-    {
-      face: 'medium',
-      size: base * sizes.caption,
-      lines: areas.isColumnWide ? 2 + (page.width > page.height * 1.15 ? 0 : 1) : 4,
-      paint: 'text',
-    },
-  );
+  const text = write(shot.caption, { ...caption, top: caption.top - tagless + base * 0.004 }, options, {
+    face: 'medium',
+    size: base * sizes.caption,
+    lines: areas.isColumnWide ? 2 + (page.width > page.height * 1.15 ? 0 : 1) : 4,
+    paint: 'text',
+  });
   shapes.push(...text.shapes);
   if (!areas.isColumnWide && sound !== '') {
     const top = text.bottom + base * 0.02;

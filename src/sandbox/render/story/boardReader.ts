@@ -2,7 +2,7 @@ import { cueOf, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
 import type { Block, PlainText } from './plainText';
 import { quotation } from './phrases';
-import { cameraOf, emptyShot, flag, pictureSentences, refusal, seeSentence, type Seen, type Shot } from './shots';
+import { cameraOf, emptyShot, flag, pictureSentences, seeSentence, type Seen, type Shot } from './shots';
 import { sentenceCase, wordCount } from './terms';
 
 /** The shots of a script or of a prompt for a video model, in order. */
@@ -322,7 +322,7 @@ class BoardReader {
       parts.titles.length > 0 ? [...parts.titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
     const last = this.last;
     if (last === undefined || !last.isFixed || last.caption !== '' || last.titles.length > 0) {
-      if (last?.isEnd !== true) this.open({ isFixed: last?.from !== undefined ? false : true, isEnd: true });
+      if (last?.isEnd !== true) this.open({ isFixed: last?.from === undefined, isEnd: true });
     }
     this.amend({ isEnd: true, titles: [...(this.last?.titles ?? []), ...titles] });
   }
@@ -460,7 +460,6 @@ function withoutDirections(text: string): string {
   const bare = text
     .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')
     .replace(flag, ' ')
-    .replace(refusal, (whole) => whole)
     .trim();
   return (wholeQuote.exec(bare)?.[1] ?? bare).trim();
 }

@@ -26,6 +26,7 @@ import {
 import { hasOffer, webAddress } from './emphasis';
 import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
+import { sentenceCase } from './terms';
 import { tokenize } from './tokens';
 
 /** A parsed brief. Its blocks contain only the ad's copy. */
@@ -291,8 +292,6 @@ function subjectOf(subject: string): string {
   const article = /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu;
   return sentenceCase(nominative.replace(platforms, '').replace(article, ''));
 }
-
-const sentenceCase = (text: string) => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 /** Joins adjacent sentences of one block. Quotations stay separate. */
 function blocksOf(lines: readonly Line[]): Block[] {

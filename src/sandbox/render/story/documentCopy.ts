@@ -43,7 +43,7 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
     if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
     else if (kind === 'copy' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));
     else if (quotes.length > 0) shown.push(...textBlocks(quotes));
-    else if (isUnderCopy && kind === undefined) shown.push({ ...block, kind: block.kind });
+    else if (isUnderCopy && kind === undefined) shown.push(block);
   }
   const named = blocks.flatMap(({ text }) => mentionedName.exec(text)?.groups?.name ?? []);
   const brand = [...names, ...named].find((name) => wordCount(name) <= 6);

@@ -31,8 +31,13 @@ describe('the command line of the sandbox', () => {
   it('accepts label texts in another language, and rejects unknown label names', () => {
     const { labelTexts } = served('--label-texts', '{"animatic":"Lokales Animatic"}');
     assert.deepEqual(labelTexts, { ...englishLabel, animatic: 'Lokales Animatic' });
-    for (const wrong of ['{', '{"title":"x"}', '{"animatic":1}']) {
-      assert.throws(() => served('--label-texts', wrong), /^UsageError: --label-texts: /);
+    for (const [wrong, message] of [
+      ['{', 'The texts are not valid JSON.'],
+      ['[]', 'The texts must be a JSON object.'],
+      ['{"title":"x"}', 'There is no text "title".'],
+      ['{"animatic":1}', '"animatic" must be a text.'],
+    ] as const) {
+      assert.throws(() => served('--label-texts', wrong), { name: 'UsageError', message: `--label-texts: ${message}` });
     }
   });
 

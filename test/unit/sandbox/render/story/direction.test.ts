@@ -212,6 +212,11 @@ describe('direction', () => {
     assert.equal(shownOf('Open on a desk. Sleep comes easy. End on the logo.'), 'Sleep comes easy.');
   });
 
+  it('capitalizes the start of copy, but keeps the spelling of a word such as iPhone', () => {
+    assert.equal(shownOf('Create an ad for Lola. Mention that repairs are free.'), 'Lola. Repairs are free.');
+    assert.equal(shownOf('Create an ad for iPhone repairs.'), 'iPhone repairs.');
+  });
+
   it('shows an offer within a stage direction', () => {
     const offer = 'Zum Schluss noch 50 % auf alles.';
     assert.ok(shownOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
