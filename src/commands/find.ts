@@ -21,7 +21,8 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   const input = vscode.window.createQuickPick<ReturnType<typeof videoItem>>();
   const show = (): void => {
     const videos = library.search({ text: input.value }, { limit: shownAtMost, stateLabels: stateLabels() });
-    // Disables VS Code's own filter, which would hide an item whose match is in a field that the item does not show.
+    // Disables VS Code's own filter. The filter would hide an item if the match is in a field that the item does not
+    // show.
     input.items = videos.map((video) => ({ ...videoItem(video), alwaysShow: true }));
     input.prompt = videos.length === 0 ? vscode.l10n.t('No video matches.') : undefined;
   };

@@ -64,7 +64,7 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
     // Collecting the prompts may take long. If the user has meanwhile run the command for a different selection, only
-    // the quick picks of that later run are shown.
+    // that run shows its quick picks.
     if (openPicksTarget === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (openPicksTarget === target) openPicksTarget = undefined;
@@ -172,8 +172,8 @@ async function askOptions(
   const { credits, services, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   refuseWrongBaseUrl(services);
-  // Reads the service once: the requests must go to the service that the quick picks show, even if the user switches
-  // services meanwhile.
+  // Reads the service only here, because the requests must go to the service that the quick picks show. The user may
+  // switch services meanwhile.
   const { service } = services;
   refuseWrongService(settings, service);
   const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};

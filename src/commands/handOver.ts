@@ -36,7 +36,7 @@ interface Failure {
 }
 
 /**
- * Hand Over…: copies one video for each version of a brief, or the selected videos, into a folder with a review page.
+ * Hand Over…: copies one video for each version of a brief, or the selected videos, into a folder. Adds a review page.
  */
 export async function handOverVideos(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const delivery = await deliveryOf(dependencies, clicked, selected);

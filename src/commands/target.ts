@@ -63,8 +63,8 @@ export function meantVideos(
 }
 
 /**
- * Returns the single video that a command applies to: the clicked video, the only video that the command can act on, or
- * the video that the user selects in a quick pick.
+ * Returns the single video that a command applies to. This is the clicked video, or else the only video that the
+ * command can act on. If there are several, the user selects one in a quick pick.
  */
 export async function targetVideo(
   dependencies: Dependencies,

@@ -38,8 +38,8 @@ const endMs = 4_000;
 const cleanMs = 86_400_000;
 
 /**
- * Runs the sandbox as a child process. {@link start} launches a child if none is running, for example because the last
- * one crashed. The child ends when this object is disposed or this process ends.
+ * Runs the sandbox as a child process. {@link start} launches a child if none is running, for example after a crash.
+ * The child ends when this object is disposed or this process ends.
  */
 export class SandboxProcess implements Disposable {
   private child: ChildProcess | undefined;

@@ -20,7 +20,10 @@ export function registerCommands(
   );
 }
 
-/** Whether the app must be loaded at startup: a library exists, or a hosted service is in use and has an API key. */
+/**
+ * Whether the app must be loaded at startup. True if a library exists, or if a hosted service with an API key is in
+ * use.
+ */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
   const hasLibrary = await access(join(folder, 'library.db')).then(
     () => true,

@@ -13,8 +13,7 @@ const [mostShots, mostTexts] = [20, 6];
 const longestText = 60;
 
 /**
- * One line about a sandbox video: the number of shots, the seconds of each shot, and the parts of the prompt that the
- * video leaves out.
+ * One line about a sandbox video: the number of shots, the seconds of each shot, and the left-out parts of the prompt.
  */
 export function draftPlanText(video: Video, library: Pick<VideoLibrary, 'response'>): string | undefined {
   if (video.service !== sandboxService || video.state !== 'succeeded') return undefined;

@@ -14,8 +14,8 @@ const searchedAtMost = 500;
 const ageEveryMs = 60_000;
 
 /**
- * Code lenses above each section and `video` block of a Markdown file: the Generate command, and the state of the
- * section's last video.
+ * Shows code lenses above each section and `video` block of a Markdown file. One runs the Generate command, and one
+ * shows the state of the section's last video.
  */
 export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<void>();

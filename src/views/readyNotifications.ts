@@ -23,8 +23,8 @@ const memoryKey = 'videoAds.awaitedVideos';
 type Balances = Pick<Credits, 'readBalance'>;
 
 /**
- * Notifies the user of the outcomes of videos that were requested in this window, even if the window was reloaded
- * meanwhile. Videos that finish together share a notification.
+ * Notifies the user of the outcomes of videos that were requested in this window, even after a reload. Videos that
+ * finish together share a notification.
  */
 export class ReadyNotifications implements vscode.Disposable {
   /** The keys of videos whose outcome the user does not know yet. */

@@ -35,8 +35,8 @@ const shownKey = 'videoAds.shownVideos';
 const pageSize = 500;
 
 /**
- * The number of rows that are drawn first. 80 rows fill any screen and take 0.1 s to draw, while a full page takes 0.4
- * s. The other rows are drawn after `restAfterMs`.
+ * The number of rows that are drawn first. These rows fill any screen and take 0.1 s to draw. A full page takes 0.4 s.
+ * The other rows are drawn after `restAfterMs`.
  */
 const firstRows = 80;
 const restAfterMs = 500;
@@ -330,8 +330,7 @@ export class VideoTree
       this.drawn.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
-    // If a filter is active, redraws all rows, because a video that changed may now match the filter or no longer match
-    // it.
+    // If a filter is active, redraws all rows, because a changed video may now match the filter or no longer match it.
     if (isNew || removed.length + dismissed.length > 0 || filterOf(this.shownVideos) !== undefined) {
       this.changes.fire(undefined);
     } else {

@@ -57,8 +57,8 @@ const typeNames: Readonly<Record<number, string>> = {
 
 /**
  * Reads an AudioSpecificConfig.
- * @throws UnsupportedSoundError unless the codec is AAC-LC, or HE-AAC with an AAC-LC core; also for an unknown channel
- * layout, or if a frame does not have 1,024 samples
+ * @throws UnsupportedSoundError unless the codec is AAC-LC or HE-AAC, with a known channel layout and 1,024 samples in
+ * each frame
  */
 export function readAudioConfig(data: Uint8Array): AudioConfig {
   const bits = new BitReader(data);

@@ -30,8 +30,8 @@ const short24 = '111111122233445';
 const short16 = '111111112233455';
 const short8 = '111111122223455';
 /**
- * For each range of sampling rates: its lowest rate in Hz (table 4.82), long bands, short bands, and TNS limits (table
- * 4.156).
+ * For each range of sampling rates, the lowest rate in Hz (table 4.82), the bands of long and short windows, and the
+ * TNS limits (table 4.156).
  */
 const tables = [
   [75_132, long96, short64, 31, 9],

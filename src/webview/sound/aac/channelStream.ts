@@ -180,8 +180,8 @@ function within(value: number, low: number, high: number): number {
 }
 
 /**
- * For codebooks 1 to 11: the number of values per codeword, the base of the packed number, and the offset to subtract
- * from each value. If the offset is 0, a sign bit for each nonzero value follows the codeword.
+ * For codebooks 1 to 11: the number of values per codeword, the base of the packed number, and each value's offset. If
+ * the offset is 0, a sign bit for each nonzero value follows the codeword.
  */
 const forms = [
   [4, 3, 1],

@@ -156,8 +156,8 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. A band has the same noise in both channels of a pair if three conditions hold: the window is
-   * long, the band is marked as mid/side, and it is a noise band in both channels.
+   * Fills noise bands. A noise band of a long window has the same noise in both channels of a pair if two conditions
+   * hold. It must be marked as mid/side, and it must be a noise band in both channels.
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {
