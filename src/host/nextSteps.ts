@@ -55,7 +55,7 @@ export function commandStep(name: CommandId, ...args: readonly unknown[]): NextS
 /** The title of a command in package.json, in the user's language. */
 export function commandTitle(name: CommandId): string {
   const title = commandsOf(ownExtension()).find(({ command }) => command === `videoAds.${name}`)?.title;
-  // If the title is translated, it is an object here. VS Code puts the translation and the original title into it.
+  // VS Code replaces a translated title with an object. The object's `value` is the translation.
   const text = isString(title) ? title : fieldsOf(title).value;
   return isString(text) ? text : name;
 }

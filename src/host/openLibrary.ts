@@ -50,7 +50,7 @@ export class Videos implements Disposable {
   readonly poller = async (): Promise<VideoPoller> => (await this.open()).poller;
   readonly downloads = async (): Promise<Downloads> => (await this.open()).downloads;
 
-  /** The estimated time until a video finishes, as a range in ms. Undefined while the library is closed. */
+  /** The estimated time until a video is generated, as a range in ms. Undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
   /** @throws LibraryError when the library cannot be opened; a timer retries later, and so does the next call */

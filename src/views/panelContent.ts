@@ -29,7 +29,7 @@ const longestPrompt = 5_000;
  */
 export const abilitiesKey = 'videoAds.panelVideo';
 
-/** The estimated time until a video finishes, as a range in ms. */
+/** The estimated time until a video is generated, as a range in ms. */
 export interface RemainingTime {
   readonly fromMs: number;
   readonly toMs: number;

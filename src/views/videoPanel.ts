@@ -27,7 +27,7 @@ export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
-  /** How the video starts to play. Cleared when this is sent to a loaded page. */
+  /** The start mode for the next message to the page. Cleared after it was sent to a loaded page. */
   private start: StartPlaying | undefined;
   /** Pending frame requests, by the video's key. */
   private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();

@@ -17,7 +17,7 @@ export interface VideoPanelsOptions {
   readonly memory: vscode.Memento;
   /** Whether the page decodes AAC sound itself if VS Code has no AAC decoder. */
   readonly decodesSound: () => boolean;
-  /** The estimated time until a video is finished. Undefined if there is no estimate. */
+  /** The estimated time until a video is generated. Undefined if there is no estimate. */
   readonly remainingTime: (video: Video) => RemainingTime | undefined;
   readonly serviceInUse: () => ServiceId;
   /** Whether finished videos are downloaded automatically. */

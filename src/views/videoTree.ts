@@ -159,7 +159,7 @@ export class VideoTree
     this.redraw();
   }
 
-  /** Redraws every row. Called after a setting or the whole library changed. */
+  /** Redraws every row. Called after a change of a setting or of the whole library. */
   redraw(): void {
     this.changes.fire(undefined);
     this.showCounts();

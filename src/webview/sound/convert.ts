@@ -14,7 +14,9 @@ import { MediaError } from '../../core/media/mediaError';
  * does not apply SBR.
  */
 const sbrDelay = 481;
-/** A file rounds a frame's time by at most this number of seconds. QuickTime files use units of 1/600 s. */
+/**
+ * A file rounds a frame's time by at most this number of seconds. For example, QuickTime files use units of 1/600 s.
+ */
 const roundingSeconds = 0.004;
 /** The conversion fails if more than this number of frames are read and all of them are damaged. */
 const trialFrames = 16;
