@@ -256,7 +256,7 @@ class BoardReader {
     }
     const { spoken, titles, rest } = withoutQuotes(text, this.isScript);
     for (const sentence of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
-      const seen = seeSentence(sentence);
+      const seen = seeSentence(sentence, this.isClosed || (this.last?.caption ?? '') === '');
       this.looks.push(seen.look);
       this.leftOut.push(...seen.leftOut);
       this.addSeen(seen);

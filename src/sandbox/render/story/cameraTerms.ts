@@ -198,21 +198,18 @@ const camera =
   '(?:the |die |la |a |il |le |el )?(?:camera|kamera|caméra|cámara|câmera|cam|telecamera|(?:drone|drohne)(?= (?:rises|lifts|ascends|flies|descends|moves|circles|fliegt|steigt)))';
 
 /** Matches the start of a clause about the camera, such as "the drone rises". */
-export const cameraClause = new RegExp(
-  `^(?:${camera}\\s|slow(?:ly)? (?:camera|${moves[0]?.words.split(' / ')[0] ?? ''})|カメラ)`,
-  'iu',
-);
+export const cameraClause = new RegExp(`^(?:${camera}\\s|slow(?:ly)? camera|カメラ)`, 'iu');
 
 /** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
 const joins =
-  "(?:\\s*(?:d[’']|(?:of|on|at|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
+  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
 
 const beside =
-  "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
+  "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|a(?=\\s(?:una?|el|l[oa]s?|il|gli)\\s)|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
 
 /** Captures the object of a camera move, such as "a car" in "the camera orbits a car". */
 export const cameraObject = new RegExp(
-  `^${camera}(?:\\s(?!${beside}\\s|(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|la|le|el|una|um|uma|il|her|his|their|seine?[nr]?|ihre?[nr]?)\\s)\\p{L}+){1,3}(?:\\s${beside}(?=\\s))*\\s(\\S.*)$`,
+  `^${camera}(?:\\s(?!${beside}\\s|(?:an?|the|eine?[nmrs]?|der|die|das|den|dem|une?|les?|la|el|l[oa]s|una?|um|uma|il|lo|gli|her|his|their|seine?[nr]?|ihre?[nr]?)\\s)\\p{L}+){1,3}(?:\\s${beside}(?=\\s))*\\s(\\S.*)$`,
   'iu',
 );
 

@@ -87,15 +87,34 @@ const openers =
 const weSee =
   /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
 const reveal =
-  /(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
+  /(?<!\p{L})(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
 const styleIntro =
   /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
-/** Parses a sentence clause by clause, because one clause may describe the light and another one the action. */
-export function seeSentence(sentence: string): Seen {
+const indefinite = /^(?:an?|eine?[nmrs]?|une?|un[oa]|uma?)\s/iu;
+const definite =
+  /^(?:the|her|his|their|its|der|die|das|den|dem|seine?[nrm]?|ihre?[nrm]?|les?|la|l[’']|son|sa|ses|el|l[oa]s|sus?|os?|as|seu|sua|il|lo|gli|i)(?:\s|(?<=[’']))/iu;
+/** Matches how a camera moves, as in "moves in a slow arc" and "holds for a moment". */
+const manner =
+  /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
+
+/**
+ * Whether the object of a camera move belongs in the caption. "A desk" is new in the shot. "The desk" is known, except
+ * at the start of a shot or with a description.
+ */
+function isContent(object: string, isFirst: boolean): boolean {
+  if (indefinite.test(object)) return true;
+  return wordCount(object) > 2 || (isFirst && definite.test(object));
+}
+
+/**
+ * Parses a sentence clause by clause, because one clause may describe the light and another one the action.
+ * @param isFirst whether the shot has no caption yet
+ */
+export function seeSentence(sentence: string, isFirst = true): Seen {
   const leftOut: string[] = [];
   const keepOut = (text: string) => {
     leftOut.push(sentenceCase(text.trim().replace(/[\s,.;]+$/u, '')));
@@ -111,7 +130,7 @@ export function seeSentence(sentence: string): Seen {
     .map((clause) => clause.replace(/^[\s,;]+|(?<!\.\p{L})[\s,;:.。]+$/gu, ''));
   for (const [at, clause] of clauses.entries()) {
     if (!/[\p{L}\p{N}]/u.test(clause)) continue;
-    const read = readClause(clause);
+    const read = readClause(clause, isFirst && kept.length === 0);
     found.size ??= read.size;
     found.moves.push(...read.moves.filter((move) => !found.moves.includes(move)));
     found.isSlow ||= read.isSlow;
@@ -144,7 +163,7 @@ interface ReadClause {
   readonly style: readonly string[];
 }
 
-function readClause(clause: string): ReadClause {
+function readClause(clause: string, isFirst: boolean): ReadClause {
   const size = sizePatterns.find(({ pattern }) => pattern.test(clause))?.name;
   const isSlow = slowMotion.test(clause);
   const movesIn = moveNames(clause);
@@ -153,15 +172,19 @@ function readClause(clause: string): ReadClause {
   const opens = opener !== '' || (size !== undefined && leadingCamera.test(text));
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
-    const shown = (reveal.exec(text)?.[1] ?? cameraObject.exec(text)?.[1] ?? '').replace(
-      /\s(?:zu|heran|entlang)$/u,
-      '',
-    );
-    const isNew = wordCount(shown) > (/^(?:the|der|die|das|den|le|la|l[’']|el|o|a|il|lo)[\s’']/iu.test(shown) ? 3 : 2);
-    return { ...base, moves: movesIn, text: isNew ? shown : '', looks: [], style: [] };
+    const revealed = reveal.exec(text)?.[1];
+    const object = (revealed ?? cameraObject.exec(text)?.[1] ?? '')
+      .replace(/\s(?:zu|heran|entlang)$/u, '')
+      .replace(manner, '');
+    const isShown = isContent(object, isFirst || revealed !== undefined);
+    return { ...base, moves: movesIn, text: isShown ? object : '', looks: [], style: [] };
   }
   const lead = leadingCamera.exec(text)?.[0] ?? '';
-  if (lead.trim() !== '') text = text.slice(lead.length).trim();
+  if (lead.trim() !== '') {
+    const object = text.slice(lead.length).trim();
+    text = reveal.exec(object)?.index === 0 ? (reveal.exec(object)?.[1] ?? '') : object;
+    if (size === undefined && definite.test(text) && !isContent(text, isFirst)) text = '';
+  }
   // A word for a camera move counts only at the start of a clause or in a short clause. Elsewhere, a verb such as
   // "follows" describes the action.
   const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];

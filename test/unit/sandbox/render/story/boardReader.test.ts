@@ -47,6 +47,28 @@ describe('board reader', () => {
     assert.deepEqual(shotsOf(prompt)[0]?.moves, ['orbit']);
   });
 
+  it('keeps what the camera moves to, shows or reveals', () => {
+    for (const [sentence, caption] of [
+      ['Slow push in on a tidy desk.', 'A tidy desk'],
+      ['The camera pushes in on a tidy desk.', 'A tidy desk'],
+      ['Camera pulls back to reveal a huge crowd.', 'A huge crowd'],
+      ['Slow dolly out to reveal a plant and a cup of tea.', 'A plant and a cup of tea'],
+      ['Dolly in to the old door.', 'The old door'],
+      ['Die Kamera fährt langsam auf eine Tasse zu.', 'Eine Tasse'],
+      ['La cámara recorre las calles de Madrid.', 'Las calles de Madrid'],
+      ['La cámara se acerca a una taza.', 'Una taza'],
+    ] as const) {
+      assert.deepEqual(captions(`${sentence} Warm light, 35mm, bokeh, no text.`), [caption], sentence);
+    }
+  });
+
+  it('does not repeat a known object of a camera move, and shows no word for the manner of the move', () => {
+    const known = 'Wide shot of a grey car on a salt flat. The camera orbits the car in a slow arc. 35mm, no text.';
+    assert.deepEqual(captions(known), ['A grey car on a salt flat']);
+    const held = 'Close-up of a cup on a counter. The camera holds for a moment. 35mm, no text.';
+    assert.deepEqual(captions(held), ['A cup on a counter']);
+  });
+
   it('reads a quotation as speech after a speaker, and as a title where text appears', () => {
     const shots = shotsOf(
       'Tracking shot of a courier on a bike in the rain. The florist says, "You\'re early." Close-up of the bag, the text "Bloom in an hour" appears.',
