@@ -203,6 +203,8 @@ function describeSeveral(videos: readonly Video[]): Notification {
   const sentences = [message];
   if (rejected.length > 0) sentences.push(vscode.l10n.t('Not started: {0}. {1}', rejected.length, reasonOf(rejected)));
   if (failed.length > 0) sentences.push(vscode.l10n.t('Failed: {0}. {1}', failed.length, reasonOf(failed)));
+  const unlinked = videos.filter(hasNoLink);
+  if (unlinked.length > 0) sentences.push(vscode.l10n.t('No video URL: {0}.', unlinked.length));
   const isProblem = sentences.length > 1;
   const mismatched = videos.filter((video) => mismatchText(video) !== undefined);
   const [first] = mismatched;
@@ -210,7 +212,8 @@ function describeSeveral(videos: readonly Video[]): Notification {
     const text = mismatchText(first) ?? '';
     sentences.push(vscode.l10n.t('Not as requested: {0}. “{1}”: {2}', mismatched.length, promptText(first, 60), text));
   }
-  const steps = [{ title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' }];
+  const open = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
+  const steps = [...teachSteps(unlinked), open];
   return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem };
 }
 
@@ -242,8 +245,14 @@ function describeWithoutFile(video: Video): Notification {
             plainText(fileProblemText(video.file) ?? '', 160),
           );
   const retry = isNotDownloaded(video) ? [commandStep('retryDownload', video.key)] : [];
-  const teach = hasNoLink(video) && isTeachable(video) ? [commandStep('teachResponse', video.key)] : [];
-  return { message, steps: [...retry, ...teach, commandStep('showResponse', video.key)], isProblem: true };
+  const steps = [...retry, ...teachSteps([video]), commandStep('showResponse', video.key)];
+  return { message, steps, isProblem: true };
+}
+
+/** Offers Teach… for the first video that succeeded without a link and whose responses can be taught. */
+function teachSteps(videos: readonly Video[]): readonly NextStep[] {
+  const video = videos.find((it) => hasNoLink(it) && isTeachable(it));
+  return video === undefined ? [] : [commandStep('teachResponse', video.key)];
 }
 
 /**

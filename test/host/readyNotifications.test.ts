@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { LibraryChange, VideoLibrary } from '../../src/core/library/library';
-import type { Video, VideoState } from '../../src/core/video/video';
+import { type Video, type VideoState, sandboxService, withChanges } from '../../src/core/video/video';
 import { ReadyNotifications } from '../../src/views/readyNotifications';
 import { LibraryFolder } from '../support/libraryFolder';
 import { waitUntil } from '../support/waitUntil';
@@ -226,6 +226,59 @@ describe('notifications of finished videos', () => {
     videos.set('k1', { ...rest, stopped: true });
     changes.fire({ videos: [{ ...rest, stopped: true }], removed: [] });
     assert.equal((await firstMessage()).message, '“Ad 0” is ready.');
+  });
+
+  describe('that succeeded without a link', () => {
+    const file = { state: 'failed', reason: 'Completed, but the service gave no video URL.', retryAt: 1 } as const;
+    /** Finishes videos and removes their links, as if no response had a recognized link. */
+    const finishWithoutLinks = (count: number, service: string): void => {
+      for (let index = 0; index < count; index += 1) notifications.expect(`k${index}`);
+      const states = Array<VideoState>(count).fill('succeeded');
+      change(states, count > 1 ? 'b' : undefined);
+      const unlinked = [...videos.values()].map((video) =>
+        withChanges({ ...video, service }, { videoUrl: undefined, file }),
+      );
+      for (const video of unlinked) videos.set(video.key, video);
+    };
+    const { executeCommand } = vscode.commands;
+    let ran: unknown[];
+    beforeEach(() => {
+      ran = [];
+      const run = (...args: unknown[]): Promise<void> => Promise.resolve(void ran.push(args));
+      Object.assign(vscode.commands, { executeCommand: run });
+    });
+    afterEach(() => {
+      Object.assign(vscode.commands, { executeCommand });
+    });
+
+    it('offer to teach the response, and nothing that spends credits again', async () => {
+      press = 'Teach…';
+      finishWithoutLinks(1, 'https://video.example/api');
+      assert.deepEqual(await firstMessage(), {
+        severity: 'warning',
+        message: '“Ad 0” is completed, but the service gave no video URL.',
+        actions: ['Teach…', 'Show Response', "Don't Show Again"],
+      });
+      await waitUntil('the command', () => ran.length > 0);
+      assert.deepEqual(ran, [['videoAds.teachResponse', 'k0']]);
+    });
+
+    it('offer to teach the response once for a batch', async () => {
+      press = 'Teach…';
+      finishWithoutLinks(2, 'https://video.example/api');
+      assert.deepEqual(await firstMessage(), {
+        severity: 'warning',
+        message: 'Ready: 0 of 2 videos. No video URL: 2.',
+        actions: ['Teach…', 'Open Videos', "Don't Show Again"],
+      });
+      await waitUntil('the command', () => ran.length > 0);
+      assert.deepEqual(ran, [['videoAds.teachResponse', 'k0']]);
+    });
+
+    it('do not offer to teach the responses of the sandbox', async () => {
+      finishWithoutLinks(1, sandboxService);
+      assert.deepEqual((await firstMessage()).actions, ['Show Response', "Don't Show Again"]);
+    });
   });
 
   it('are combined for all videos that may be retried, and retry them together', async () => {
