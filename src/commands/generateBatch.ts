@@ -19,6 +19,7 @@ import { confirm } from '../host/dialogs';
 import type { Connections } from '../host/serviceClients';
 import { commandStep, editPromptStep, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
+import { extraFieldsLines } from '../views/cost';
 import { promptText, serviceName, stateExplanation } from '../views/videoText';
 import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
@@ -250,7 +251,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
   const newest = Math.max(...duplicates.map(({ createdAt }) => createdAt));
   const seconds = Math.max(1, Math.round((Date.now() - newest) / 1000));
   const name = promptText(first, 80);
-  const [question, detail] =
+  const [question, consequence] =
     duplicates.length === 1
       ? [
           vscode.l10n.t('You generated the same video {0} s ago.', seconds),
@@ -260,6 +261,8 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
           vscode.l10n.t('You generated the same {1} videos {0} s ago.', seconds, duplicates.length),
           vscode.l10n.t('They are in the Videos view. Generating them again spends credits again.'),
         ];
+  // Requests are duplicates only if their extra fields are equal, too.
+  const detail = [consequence, ...extraFieldsLines(duplicates)].join('\n\n');
   return confirm(question, detail, vscode.l10n.t('Generate Again'));
 }
 

@@ -88,14 +88,12 @@ export class Cost {
 
   /** The text of the confirmation dialog: prompts, options, service, price, balance and extra fields. */
   detail(requests: readonly Request[]): string {
-    const fields = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
-    const sentences = [...fields].filter((it) => it !== undefined);
     return [
       ...promptLines(requests),
       optionsLine(requests),
       serviceName(this.service),
       `${this.sentence(requests)} ${this.balanceSentence(requests)}`.trim(),
-      ...sentences.map((it) => vscode.l10n.t('Extra fields: {0}', it)),
+      ...extraFieldsLines(requests),
     ]
       .filter((line) => line !== '')
       .join('\n\n');
@@ -153,6 +151,12 @@ export class Cost {
 /** The sandbox's price: 1 credit per 2 s, rounded up, as in src/sandbox/ledger/jobs.ts. */
 function sandboxPrice({ duration }: Options): number {
   return Math.ceil(duration / 2);
+}
+
+/** Each distinct set of extra fields of the requests, as a line. */
+export function extraFieldsLines(requests: readonly Pick<VideoIntent, 'extraFields'>[]): string[] {
+  const texts = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
+  return [...texts].filter((it) => it !== undefined).map((it) => vscode.l10n.t('Extra fields: {0}', it));
 }
 
 const shownPrompts = 5;

@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { startVideos } from '../../src/commands/generateBatch';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
+import type { VideoIntent } from '../../src/core/video/video';
 import { LibraryError } from '../../src/core/library/library';
 import { answer, begin, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
@@ -11,8 +12,11 @@ import { waitUntil } from '../support/waitUntil';
 describe('generateBatch', () => {
   const lost = 'The request may have reached the service';
   let storage: LibraryFolder;
+  /** The details of the dialogs shown. */
+  let details: string[];
 
   beforeEach(async () => {
+    details = [];
     storage = await LibraryFolder.make();
   });
   const { showWarningMessage } = vscode.window;
@@ -27,8 +31,13 @@ describe('generateBatch', () => {
    */
   const answerWith = (reply: (question: string, action: string) => Promise<string | undefined>): string[] => {
     const questions: string[] = [];
-    const show = (question: string, _options: object, action: string): Promise<string | undefined> => {
+    const show = (
+      question: string,
+      { detail }: { readonly detail: string },
+      action: string,
+    ): Promise<string | undefined> => {
       questions.push(question);
+      details.push(detail);
       return reply(question, action);
     };
     Object.assign(vscode.window, { showWarningMessage: show });
@@ -42,6 +51,7 @@ describe('generateBatch', () => {
     reactions: readonly ('accept' | 'refuse' | 'break')[],
     onRequest?: () => unknown,
     remember = (key: string, value: unknown): Promise<void> => Promise.resolve(void stored.set(key, value)),
+    changes: Partial<VideoIntent> = {},
   ): Promise<readonly string[]> => {
     const library = await storage.open();
     const reported: string[] = [];
@@ -81,7 +91,7 @@ describe('generateBatch', () => {
           log: quietLog,
         },
       } as unknown as Dependencies,
-      reactions.map((_, index) => intent({ prompt: `Ad ${index}`, batch: 'b' })),
+      reactions.map((_, index) => intent({ prompt: `Ad ${index}`, batch: 'b', ...changes })),
     );
     return reported;
   };
@@ -136,6 +146,25 @@ describe('generateBatch', () => {
     answerQuestion(undefined);
     assert.deepEqual(await reported, []);
     assert.equal(sent, 3);
+  });
+
+  it('shows the extra fields in the duplicate prompt, and sends requests with other extra fields at once', async () => {
+    const [seven, eight] = [{ extraFields: { seed: 7 } }, { extraFields: { seed: 8 } }];
+    const library = await storage.open();
+    for (const prompt of ['Ad 0', 'Ad 1']) await begin(library, intent({ prompt, batch: 'a', ...seven }));
+    answerWith(() => Promise.resolve(undefined));
+    let sent = 0;
+    const startWith = (changes: Partial<VideoIntent>, count: number): Promise<readonly string[]> =>
+      start(Array<'accept'>(count).fill('accept'), () => (sent += 1), undefined, changes);
+    await startWith(seven, 1);
+    await startWith(seven, 2);
+    assert.deepEqual(details, [
+      '“Ad 0” is in the Videos view. Generating it again spends credits again.\n\nExtra fields: seed: 7',
+      'They are in the Videos view. Generating them again spends credits again.\n\nExtra fields: seed: 7',
+    ]);
+    assert.equal(sent, 0);
+    await startWith(eight, 1);
+    assert.deepEqual([sent, details.length], [1, 2]);
   });
 
   it('sends no duplicate if the prompt is declined or cannot be shown', async () => {
