@@ -86,7 +86,8 @@ async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument):
  * total price.
  */
 async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
-  const items = versionItems(versions, cost);
+  const isPriceKnown = versions.some((version) => cost.describe([version]) !== undefined);
+  const items = versionItems(versions, cost, isPriceKnown);
   const selectedFirst = new Set(versionsToGenerate(versions));
   const input = vscode.window.createQuickPick<VersionItem>();
   const draft: vscode.QuickInputButton = {
@@ -100,7 +101,9 @@ async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boole
   const selected = (): VideoVersion[] => versionsOf(input.selectedItems);
   const drawTitle = (): void => {
     const chosen = selected();
-    const price = chosen.length === 0 ? undefined : (cost.describe(chosen) ?? vscode.l10n.t('price unknown'));
+    const total = chosen.length === 0 ? undefined : cost.describe(chosen);
+    const hasNoPrice = chosen.length === 0 && isPriceKnown;
+    const price = hasNoPrice ? undefined : (total ?? vscode.l10n.t('price unknown'));
     const count = vscode.l10n.t('{0} selected', chosen.length);
     const name = vscode.l10n.t("Generate What's Missing");
     input.title = [name, count, price, cost.heading].filter((part) => part !== undefined).join(' · ');
@@ -133,14 +136,16 @@ function versionsOf(items: readonly VersionItem[]): VideoVersion[] {
   return items.flatMap(({ version }) => version ?? []);
 }
 
-function versionItems(versions: readonly VideoVersion[], cost: Cost): VersionItem[] {
+/** @param isPriceKnown whether any version has a known price; if not, only the title says that the price is unknown */
+function versionItems(versions: readonly VideoVersion[], cost: Cost, isPriceKnown: boolean): VersionItem[] {
+  const unknown = isPriceKnown ? vscode.l10n.t('price unknown') : undefined;
   return versions.flatMap((version, index): VersionItem[] => {
     const isFirst = versions[index - 1]?.section !== version.section;
     const label = plainText(version.section.path, 120);
     const separator = { label, kind: vscode.QuickPickItemKind.Separator };
     const facts = [
       stateOfVersion(version),
-      cost.describe([version]) ?? vscode.l10n.t('price unknown'),
+      cost.describe([version]) ?? unknown,
       version.draft === undefined ? undefined : vscode.l10n.t('has a draft'),
     ];
     const item = {

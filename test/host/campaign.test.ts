@@ -9,7 +9,7 @@ import { sandboxService } from '../../src/core/video/video';
 import { BriefPlans, readText, recordUri } from '../../src/host/briefPlans';
 import { BriefRecords } from '../../src/host/briefRecords';
 import type { Settings } from '../../src/host/settings';
-import { answer, LibraryFolder } from '../support/libraryFolder';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
@@ -132,11 +132,11 @@ describe('a brief', () => {
     assert.deepEqual(await run((pick) => pick.accept()), [
       "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
       '# Summer',
-      '* 4 s · 9:16, missing · price unknown',
-      '* 8 s · 9:16, missing · price unknown',
+      '* 4 s · 9:16, missing',
+      '* 8 s · 9:16, missing',
       '# Summer > ## Evening',
-      '* 4 s · 9:16, missing · price unknown',
-      '* 8 s · 9:16, missing · price unknown',
+      '* 4 s · 9:16, missing',
+      '* 8 s · 9:16, missing',
     ]);
     assert.deepEqual(sent.splice(0), ['Sun. 4', 'Sun. 8', 'Moon. 4', 'Moon. 8']);
     const again = await run((pick) => pick.accept());
@@ -146,7 +146,7 @@ describe('a brief', () => {
     const edited = await run((pick) => pick.accept());
     assert.deepEqual(
       edited.filter((row) => row.startsWith('*')),
-      ['* 4 s · 9:16, changed · price unknown', '* 8 s · 9:16, changed · price unknown'],
+      ['* 4 s · 9:16, changed', '* 8 s · 9:16, changed'],
     );
     assert.deepEqual(sent, ['Stars. 4', 'Stars. 8']);
     assert.deepEqual(questions, []);
@@ -163,11 +163,33 @@ describe('a brief', () => {
     assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, just now\)/);
   });
 
+  it('says in the title that the price is unknown, even if no version is selected', async () => {
+    await run((pick) => {
+      pick.selectedItems = [];
+      assert.equal(pick.title, "Generate What's Missing · 0 selected · price unknown · video.example · 90 credits");
+      pick.hide();
+    });
+  });
+
+  it('says on a version that its price is unknown only if other versions have a price', async () => {
+    const { key } = await begin(library, intent({ service, duration: 4 }));
+    await confirm(library, key, answer({ state: 'succeeded', creditsUsed: 2 }));
+    assert.deepEqual(await run((pick) => pick.hide()), [
+      "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
+      '# Summer',
+      '* 4 s · 9:16, missing · about 2 credits',
+      '* 8 s · 9:16, missing · price unknown',
+      '# Summer > ## Evening',
+      '* 4 s · 9:16, missing · about 2 credits',
+      '* 8 s · 9:16, missing · price unknown',
+    ]);
+  });
+
   it('drafts the selected versions in the sandbox, and still counts them as missing', async () => {
     await run((pick) => pick.press('Draft the Selected Ones'));
     assert.deepEqual([drafted.length, sent.length], [4, 0]);
     const rows = await run((pick) => pick.hide());
-    assert.equal(rows.filter((row) => /^\* .* missing · price unknown · has a draft$/.test(row)).length, 4);
+    assert.equal(rows.filter((row) => /^\* .* missing · has a draft$/.test(row)).length, 4);
   });
 
   it('stores a record after each outcome and verdict, from which another machine makes the same plan', async () => {
