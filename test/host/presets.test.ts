@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
+import { type PickContext, pickDuration } from '../../src/commands/picks';
 import { createPreset, frontMatterOf } from '../../src/commands/presets';
+import type { Credits } from '../../src/core/credits/credits';
+import type { VideoLibrary } from '../../src/core/library/library';
 import { Diagnostics } from '../../src/host/markdownDiagnostics';
 import { Settings } from '../../src/host/settings';
+import { Cost } from '../../src/views/cost';
+import { ShownPick } from '../support/shownPick';
 
 describe('presets', () => {
-  const { showInputBox, showQuickPick } = vscode.window;
+  const { createQuickPick, showInputBox, showQuickPick } = vscode.window;
   const trust = Object.getOwnPropertyDescriptor(vscode.workspace, 'isTrusted') ?? assert.fail();
   const write = (value: unknown, target: vscode.ConfigurationTarget): Thenable<void> =>
     vscode.workspace.getConfiguration('videoAds').update('presets', value, target);
@@ -16,7 +21,7 @@ describe('presets', () => {
 
   afterEach(async () => {
     Object.defineProperty(vscode.workspace, 'isTrusted', trust);
-    Object.assign(vscode.window, { showInputBox, showQuickPick });
+    Object.assign(vscode.window, { createQuickPick, showInputBox, showQuickPick });
     await write(undefined, vscode.ConfigurationTarget.Workspace);
     await write(undefined, vscode.ConfigurationTarget.Global);
     await vscode.commands.executeCommand('workbench.action.closeAllEditors');
@@ -34,6 +39,37 @@ describe('presets', () => {
       new Settings().presets,
       [ownStory, own].map((preset) => ({ ...preset, origin: 'user' })),
     );
+  });
+
+  it('of a workspace are marked in the pick, and not listed in an untrusted workspace', async () => {
+    await write([ownStory, own], vscode.ConfigurationTarget.Global);
+    await write([teamStory], vscode.ConfigurationTarget.Workspace);
+    Object.assign(vscode.window, { createQuickPick: () => new ShownPick() });
+    const library = { prices: () => [], creditsReading: () => undefined } as unknown as VideoLibrary;
+    const credits = { current: {}, balanceAt: () => undefined } as unknown as Credits;
+    /** The presets in the pick of durations, in order. */
+    const listed = async (): Promise<readonly string[]> => {
+      const settings = new Settings();
+      const choice = pickDuration(
+        {
+          title: 'Generate Video',
+          cost: Cost.at('https://a.example', library, credits),
+          settings,
+          promptCount: 1,
+          ratios: [],
+          last: {},
+          known: { durations: { refused: [], allowed: [] }, aspectRatios: { refused: [], allowed: [] } },
+        } as unknown as PickContext,
+        [],
+      );
+      const rows = (ShownPick.current?.items ?? []).slice(0, settings.presets.length);
+      ShownPick.current?.hide();
+      await choice;
+      return rows.map(({ label, description }) => `${label}, ${description}`);
+    };
+    assert.deepEqual(await listed(), ['Story, 8 s · with its own text · from this workspace', 'Reel, 4 s']);
+    Object.defineProperty(vscode.workspace, 'isTrusted', { value: false, configurable: true });
+    assert.deepEqual(await listed(), ['Story, 8 s · with its own text', 'Reel, 4 s']);
   });
 
   describe('that front matter names, but no settings have', () => {
