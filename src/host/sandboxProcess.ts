@@ -184,7 +184,7 @@ export class SandboxProcess implements Disposable {
 }
 
 /**
- * The texts for the label that the sandbox draws on each frame, in VS Code's display language.
+ * The texts that the sandbox draws on its frames beside the prompt's, in VS Code's display language.
  * src/sandbox/render/layout/labelTexts.ts defines the names of the texts.
  */
 function labelTexts(): Readonly<Record<string, string>> {
@@ -194,5 +194,6 @@ function labelTexts(): Readonly<Record<string, string>> {
     droppedShots: l10n.t('{0} of {1} shots don’t fit', '{0}', '{1}'),
     shortened: l10n.t('prompt shortened'),
     undrawable: l10n.t('phrases without a font: {0}', '{0}'),
+    noFont: l10n.t('This machine has no font for this text.'),
   };
 }

@@ -1,4 +1,4 @@
-/** The texts of the small label that every frame shows. `{0}` and `{1}` are placeholders for numbers. */
+/** The texts in a frame that are not from the prompt. `{0}` and `{1}` are placeholders for numbers. */
 export interface LabelTexts {
   readonly animatic: string;
   /** `{0}` is the number of omitted shots, `{1}` is the total number of shots. */
@@ -6,6 +6,8 @@ export interface LabelTexts {
   readonly shortened: string;
   /** `{0}` is the number of phrases that no font can draw. */
   readonly undrawable: string;
+  /** The text of a video whose prompt no font can draw. */
+  readonly noFont: string;
 }
 
 export const englishLabel: LabelTexts = {
@@ -13,6 +15,7 @@ export const englishLabel: LabelTexts = {
   droppedShots: '{0} of {1} shots don’t fit',
   shortened: 'prompt shortened',
   undrawable: 'phrases without a font: {0}',
+  noFont: 'This machine has no font for this text.',
 };
 
 /** Maximum length of one label text, in UTF-16 units. Longer texts are cut. */
@@ -36,6 +39,7 @@ export function parseLabelTexts(json: string): LabelTexts {
     droppedShots: take('droppedShots'),
     shortened: take('shortened'),
     undrawable: take('undrawable'),
+    noFont: take('noFont'),
   };
   const [unknown] = fields.keys();
   if (unknown !== undefined) throw new Error(`There is no text "${unknown}".`);

@@ -24,7 +24,7 @@ export interface PlanOptions extends FrameSize {
   readonly fps: number;
   /** Seed that varies the layout and the colors, but not the content. */
   readonly seed: number;
-  /** Texts of the label in the frame. English by default. */
+  /** Texts in the frame that are not from the prompt. English by default. */
   readonly labelTexts?: LabelTexts;
 }
 
@@ -54,7 +54,13 @@ export interface PlannedVideo {
 export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promise<PlannedVideo> {
   const { prompt, seconds, fps, seed, labelTexts = englishLabel } = options;
   await fonts.cover(prompt, Object.values(labelTexts).join('\n'));
-  const story = storyOf({ prompt, seconds, fps, drawable: (word) => fonts.drawable(word) });
+  const story = storyOf({
+    prompt,
+    seconds,
+    fps,
+    drawable: (word) => fonts.drawable(word),
+    noFont: labelTexts.noFont,
+  });
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
   const turn = hashOf(prompt) + seed;

@@ -39,6 +39,8 @@ export interface CopyOptions {
   readonly fps: number;
   /** Returns the part of a word that the fonts can draw. By default, the whole word. */
   readonly drawable?: (word: string) => string;
+  /** Text of the only card if the fonts can draw no phrase. */
+  readonly noFont?: string;
 }
 
 /** Maximum length of a sentence that may share a headline with the next sentence, in words of about five letters. */
@@ -47,11 +49,15 @@ const shortSentence = 3.2;
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
 /** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
-export function copyStory(direction: Direction, { seconds, fps, drawable = (word) => word }: CopyOptions): CopyStory {
+export function copyStory(
+  direction: Direction,
+  { seconds, fps, drawable = (word) => word, noFont = '…' }: CopyOptions,
+): CopyStory {
   const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
   const { lines, brand } = slotsOf(phrases, direction.brand);
   const chosen = chooseLines(lines, brand, seconds);
-  const drafts = cardsOf(chosen.lines, brand, undrawable.length);
+  const cards = cardsOf(chosen.lines, brand);
+  const drafts = cards.length > 0 ? cards : [draftOf('hook', [headline(tokenize(noFont))])];
   return { scenes: timed(drafts, Math.round(seconds * fps)), shortened: chosen.shortened, undrawable };
 }
 
@@ -102,7 +108,7 @@ function chooseLines(
     .filter(({ slot }) => slot === 'fact' || slot === 'product')
     .filter(({ phrases }) => phrases[0]?.kind !== 'item');
   for (const fact of facts.slice(mostLines(seconds))) drop(fact);
-  while (sum(cardsOf(kept, brand, 0).map(({ parts }) => need(parts))) > seconds) {
+  while (sum(cardsOf(kept, brand).map(({ parts }) => need(parts))) > seconds) {
     const next = kept.length > 1 ? leastNeeded(kept) : undefined;
     if (next === undefined) break;
     drop(next);
@@ -110,7 +116,7 @@ function chooseLines(
   // After a long sentence was dropped, there may be time for a shorter sentence that was dropped before.
   for (const line of lines.filter((it) => dropped.includes(it) && kept.length < mostLines(seconds))) {
     const more = lines.filter((it) => it === line || kept.includes(it));
-    if (sum(cardsOf(more, brand, 0).map(({ parts }) => need(parts))) > seconds) continue;
+    if (sum(cardsOf(more, brand).map(({ parts }) => need(parts))) > seconds) continue;
     kept = more;
     dropped.splice(dropped.indexOf(line), 1);
   }
@@ -143,9 +149,9 @@ function shortenHook(
   shortened: string[],
 ): { lines: readonly Line[]; shortened: string[] } {
   const [hook, ...others] = lines;
-  const total = sum(cardsOf(lines, undefined, 0).map(({ parts }) => need(parts)));
+  const total = sum(cardsOf(lines, undefined).map(({ parts }) => need(parts)));
   if (hook === undefined || total <= seconds || hook.phrases.length === 0) return { lines, shortened };
-  const rest = others.length === 0 ? 0 : sum(cardsOf(others, undefined, 0).map(({ parts }) => need(parts)));
+  const rest = others.length === 0 ? 0 : sum(cardsOf(others, undefined).map(({ parts }) => need(parts)));
   const time = Math.max(leastCard, seconds - rest);
   const kept: Phrase[] = [];
   for (const phrase of hook.phrases) {
@@ -169,7 +175,7 @@ function shortenHook(
 }
 
 /** Groups sentences into cards. Sentences with the slot `end` form the end card. */
-function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: number): Draft[] {
+function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');
   const body = lines
@@ -197,11 +203,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined, undrawable: 
     if (close !== undefined) drafts.push(close);
   }
   const last = drafts.at(-1);
-  if (last === undefined) {
-    const note = undrawable > 0 ? `(${missingFont(undrawable)})` : '…';
-    return [draftOf('hook', [headline(tokenize(note))])];
-  }
-  if (legal.length === 0) return drafts;
+  if (last === undefined || legal.length === 0) return drafts;
   return [...drafts.slice(0, -1), { ...last, parts: [...last.parts, { role: 'legal', tokens: legal }] }];
 }
 
@@ -255,11 +257,6 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
   const isLabeled = tokens.some(({ text }) => /[:：]$/u.test(text));
   if (costOf(tokens) <= 5.2 && !isLabeled) return [{ role: 'action', tokens }];
   return closeParts(tokens).map((part) => (part.role === 'headline' ? { ...part, role: 'support' } : part));
-}
-
-/** Returns the text to show if the fonts can draw none of the phrases. */
-function missingFont(undrawable: number): string {
-  return `${undrawable} ${undrawable === 1 ? 'phrase needs' : 'phrases need'} a font this machine lacks`;
 }
 
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];

@@ -13,6 +13,8 @@ export interface StoryOptions {
   readonly fps: number;
   /** Returns the part of a word that the fonts can draw. By default, the whole word. */
   readonly drawable?: (word: string) => string;
+  /** Text of the only card if the fonts can draw no phrase. */
+  readonly noFont?: string;
 }
 
 /** A parsed prompt: a storyboard of panels, or cards of text. */

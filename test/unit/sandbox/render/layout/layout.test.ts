@@ -127,6 +127,18 @@ describe('layout', function () {
     assert.deepEqual(german.plan.scenes, english.plan.scenes);
   });
 
+  it('reports missing fonts in the language of the label texts', async function () {
+    const prompt = '\u{12000}\u{12001} \u{12002}';
+    const labelTexts = { ...englishLabel, noFont: 'Keine Schrift für diesen Text.' };
+    const { draft } = await planVideo(fonts, {
+      ...frameSize('16:9', 640),
+      ...{ prompt, seconds: 4, fps: 24, seed: 0, labelTexts },
+    });
+    if (fonts.drawable('\u{12000}') !== '') this.skip();
+    assert.deepEqual(draft.titles, ['Keine Schrift für diesen Text.']);
+    assert.deepEqual(draft.leftOut, [prompt]);
+  });
+
   it('sets Arabic from right to left, with the first phrase at the right', async () => {
     const prompt = fixturePrompts().find((it) => it.name === 'arabic')?.prompt ?? '';
     const { plan } = await planVideo(fonts, { ...frameSize('16:9'), prompt, seconds: 8, fps: 24, seed: 0 });
