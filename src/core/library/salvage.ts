@@ -17,6 +17,8 @@ type Table = (typeof tables)[number];
 const patienceMs = 10_000;
 /** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
+/** Row IDs count up from 1, so that no library reaches this one. */
+const rowIdLimit = 2 ** 32;
 
 interface Filled {
   readonly videos: number;
@@ -207,6 +209,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     if (size > 0) writeFileSync(copy, bytes);
     if (existsSync(`${file}-wal`)) writeFileSync(`${copy}-wal`, readFileSync(`${file}-wal`));
     source = new sqlite.DatabaseSync(copy);
+    // Otherwise every attempt to read a row locks the file and reads the page again: five times slower.
+    source.exec('PRAGMA locking_mode = EXCLUSIVE');
     return work(source);
   } finally {
     source?.close();
@@ -289,15 +293,6 @@ function copyTable(source: DatabaseSync, target: DatabaseSync, table: Table): bo
   return readRows(source, table, insert) && isComplete;
 }
 
-function isReadable(source: DatabaseSync, sql: string, from: number, to: number): boolean {
-  try {
-    source.prepare(sql).get(from, to);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * Reads a table's rows in order. After an unreadable row, tries each of the next {@link closeRows} row IDs. Then tries
  * row IDs at growing distances, in case the rest of the table is damaged.
@@ -305,11 +300,22 @@ function isReadable(source: DatabaseSync, sql: string, from: number, to: number)
  */
 function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void): boolean {
   const sql = `SELECT rowid AS position, * FROM ${table} WHERE rowid >= ? AND rowid < ? ORDER BY rowid`;
+  let probe: StatementSync | undefined;
+  const isReadable = (from: number, to: number): boolean => {
+    try {
+      // Preparing takes four times as long as reading. Unlike iterate(), a failed get() resets its statement.
+      probe ??= source.prepare(sql);
+      probe.get(from, to);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const read = (from: number, to: number): boolean => {
     let isComplete = true;
     for (let next = from; ;) {
       try {
-        // A statement that failed once fails again, so each attempt prepares a new one.
+        // A statement whose iteration failed fails again, so each attempt prepares a new one.
         for (const row of source.prepare(sql).iterate(next, to)) {
           insert(row);
           next = Number(row.position) + 1;
@@ -319,7 +325,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
         isComplete = false;
         let last = next;
         let at = next + 1;
-        while (at < to && !isReadable(source, sql, at, to)) {
+        while (at < to && !isReadable(at, to)) {
           last = at;
           at += at - next < closeRows ? 1 : Math.ceil((at - next) / 100);
         }
@@ -329,7 +335,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
       }
     }
   };
-  return read(0, 2 ** 48);
+  return read(0, rowIdLimit);
 }
 
 /** This file is also the script of the worker thread that rebuilds a library. */
