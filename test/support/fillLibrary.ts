@@ -1,22 +1,30 @@
 import { randomUUID } from 'node:crypto';
+import { noteIds } from '../../src/core/library/idJournal';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { insertVideo, writeResponse } from '../../src/core/library/queries';
 import type { Video } from '../../src/core/video/video';
 
-/** Inserts videos with responses in one transaction: one in a hundred is running, the others have finished. */
+type Identified = Video & { readonly videoId: string };
+
+/**
+ * Inserts videos with responses in one transaction: one in a hundred is running, the others have finished. The IDs are
+ * journaled together, because each write to the journal waits for the disk.
+ */
 export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {
   const from = Date.now() - count * 60_000;
   const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));
   await library.transact((connection) => {
-    for (const video of videos) {
+    for (const { videoId, ...video } of videos) {
       insertVideo(connection, video);
-      writeResponse(connection, video.key, { body: { id: video.videoId, status: video.state }, http: 200 });
+      connection.run('UPDATE videos SET video_id = ? WHERE key = ?', videoId, video.key);
+      writeResponse(connection, video.key, { body: { id: videoId, status: video.state }, http: 200 });
     }
+    noteIds(connection.folder, videos);
   });
   return videos;
 }
 
-function madeUp(index: number, createdAt: number): Video {
+function madeUp(index: number, createdAt: number): Identified {
   const isRunning = index % 100 === 0;
   return {
     key: randomUUID(),

@@ -15,12 +15,14 @@ const entry = v.object({ key: v.string(), service: v.string(), videoId: v.string
 type Entry = Readonly<v.InferOutput<typeof entry>>;
 
 /**
- * Appends a video's ID.
+ * Appends the IDs of videos.
  * @throws file system errors
  */
-export function noteId(folder: string, { key, service, videoId, createdAt }: Entry): void {
-  const line = JSON.stringify({ key, service, videoId, createdAt });
-  appendFileSync(join(folder, fileName), `${line}\n`, { flush: true });
+export function noteIds(folder: string, entries: readonly Entry[]): void {
+  const lines = entries.map(
+    ({ key, service, videoId, createdAt }) => `${JSON.stringify({ key, service, videoId, createdAt })}\n`,
+  );
+  appendFileSync(join(folder, fileName), lines.join(''), { flush: true });
 }
 
 /** Overwrites a video's lines with spaces in place, so that the ID does not remain on the disk. */

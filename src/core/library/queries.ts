@@ -1,6 +1,6 @@
 import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
-import { forgetId, noteId } from './idJournal';
+import { forgetId, noteIds } from './idJournal';
 import { integer, text } from './rowParsers';
 import { selectChanges } from './schema';
 import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoColumns';
@@ -59,7 +59,7 @@ export function updateVideo(connection: Connection, before: Video, after: Video)
 }
 
 function noteNewId({ folder }: Connection, { videoId, ...video }: Video): void {
-  if (videoId !== undefined) noteId(folder, { ...video, videoId });
+  if (videoId !== undefined) noteIds(folder, [{ ...video, videoId }]);
 }
 
 export function deleteVideo(connection: Connection, key: string): void {

@@ -55,7 +55,8 @@ describe('a damaged library', function () {
     const library = await folder.open();
     const recoveredCount = keys.filter((key) => library.get(key) !== undefined).length;
     assert.match(library.recovered ?? '', new RegExp(`damaged. Videos recovered: ${recoveredCount}`));
-    assert.ok(recoveredCount >= 100, `${recoveredCount} of 600`);
+    const rows = keys.filter((key) => hasRow(library, key)).length;
+    assert.ok(rows >= 100, `${rows} of 600`);
     assert.equal(library.list({ limit: 10_000 }).length, recoveredCount);
     assert.equal((await setAsideFiles()).length, 1);
   });
@@ -67,7 +68,7 @@ describe('a damaged library', function () {
     await damageFile(file, rowOf(keys[100]) / text.length);
     await truncate(file, rowOf(keys[500]));
     const library = await folder.open();
-    const recoveredCount = keys.filter((key) => library.get(key) !== undefined).length;
+    const recoveredCount = keys.filter((key) => hasRow(library, key)).length;
     assert.ok(recoveredCount >= 450, `${recoveredCount} of 600`);
   });
 
@@ -92,13 +93,13 @@ describe('a damaged library', function () {
     // One intact page between many damaged ones.
     const page = 4096 / (await stat(file)).size;
     for (let pages = 0; pages < 32; pages++) if (pages !== 16) await damageFile(file, 0.5 + pages * page);
-    const readable = keys.filter((key) => isReadable(file, rowids.get(key)));
+    const readable = readableKeys(file, rowids);
     assert.ok(readable.length < 990, `${readable.length} of 1000`);
     const library = await folder.open();
     for (const key of keys) readOrUndefined(library, key);
     await settled(library);
     assert.deepEqual(
-      readable.filter((key) => library.get(key) === undefined),
+      readable.filter((key) => !hasRow(library, key)),
       [],
     );
     assert.equal((await begin(library, intent())).state, 'submitting');
@@ -116,11 +117,11 @@ describe('a damaged library', function () {
         if (!isKept) await handle.write(Buffer.alloc(8, 0xff), 0, 8, (page - 1) * 4096);
       }
       await handle.close();
-      const readable = keys.filter((key) => isReadable(file, rowids.get(key)));
+      const readable = readableKeys(file, rowids);
       const library = await folder.open();
       for (const key of keys) readOrUndefined(library, key);
       await settled(library);
-      const lost = readable.filter((key) => library.get(key) === undefined);
+      const lost = readable.filter((key) => !hasRow(library, key));
       assert.deepEqual([lost, readable.length > 100], [[], true]);
     });
   }
@@ -136,7 +137,7 @@ describe('a damaged library', function () {
     await handle.close();
     const library = await folder.open();
     assert.deepEqual(
-      keys.filter((key) => library.get(key) === undefined),
+      keys.filter((key) => !hasRow(library, key)),
       [],
     );
   });
@@ -152,7 +153,7 @@ describe('a damaged library', function () {
       await handle.close();
       const library = await folder.open();
       assert.deepEqual(
-        keys.filter((key) => library.get(key) === undefined),
+        keys.filter((key) => !hasRow(library, key)),
         [],
       );
     });
@@ -324,7 +325,7 @@ describe('a damaged library', function () {
 
   it('keeps the writes of a window that ends during the rebuild', async function () {
     this.timeout(120_000);
-    const keys = await makeLibrary(10_000);
+    const keys = await makeLibrary(4_000);
     const text = (await readFile(file)).toString('latin1');
     const library = await folder.open();
     const writer = new LibraryWindow(folder.path, 'write', 0);
@@ -335,7 +336,7 @@ describe('a damaged library', function () {
       const ended = new AbortController();
       const rebuilt = new Promise((resolve) => ended.signal.addEventListener('abort', resolve));
       library.onDidReset(() => ended.abort());
-      assert.throws(() => library.list({ limit: 10_000 }), LibraryError);
+      assert.throws(() => library.list({ limit: 4_000 }), LibraryError);
       const isBeingFilled = async (): Promise<boolean> =>
         (await readdir(folder.path)).some((name) => name.startsWith('library.making-'));
       await waitUntil('the rebuild', async () => ended.signal.aborted || (await isBeingFilled()));
@@ -477,16 +478,21 @@ function readOrUndefined(library: VideoLibrary, key: string): Video | undefined 
   }
 }
 
+/** Whether a video's row was copied. The journal of IDs restores a video without its prompt. */
+function hasRow(library: VideoLibrary, key: string): boolean {
+  return library.get(key)?.prompt !== undefined;
+}
+
 async function settled(library: VideoLibrary): Promise<void> {
   await waitUntil('the library to be readable', () => library.list());
 }
 
 /** Each video's row, by its key. */
-function rowidsOf(file: string): ReadonlyMap<unknown, SQLOutputValue> {
+function rowidsOf(file: string): ReadonlyMap<string, SQLOutputValue> {
   const database = new DatabaseSync(file);
   try {
     const rows = database.prepare('SELECT key, id FROM videos').all();
-    return new Map(rows.map(({ key, id = null }) => [key, id]));
+    return new Map(rows.map(({ key, id = null }) => [String(key), id]));
   } finally {
     database.close();
   }
@@ -506,13 +512,19 @@ function leavesOf(file: string): number[] {
   }
 }
 
-/** Whether a row can be read on its own. */
-function isReadable(file: string, rowid: SQLOutputValue = null): boolean {
+/** The videos whose rows can be read on their own. */
+function readableKeys(file: string, rowids: ReadonlyMap<string, SQLOutputValue>): string[] {
   const database = new DatabaseSync(file);
+  const row = database.prepare('SELECT * FROM videos WHERE id = ?');
+  const isReadable = (rowid: SQLOutputValue): boolean => {
+    try {
+      return row.get(rowid) !== undefined;
+    } catch {
+      return false;
+    }
+  };
   try {
-    return database.prepare('SELECT * FROM videos WHERE id = ?').get(rowid) !== undefined;
-  } catch {
-    return false;
+    return [...rowids].flatMap(([key, rowid]) => (isReadable(rowid) ? [key] : []));
   } finally {
     database.close();
   }
