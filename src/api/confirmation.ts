@@ -7,8 +7,8 @@ const checksNeeded = 3;
  */
 const longestGapMs = 300_000;
 
-interface Finding {
-  readonly what: string;
+interface Repetition {
+  readonly finding: string;
   readonly checks: number;
   readonly overMs: number;
   readonly lastAt: number;
@@ -19,22 +19,22 @@ interface Finding {
  * A finding is confirmed once at least three consecutive checks agree over at least ten minutes.
  */
 export class RepeatedFindings {
-  private readonly found = new Map<string, Finding>();
+  private readonly found = new Map<string, Repetition>();
 
   /**
    * Records the finding of one check.
    * @param key identifies the checked thing, such as one video
-   * @param what the finding. A finding that differs from the previous one restarts the confirmation
+   * @param finding the finding as text. A finding that differs from the previous one restarts the confirmation
    * @param now the time of the check, in ms since the Unix epoch
    * @returns whether the finding is confirmed
    */
-  note(key: string, what: string, now: number): boolean {
+  note(key: string, finding: string, now: number): boolean {
     const last = this.found.get(key);
-    const before = last?.what === what ? last : { checks: 0, overMs: 0, lastAt: now };
+    const before = last?.finding === finding ? last : { checks: 0, overMs: 0, lastAt: now };
     const gap = Math.min(Math.max(0, now - before.lastAt), longestGapMs);
-    const finding: Finding = { what, checks: before.checks + 1, overMs: before.overMs + gap, lastAt: now };
-    this.found.set(key, finding);
-    return finding.checks >= checksNeeded && finding.overMs >= confirmedAfterMs;
+    const repeated: Repetition = { finding, checks: before.checks + 1, overMs: before.overMs + gap, lastAt: now };
+    this.found.set(key, repeated);
+    return repeated.checks >= checksNeeded && repeated.overMs >= confirmedAfterMs;
   }
 
   /** Discards the findings for a key after a check contradicted them. */

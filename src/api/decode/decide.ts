@@ -47,21 +47,21 @@ const isFailingCheck = (it: Evidence) => it.call === 'check' && !it.isTaught && 
 /** The decision table, which derives the state of a video from evidence. The first row that applies decides. */
 export const rows: readonly Row[] = [
   {
-    name: 'a status that the user taught or pointed to',
+    name: 'a status that the user configured',
     when: (it) => it.isTaught,
     state: 'as said',
     certainty: 'said',
     example: { body: { id: 'v1', status: 'spilled' }, asked, statusWords: { spilled: 'failed' } },
   },
   {
-    name: 'a word or flag of waiting or of work',
+    name: 'a word or flag for waiting or work',
     when: (it) => it.said === 'queued' || it.said === 'running',
     state: 'as said',
     certainty: 'said',
     example: { body: { id: 'v1', status: 'rendering', error: null }, asked },
   },
   {
-    name: 'an unknown status beside progress',
+    name: 'an unknown status, with unfinished progress',
     when: (it) => it.status !== undefined && it.said === undefined && it.isUnfinished && !it.hasVideo && !it.refusal,
     state: 'running',
     certainty: 'inferred',
@@ -77,7 +77,7 @@ export const rows: readonly Row[] = [
 
   // A rejected check does not mean that the video failed.
   {
-    name: 'a refused check: the video is still being made',
+    name: 'a rejected check: the video is still being generated',
     when: (it) => isFailingCheck(it) && it.texts?.underWay === true && !(it.namesAsked && it.status !== undefined),
     state: 'running',
     certainty: 'inferred',
@@ -85,7 +85,7 @@ export const rows: readonly Row[] = [
     example: { body: { success: false, message: 'Video is still processing' }, asked },
   },
   {
-    name: 'a refused check: the caller is denied',
+    name: 'a rejected check: the key is not accepted',
     when: (it) => isFailingCheck(it) && it.texts?.denial === true && !it.namesAsked,
     state: 'unknown',
     certainty: 'inferred',
@@ -93,7 +93,7 @@ export const rows: readonly Row[] = [
     example: { body: { code: 401, message: 'Unauthorized' }, asked },
   },
   {
-    name: 'a refused check: the account is refused',
+    name: 'a rejected check: the account may not call the service',
     when: (it) => isFailingCheck(it) && it.texts?.account === true && it.status === undefined && !it.hasPlainId,
     state: 'unknown',
     certainty: 'inferred',
@@ -101,7 +101,7 @@ export const rows: readonly Row[] = [
     example: { body: { success: false, error: 'Your subscription has expired' }, asked },
   },
   {
-    name: 'a refused check: the service is out of order',
+    name: 'a rejected check: the service has an outage',
     when: (it) => isFailingCheck(it) && it.texts?.outage === true && !it.namesAsked && it.status === undefined,
     state: 'unknown',
     certainty: 'inferred',
@@ -109,7 +109,7 @@ export const rows: readonly Row[] = [
     example: { body: { code: 503, message: 'upstream unavailable' }, asked },
   },
   {
-    name: 'a refused check: the work was canceled',
+    name: 'a rejected check: the generation was canceled',
     when: (it) => isFailingCheck(it) && it.said !== 'failed' && it.explainsCancellation,
     state: 'canceled',
     certainty: 'inferred',
@@ -121,21 +121,21 @@ export const rows: readonly Row[] = [
   },
 
   {
-    name: 'a word or flag of failure or of cancellation',
+    name: 'a word or flag for failure or cancellation',
     when: (it) => it.said === 'failed' || it.said === 'canceled',
     state: 'as said',
     certainty: 'said',
     example: { body: { id: 'v1', status: 'failed' }, asked },
   },
   {
-    name: 'success beside an error, without a video',
+    name: 'success with an error and without a video',
     when: isContradicted,
     state: 'failed',
     certainty: 'inferred',
     example: { body: { id: 'v1', status: 'completed', error: 'No face found' }, asked },
   },
   {
-    name: 'success that may be the call’s, with nothing made',
+    name: 'success that may only mean that the request was accepted',
     when: (it) =>
       it.said === 'succeeded' && !it.hasVideo && mayAcknowledge(it) && it.hasId && !it.showsWork && !it.isComplete,
     state: 'queued',
@@ -143,21 +143,21 @@ export const rows: readonly Row[] = [
     example: { body: { status: 'success', id: 'v1' }, asked },
   },
   {
-    name: 'success while a flag says that the work runs',
+    name: 'success while a flag says that the generation is running',
     when: (it) => it.said === 'succeeded' && !it.hasVideo && it.isFlaggedRunning,
     state: 'running',
     certainty: 'inferred',
     example: { body: { id: 'v1', status: 'completed', detail: { running: true } }, asked },
   },
   {
-    name: 'success of content that was held back, without a video',
+    name: 'success without a video, because moderation withheld it',
     when: (it) => it.said === 'succeeded' && !it.hasVideo && it.isModerated,
     state: 'failed',
     certainty: 'inferred',
     example: { body: { id: 'v1', status: 'completed', nsfw: true, video_url: null }, asked },
   },
   {
-    name: 'a word or flag of success',
+    name: 'a word or flag for success',
     when: (it) => it.said === 'succeeded',
     state: 'succeeded',
     certainty: 'said',
@@ -173,35 +173,35 @@ export const rows: readonly Row[] = [
     example: { body: { error: 'No such video' }, http: 404, asked },
   },
   {
-    name: 'a plain refusal of a generate request',
+    name: 'a plain rejection of a generate request',
     when: (it) => isRefused(it) && it.call === 'generate' && it.refusal === 'plain' && !it.hasPlainId,
     state: 'failed',
     certainty: 'said',
     example: { body: { success: false, message: 'Out of credits' } },
   },
   {
-    name: 'any other refusal',
+    name: 'any other rejection',
     when: isRefused,
     state: 'failed',
     certainty: 'inferred',
     example: { body: { success: false, error: 'No face found' }, asked },
   },
   {
-    name: 'a time stamp',
+    name: 'time stamps',
     when: (it) => it.stamps !== undefined,
     state: 'as stamped',
     certainty: 'inferred',
     example: { body: { id: 'v1', started_at: '2026-03-04T05:06:07Z', finished_at: null, failed_at: null }, asked },
   },
   {
-    name: 'the latest event of a list',
+    name: 'the latest of several events',
     when: (it) => it.event !== undefined,
     state: 'as the event says',
     certainty: 'inferred',
     example: { body: { id: 'v1', events: [{ type: 'queued' }, { type: 'render_started' }] }, asked },
   },
   {
-    name: 'a status number beside progress',
+    name: 'a status number, with unfinished progress',
     when: (it) => it.statusNumber !== undefined && it.isUnfinished && !it.hasVideo,
     state: 'running',
     certainty: 'inferred',
@@ -215,28 +215,28 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 4, video_url: link }, asked },
   },
   {
-    name: 'progress',
+    name: 'unfinished progress',
     when: (it) => it.isUnfinished && (it.hasVideo || it.hasId),
     state: 'running',
     certainty: 'inferred',
     example: { body: { id: 'v1', percent_done: 44 }, asked },
   },
   {
-    name: 'the video that a generate request promises',
+    name: 'a video link in the response to a generate request',
     when: (it) => it.hasVideo && it.call === 'generate' && it.hasPlainId,
     state: 'queued',
     certainty: 'inferred',
     example: { body: { id: 'v1', video_url: link } },
   },
   {
-    name: 'a video',
+    name: 'a video link',
     when: (it) => it.hasVideo,
     state: 'succeeded',
     certainty: 'inferred',
     example: { body: { id: 'v1', video_url: link }, asked },
   },
   {
-    name: 'an ID',
+    name: 'a video ID',
     when: (it) => it.hasId,
     state: 'queued',
     certainty: 'inferred',
@@ -250,7 +250,7 @@ export const rows: readonly Row[] = [
     example: { body: { message: 'Please check again' }, http: 202, asked },
   },
   {
-    name: 'nothing',
+    name: 'no evidence',
     when: () => true,
     state: 'unknown',
     certainty: 'inferred',

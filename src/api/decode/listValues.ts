@@ -1,5 +1,6 @@
 import type { PinRole } from '../types';
 import { idOf, linkOf, shareOf, textOf } from './fields';
+import { asStatusText } from './statusWords';
 
 /** One scalar value of a response. The user can assign the value to a role such as `videoId`. */
 export interface ListedValue {
@@ -36,16 +37,11 @@ function isSingle(value: unknown): value is ListedValue['value'] {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-/** Maximum length of a status, in characters. `readVideoResponse` has the same limit. */
-const longestStatus = 200;
-
 /** The roles that a value can have in a response about a video, the most likely first. */
 export function rolesOf(value: ListedValue['value']): readonly Exclude<PinRole, 'balance'>[] {
   if (linkOf(value) !== undefined) return ['videoUrl', 'reason'];
-  const text = String(value ?? '').trim();
-  const isStatus = text !== '' && text.length <= longestStatus;
   return [
-    ...(isStatus ? (['status'] as const) : []),
+    ...(asStatusText(value) === undefined ? [] : (['status'] as const)),
     ...(idOf(value) === undefined ? [] : (['videoId'] as const)),
     ...(shareOf(value, 'running') === undefined ? [] : (['progress'] as const)),
     ...(typeof value === 'string' && textOf(value) !== undefined ? (['reason'] as const) : []),

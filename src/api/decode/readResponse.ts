@@ -6,6 +6,7 @@ import { collectEvidence, type Evidence } from './evidence';
 import { explanation, readErrorMessage } from './explanation';
 import * as fields from './fields';
 import { hedge } from './hedge';
+import { asStatusText } from './statusWords';
 import { withinTimeLimit } from './timeLimit';
 import { walk, type Place } from './walk';
 
@@ -28,7 +29,7 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { pointers = {} } = pins;
   const places = ownPlaces(body, askedId);
   const videoUrl = fields.linkOf([valueAt(body, pointers.videoUrl)].flat()[0]);
-  const pinned = { status: textOfStatus(valueAt(body, pointers.status)), videoUrl };
+  const pinned = { status: asStatusText(valueAt(body, pointers.status)), videoUrl };
   const evidence = collectEvidence(places, { http, taught: taughtWords(pins), pinned, askedId });
   const decision = decide(evidence);
   const { state, row } = decision;
@@ -98,13 +99,6 @@ function ownItem(places: readonly Place[], askedId: string): Place | undefined {
   const isOther = (it: Place) =>
     it.path === id?.path && fields.idOf(it.value) !== undefined && !fields.namesVideo(it, askedId);
   return item !== undefined && places.some(isOther) ? item : undefined;
-}
-
-function textOfStatus(value: unknown): string | undefined {
-  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-  const text = String(value);
-  // Text of more than 200 characters is not a status, even at the place that the user configured.
-  return text.trim() === '' || text.length > 200 ? undefined : text;
 }
 
 function taughtWords({ statusWords = {} }: ResponsePins): ReadonlyMap<string, ReadingState> {

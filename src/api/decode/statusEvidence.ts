@@ -38,7 +38,7 @@ export function findStatus(
   hasVideo: boolean,
 ): StatusWord | undefined {
   const candidates = choose(places, table.statusRole, (place, named) => {
-    const text = tagOf(place) ?? textOfStatus(place);
+    const text = tagOf(place) ?? statusTextAt(place);
     if (text === undefined) return undefined;
     const known = taught.get(text.trim().toLowerCase());
     const state = known ?? (typeof place.value === 'number' ? undefined : stateOfWord(text));
@@ -52,7 +52,7 @@ export function findStatus(
   return { text: value.text, state: stateOfAll(chosen, candidates), place, isVague: isVagueEnd(chosen), isOutcome };
 }
 
-function textOfStatus(place: Place): string | undefined {
+function statusTextAt(place: Place): string | undefined {
   const { words, last, value } = place;
   if (typeof value === 'number') {
     // Numbers from 100 to 599 under "status" are HTTP statuses. Other integers are the service's own codes. A number

@@ -5,6 +5,16 @@ import * as table from './tables';
 /** Text with more words is a sentence, not a status. */
 const maxWords = 8;
 
+/** Longer text is no status, even at a place that the user configured. In characters. */
+const maxCharacters = 200;
+
+/** A status as text. Undefined if the value cannot be a status. */
+export function asStatusText(value: unknown): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  const text = String(value);
+  return text.trim() === '' || text.length > maxCharacters ? undefined : text;
+}
+
 /** The state that a status word means; undefined for an unknown word. */
 export function stateOfWord(status: string): ReadingState | undefined {
   const words = wordsOfStatus(status);
@@ -16,7 +26,7 @@ export function stateOfWord(status: string): ReadingState | undefined {
 
 /** The words of a status in lower case. Both "imageReady" and "IMAGE_READY" yield image, ready. */
 function wordsOfStatus(status: string): readonly string[] {
-  const spaced = withoutAccents(status.slice(0, 200)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  const spaced = withoutAccents(status.slice(0, maxCharacters)).replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
   return spaced
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

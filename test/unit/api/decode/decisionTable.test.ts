@@ -32,19 +32,22 @@ describe('the decision table', () => {
 
   // These examples were written from the table alone, without a run of the decoder.
   const unseen: readonly (readonly [Example, string])[] = [
-    [{ body: { ref: { job_id: 'k9' }, lifecycle: 'warming_up' }, asked: 'k9' }, 'a word or flag of waiting or of work'],
-    [{ body: { ad: { id: 'k9', state: 'bubbly', percent: 12 } }, asked: 'k9' }, 'an unknown status beside progress'],
-    [{ body: { ok: false, detail: 'API key expired' }, asked: 'k9' }, 'a refused check: the caller is denied'],
-    [{ body: { error: 'Bad gateway' }, asked: 'k9' }, 'a refused check: the service is out of order'],
-    [{ body: { task: { id: 'k9', status: 'ABORTED' } }, asked: 'k9' }, 'a word or flag of failure or of cancellation'],
+    [{ body: { ref: { job_id: 'k9' }, lifecycle: 'warming_up' }, asked: 'k9' }, 'a word or flag for waiting or work'],
+    [
+      { body: { ad: { id: 'k9', state: 'bubbly', percent: 12 } }, asked: 'k9' },
+      'an unknown status, with unfinished progress',
+    ],
+    [{ body: { ok: false, detail: 'API key expired' }, asked: 'k9' }, 'a rejected check: the key is not accepted'],
+    [{ body: { error: 'Bad gateway' }, asked: 'k9' }, 'a rejected check: the service has an outage'],
+    [{ body: { task: { id: 'k9', status: 'ABORTED' } }, asked: 'k9' }, 'a word or flag for failure or cancellation'],
     [
       { body: { id: 'k9', state: 'done', failure_reason: 'No audio' }, asked: 'k9' },
-      'success beside an error, without a video',
+      'success with an error and without a video',
     ],
-    [{ body: { code: 4001, error: 'Unsupported aspect ratio' } }, 'a plain refusal of a generate request'],
-    [{ body: { id: 'k9', created_at: '2026-03-04', completed_at: '2026-03-05' }, asked: 'k9' }, 'a time stamp'],
-    [{ body: { id: 'k9', timeline: ['queued', 'rendering'] }, asked: 'k9' }, 'the latest event of a list'],
-    [{ body: { id: 'k9', result: { mp4: 'https://cdn.example.com/k9.mp4' } }, asked: 'k9' }, 'a video'],
+    [{ body: { code: 4001, error: 'Unsupported aspect ratio' } }, 'a plain rejection of a generate request'],
+    [{ body: { id: 'k9', created_at: '2026-03-04', completed_at: '2026-03-05' }, asked: 'k9' }, 'time stamps'],
+    [{ body: { id: 'k9', timeline: ['queued', 'rendering'] }, asked: 'k9' }, 'the latest of several events'],
+    [{ body: { id: 'k9', result: { mp4: 'https://cdn.example.com/k9.mp4' } }, asked: 'k9' }, 'a video link'],
   ];
   for (const [example, name] of unseen) {
     it(`assigns a new response to the row that a reader expects: ${JSON.stringify(example.body)}`, () => {
