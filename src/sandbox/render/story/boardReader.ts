@@ -2,7 +2,7 @@ import { cueOf, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
 import type { Block, PlainText } from './plainText';
 import { quotation } from './phrases';
-import { cameraOf, emptyShot, flag, pictureSentences, seeSentence, type Seen, type Shot } from './shots';
+import { cameraOf, emptyShot, flag, isShotSize, pictureSentences, seeSentence, type Seen, type Shot } from './shots';
 import { sentenceCase, wordCount } from './terms';
 
 /** The shots of a script or of a prompt for a video model, in order. */
@@ -144,7 +144,8 @@ class BoardReader {
     if (cutLabel.test(label)) {
       this.isClosed = true;
       this.readPicture(rest);
-    } else if (cue !== undefined) this.readLabelled(rest, cue, label);
+    } else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
+    else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (quoted !== undefined) this.addTitle(quoted);

@@ -26,7 +26,10 @@ const splitFrom = 4.2;
 
 export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
-  const board = fitShots(shots.length > 0 ? shots : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
+  const shown = shots.filter(
+    ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
+  );
+  const board = fitShots(shown.length > 0 ? shown : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
   const frames = board.shots.map((shot): BoardFrame => ({ kind: isCard(shot) ? 'titles' : 'panel', shot }));
   const last = frames.at(-1);
   const lost = board.dropped.map(({ caption, titles, spoken }) => [caption, ...titles, ...spoken].join(' ').trim());

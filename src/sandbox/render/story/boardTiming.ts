@@ -31,11 +31,8 @@ const tolerance = 0.75;
  * others.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
-  const shown = shots.filter(
-    ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
-  );
-  const isTimed = shown.filter(({ from }) => from !== undefined).length >= Math.max(1, shown.length / 2);
-  return isTimed ? keepTimes(shown, seconds) : shareTime(shown, seconds);
+  const isTimed = shots.filter(({ from }) => from !== undefined).length >= Math.max(1, shots.length / 2);
+  return isTimed ? keepTimes(shots, seconds) : shareTime(shots, seconds);
 }
 
 function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {

@@ -233,6 +233,11 @@ export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> 
   };
 }
 
+/** Whether a label is only a shot size, as in "Macro shot: a watch". */
+export function isShotSize(label: string): boolean {
+  return sizePatterns.some(({ pattern }) => pattern.exec(label)?.[0].length === label.length);
+}
+
 /**
  * Splits a description of pictures into sentences. Japanese text has no space between sentences, so it is split after
  * "。".

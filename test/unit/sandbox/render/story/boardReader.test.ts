@@ -69,6 +69,19 @@ describe('board reader', () => {
     assert.deepEqual(captions(held), ['A cup on a counter']);
   });
 
+  it('reads the text after a shot size with a colon as the picture', () => {
+    for (const size of ['Macro shot', 'Wide shot', 'Close-up', 'Totale', 'Gros plan']) {
+      const prompt = `${size}: a steel watch on black stone. Camera orbits slowly. 35mm, no text.`;
+      assert.deepEqual(captions(prompt), ['A steel watch on black stone'], size);
+    }
+  });
+
+  it('shows the start of a prompt that describes no picture', () => {
+    const [shot, ...others] = shotsOf('Camera: slow orbit, 35mm, bokeh. No text.');
+    assert.deepEqual(others, []);
+    assert.match(shot?.caption ?? '', /slow orbit/u);
+  });
+
   it('reads a quotation as speech after a speaker, and as a title where text appears', () => {
     const shots = shotsOf(
       'Tracking shot of a courier on a bike in the rain. The florist says, "You\'re early." Close-up of the bag, the text "Bloom in an hour" appears.',
