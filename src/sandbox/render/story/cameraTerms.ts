@@ -30,7 +30,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'pushIn',
     tag: 'PUSH IN',
     words:
-      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom)fahrt (?:auf|nach vorn|heran) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / zoom avant / s[’']approche / travelling (?:hacia adelante|de avance) / zoom (?:in|hacia) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / zoom su / ズームイン / ドリーイン / 寄る / 近づく",
+      "push(?:es|ing)?[ -]in(?: on| to)? / (?:slow(?:ly)? )?(?:dolly|dollies|dollying|truck)(?:s|ing)?[ -](?:in|forward|toward|towards)(?: on)? / zoom(?:s|ing)?[ -](?:in|into)(?: on)? / moves? in(?: on)? / (?:Kamera|Zoom|Zu)fahrt (?:auf|nach vorn|heran) / (?:langsame|schnelle|ruhige|sanfte) Fahrt (?:auf|nach vorn) / fährt (?:langsam )?heran / zoomt (?:langsam )?(?:heran|rein|auf) / Zoom (?:auf|in) / travelling avant(?: lent| vers)? / zoom avant / s[’']approche / travelling (?:hacia adelante|de avance) / zoom (?:in|hacia) / se acerca / aproxima(?:-se)? / travelling para (?:a )?frente / carrellata (?:lenta )?(?:verso|in avanti|avanti|su) / si avvicina / zoom su / ズームイン / ドリーイン / 寄る / 近づく",
   },
   {
     name: 'pullOut',

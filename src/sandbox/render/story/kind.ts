@@ -11,9 +11,18 @@ const maxDifference = 0.25;
 
 /** Determines the kind of a prompt. The kind decides which parts of the prompt the video shows. */
 export function kindOf(prompt: string): Kind {
-  const weights = weightsOf(prompt);
+  const weights = withBoards(weightsOf(prompt));
   const most = Math.max(...kinds.map((kind) => weights[kind]));
   return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - maxDifference) ?? 'copy';
+}
+
+/**
+ * Both shots and scripts become boards, so signs of either kind count for the heavier one: "Push in on a bottle. Super:
+ * “Cold.”"
+ */
+function withBoards(weights: Readonly<Record<Kind, number>>): Readonly<Record<Kind, number>> {
+  const { shots, script } = weights;
+  return shots > script ? { ...weights, shots: shots + script } : { ...weights, script: shots + script };
 }
 
 /** Returns the total weight of the signs of each kind in a prompt. */

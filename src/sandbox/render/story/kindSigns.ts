@@ -137,7 +137,7 @@ export const signs: readonly Sign[] = [
     counts: 'each',
     most: 6,
     found:
-      /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text|[Oo]n-screen text)(?:\s\([^)]*\))?:(?=\s)/gu,
+      /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text|[Oo]n-screen text|Einblendung|Sprecher(?:in)?|Voix off|Voz en off|Rótulo|Locução|Letreiro|Scritta)(?:\s\([^)]*\))?:(?=\s)/gu,
   },
   {
     kind: 'script',

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { sceneText } from '../../../../../src/sandbox/render/story/copyScenes';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 import { kinds } from '../../../../../src/sandbox/render/story/kindSigns';
 import { storyOf } from '../../../../../src/sandbox/render/story/story';
 import { readBriefs, type Brief } from '../../../../support/briefs';
+import { repositoryRoot } from '../../../../support/repository';
 
 const briefs = [...readBriefs('briefs'), ...readBriefs('drafts')];
 
@@ -20,6 +23,23 @@ describe('story', () => {
     assert.ok(wrong <= briefs.length * 0.05, `${wrong} of ${briefs.length}\n${matrix}`);
     assert.deepEqual(confused.get('copy as document') ?? [], []);
     for (const kind of kinds) assert.ok(briefs.filter((brief) => brief.kind === kind).length >= 4, kind);
+  });
+
+  it('reads the brief of the demo and the sample briefs as boards and as copy films', () => {
+    const demo = readFileSync(path.join(repositoryRoot, 'test', 'data', 'campaign', 'brief.md'), 'utf8').split('\n');
+    assert.deepEqual(
+      [6, 14].map((line) => formOf(demo[line])),
+      ['board', 'copy'],
+    );
+    for (const file of ['bundle.l10n.json', 'bundle.l10n.de.json']) {
+      const texts = JSON.parse(readFileSync(path.join(repositoryRoot, 'l10n', file), 'utf8')) as Record<string, string>;
+      const samples = Object.entries(texts).filter(([english]) => /^(?:Fresh sourdough|Slow )/u.test(english));
+      assert.deepEqual(
+        samples.map(([, text]) => formOf(text)),
+        samples.map(([english]) => (english.startsWith('Slow push in') ? 'board' : 'copy')),
+      );
+      assert.equal(samples.length, 4);
+    }
   });
 
   it('loses at most 1 % of the copy of briefs, and shows at most 1 % of their instructions', () => {
@@ -48,6 +68,8 @@ describe('story', () => {
     assert.ok((told ?? 0) <= (unwanted ?? 0) * 0.01, report);
   });
 });
+
+const formOf = (prompt = ''): string => storyOf({ prompt, seconds: 8, fps: 24 }).form;
 
 /** All text that a draft shows, and its titles and subtitles. */
 function screenOf({ brief, seconds }: Brief): { onScreen: string; asTitle: string } {
