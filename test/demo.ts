@@ -154,7 +154,7 @@ Slow brewed for eighteen hours. Gone in four minutes. Northlight.
 
 ## Commute
 
-Slow push in on a bottle of cold coffee on a desk by the window, the city at sunrise behind it.
+Slow push in on a bottle of cold coffee on a desk by the window, the city at sunrise behind it. Super: "Northlight goes where you go."
 
 ## Offer
 

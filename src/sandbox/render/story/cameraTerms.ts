@@ -201,8 +201,8 @@ const camera =
 export const cameraClause = new RegExp(`^(?:${camera}\\s|slow(?:ly)? camera|カメラ)`, 'iu');
 
 /** Pattern for the preposition after a shot size, such as "of" in "close-up of a cup". */
-const joins =
-  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))?";
+const preposition =
+  "(?:\\s*(?:d[’']|(?:of|on|at|to(?! (?:reveal|show)\\s)|towards?|through|showing|as|auf|von|vom|eines?|einer|über|sur|sobre|de|del|du|des|di|del|della|su|sul|sulla|verso|vers|hacia|em|n[oa]s?|do|da)(?![\\p{L}])))";
 
 const beside =
   "(?:in|on|at|to|towards?|into|onto|over|around|across|along|past|through|from|behind|reveal|auf|zu|über|um|durch|entlang|sur|vers|autour d[eu]|jusqu[’']à|sobre|hasta|hacia|a(?=\\s(?:una?|el|l[oa]s?|il|gli)\\s)|alrededor de|até|para|ao redor d[eoa]|su|verso|intorno an?|fino an?)";
@@ -215,8 +215,16 @@ export const cameraObject = new RegExp(
 
 const every = [...sizes, ...moves].map(({ words }) => words).join(' / ');
 
+const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])`;
+
 /** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
-export const leadingCamera = new RegExp(
-  `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|cinematic|gentle|quick|fast|dramatic|beautiful|langsame[rs]?|sanfte[rs]?|lent[eo]?|product|hero|opening|final|shot:)\\s+)*(?:${anyOf(every)}(?:[\\s,/&+]|and|und|et|y|e)*)+(?:shot|slow|slowly|lenta?|lento|langsam|smoothly|s)?(?![\\p{L}])${joins}[\\s:,–—-]*`,
+export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:,–—-]*`, 'iu');
+
+/**
+ * Matches a shot size or a camera move and the preposition before its object, as in "close-up of hands". An object that
+ * belongs to the viewer is ad copy: "Close on your first home."
+ */
+export const cameraBeforeObject = new RegExp(
+  `${start}(?:${preposition}|(?<= (?:on|to|auf|sur|di|su)(?=\\s)))(?!\\s*(?:you|your|our|deine?[nmrs]?|unsere?[nmrs]?|votre|vos|notre|nos|tes|tus?|nuestr[oa]s?|tuo|tua|nostr[oa])(?!\\p{L}))`,
   'iu',
 );

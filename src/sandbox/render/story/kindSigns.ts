@@ -1,4 +1,4 @@
-import { finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
+import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import {
   directions,
   endings,
@@ -89,6 +89,13 @@ export const signs: readonly Sign[] = [
     counts: 'distinct',
     most: 3,
     found: all(sizes.map(({ words }) => words).join(' / ')),
+  },
+  {
+    kind: 'shots',
+    name: 'camera at the start',
+    weight: 1,
+    counts: 'once',
+    found: ([first = '']) => (cameraBeforeObject.test(first) ? 1 : 0),
   },
   { kind: 'shots', name: 'lens or finish', weight: 1, counts: 'distinct', most: 4, found: finish },
   { kind: 'shots', name: 'slow motion', weight: 0.8, counts: 'once', found: slowMotion },

@@ -42,6 +42,27 @@ describe('story', () => {
     }
   });
 
+  it('reads one line as a shot if it starts with a camera term and its object', () => {
+    for (const prompt of [
+      'Close-up of hands on a tidy desk.',
+      'Slow push in on a bottle of cold coffee.',
+      'Gros plan sur une tasse.',
+      'Primer plano de una taza.',
+      'Totale auf den See.',
+    ]) {
+      assert.equal(kindOf(prompt), 'shots', prompt);
+    }
+    for (const prompt of [
+      'Close on your first home in 14 days.',
+      'Close-up magic tonight at 8.',
+      'Totale Entspannung auf Knopfdruck.',
+      'Primo piano, via Roma 7. Ingresso libero.',
+      'Long view of your money.',
+    ]) {
+      assert.equal(kindOf(prompt), 'copy', prompt);
+    }
+  });
+
   it('loses at most 1 % of the copy of briefs, and shows at most 1 % of their instructions', () => {
     const wrong: string[] = [];
     const [shown, missing, forbidden, leaked] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
