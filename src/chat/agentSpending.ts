@@ -13,6 +13,17 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
+/** What an agent wants to spend credits on. */
+export interface AgentRequest {
+  /** In credits; undefined if unknown. */
+  readonly price: number | undefined;
+  /** Begins the part of the error message about the price, such as "this video costs". */
+  readonly subject: string;
+  /** The question to the user, and the details below it. */
+  readonly question: string;
+  readonly facts: string;
+}
+
 /** The prefix of a batch's name. It marks a batch that an agent generated from a brief. */
 const batchPrefix = 'chat:';
 
@@ -49,27 +60,35 @@ export class AgentSpending {
   }
 
   /**
-   * Checks a price against the daily limit. A request with an unknown price is accepted unless the limit is already
-   * reached.
-   * @param price in credits; undefined if unknown
-   * @throws Error that names the limit
+   * Checks the price against the daily limit and asks the user for consent. Checks the limit again afterwards, because
+   * another window may have spent credits while the question was open.
+   * @throws Error that names the limit; CancellationError when the user declines or the agent cancels
    */
-  async checkLimit(price: number | undefined, subject = 'this video'): Promise<void> {
+  async authorize(request: AgentRequest, token: vscode.CancellationToken): Promise<void> {
+    await this.checkLimit(request);
+    refuseCanceled(token);
+    await this.confirm(request);
+    refuseCanceled(token);
+    await this.checkLimit(request);
+  }
+
+  /** A request with an unknown price is accepted unless the limit is already reached. */
+  private async checkLimit({ price, subject }: AgentRequest): Promise<void> {
     const limit = this.dependencies.settings.chatDailyCredits;
     const spent = await this.spentToday();
     if (spent < limit && spent + (price ?? 0) <= limit) return;
     throw new Error(
-      `The daily limit for chat is ${limit} credits, ${spent} are spent, and ${subject} costs ${
+      `The daily limit for chat is ${limit} credits, ${spent} are spent, and ${subject} ${
         price === undefined ? 'an unknown number' : `about ${price}`
       }. Try a shorter duration, or tomorrow; only the user can change "videoAds.chat.dailyCredits".`,
     );
   }
 
   /**
-   * Asks the user for consent in a modal dialog. No setting of VS Code confirms such a dialog automatically.
+   * Asks in a modal dialog. No setting of VS Code confirms such a dialog automatically.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
-  async confirm(question: string, facts: string): Promise<void> {
+  private async confirm({ question, facts }: AgentRequest): Promise<void> {
     const spent = vscode.l10n.t(
       'Spent by chat today: {0} of {1}.',
       formatAmount(await this.spentToday()),
@@ -109,4 +128,8 @@ export class AgentSpending {
     );
     return (await Promise.all(costs)).reduce((sum, cost) => sum + cost, 0);
   }
+}
+
+function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {
+  if (isCancellationRequested) throw new vscode.CancellationError();
 }

@@ -71,7 +71,6 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     if (wanted.length === 0) return 'Nothing is missing: each version is current, unconfirmed or rejected by the user.';
     const { extraFields } = settings.services.get(service) ?? {};
     const { credits, unpriced } = planPrice(wanted);
-    await this.spending.checkLimit(unpriced === wanted.length ? undefined : credits, `these ${wanted.length} videos`);
     const batch = this.spending.batchName(randomUUID());
     const intentsOf = (versions: readonly VideoVersion[]): VideoIntent[] =>
       versionIntents(versions, {
@@ -79,10 +78,16 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
         ...(extraFields === undefined ? {} : { extraFields }),
       });
     const requests = intentsOf(wanted);
-    refuseCanceled(token);
     const cost = await this.spending.cost(service, extraFields);
-    await this.spending.confirm(vscode.l10n.t('Generate {0} videos?', requests.length), cost.detail(requests));
-    refuseCanceled(token);
+    await this.spending.authorize(
+      {
+        price: unpriced === wanted.length ? undefined : credits,
+        subject: `these ${wanted.length} videos cost`,
+        question: vscode.l10n.t('Generate {0} videos?', requests.length),
+        facts: cost.detail(requests),
+      },
+      token,
+    );
     const api = await connections.api(service);
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
@@ -161,8 +166,4 @@ async function readBrief(input: unknown): Promise<vscode.TextDocument> {
     }
   }
   throw new Error('The workspace has no such file. "brief" is a path from the folder of the workspace.');
-}
-
-function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {
-  if (isCancellationRequested) throw new vscode.CancellationError();
 }

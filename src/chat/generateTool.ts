@@ -73,10 +73,9 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     }
     const cost = await this.spending.cost(service);
     const price = cost.price(request);
-    await this.spending.checkLimit(price);
-    refuseCanceled(token);
-    await this.spending.confirm(vscode.l10n.t('Generate a video?'), factsOf(request, service, price, cost.balance));
-    refuseCanceled(token);
+    const question = vscode.l10n.t('Generate a video?');
+    const facts = factsOf(request, service, price, cost.balance);
+    await this.spending.authorize({ price, subject: 'this video costs', question, facts }, token);
     const api = await connections.api(service);
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
@@ -114,10 +113,6 @@ function factsOf(
     price === undefined ? vscode.l10n.t('Price unknown.') : vscode.l10n.t('About {0}.', creditsText(price)),
     balance === undefined ? vscode.l10n.t('Balance unknown.') : vscode.l10n.t('Balance: {0}.', creditsText(balance)),
   ].join('\n\n');
-}
-
-function refuseCanceled({ isCancellationRequested }: vscode.CancellationToken): void {
-  if (isCancellationRequested) throw new vscode.CancellationError();
 }
 
 /** @throws Error that describes the valid input */

@@ -152,4 +152,23 @@ describe('a video that an agent requests', () => {
     for (const [index, prompt] of prompts.entries()) assert.ok(confirmations[index]?.includes(prompt));
     assert.deepEqual([requests.length, confirmations.length], [3, 3]);
   });
+
+  it('is not sent if another window reaches the daily limit while the question is open', async () => {
+    const requests: string[] = [];
+    const { tool, library } = await makeTool(requests);
+    const spendElsewhere = async (): Promise<string> => {
+      const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
+      const { recorded } = await library.beginBatch([
+        { prompt: 'Buns', duration: 4, service: 'https://video.example/api', source },
+      ]);
+      for (const { key } of recorded) await library.update(key, answer({ videoId: 'v-0', creditsUsed: 50 }));
+      return 'Generate';
+    };
+    Object.assign(vscode.window, { showWarningMessage: spendElsewhere });
+    await assert.rejects(
+      tool.invoke({ input: { prompt: 'Rye', duration: 4 }, toolInvocationToken: undefined }, token),
+      /The daily limit for chat is 50 credits, 50 are spent/,
+    );
+    assert.deepEqual(requests, []);
+  });
 });
