@@ -19,8 +19,8 @@ import { VideoTree } from './views/videoTree';
 import { nameServices } from './views/videoText';
 
 /**
- * Registers the commands, the view and the status bar. Reads no file and sends no request. The app is a separate
- * bundle, loaded when first needed.
+ * Registers the commands, the view and the status bar. Reads no file and sends no request. The rest of the extension,
+ * `app.ts`, is a separate bundle that is loaded when first needed.
  */
 export function activate(context: vscode.ExtensionContext): void {
   const settings = new Settings();

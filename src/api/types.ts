@@ -31,8 +31,8 @@ export function isFinal(state: string): state is (typeof finalStates)[number] {
 }
 
 /**
- * How certain a reading's state is. `said`: the service states it for this very video or request. `inferred`: only
- * weaker evidence implies it, such as a link, a time stamp, an error text or an HTTP status.
+ * The evidence for the state of a {@link VideoReading}. `said`: the service states the state of this video or request.
+ * `inferred`: only weaker evidence implies the state, such as a link, a time stamp, an error text or an HTTP status.
  */
 export type Certainty = 'said' | 'inferred';
 

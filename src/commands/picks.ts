@@ -31,8 +31,8 @@ export interface PickContext {
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
 /**
- * The result of step 1: durations, a preset, or a request to save a preset or to edit the prompt. If `isDraft` is true,
- * the sandbox generates the videos.
+ * The user's choice in the first quick pick: durations, a preset, saving a preset, or editing the prompt. If `isDraft`
+ * is true, the sandbox generates the videos.
  */
 export type DurationChoice =
   | { readonly durations: readonly number[]; readonly selectsSeveral: boolean; readonly isDraft: boolean }
@@ -113,13 +113,13 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** This button accepts the selection, as the Enter key does. The sandbox then generates the videos. */
+/** Accepts the selection, as the Enter key does, but the sandbox generates the videos. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
 };
 
-/** The result of step 2: aspect ratios, and whether the sandbox generates the videos. */
+/** The user's choice in the second quick pick: aspect ratios, and whether the sandbox generates the videos. */
 export interface AspectRatioChoices {
   readonly ratios: readonly AspectRatioChoice[];
   readonly isDraft: boolean;

@@ -9,7 +9,7 @@ interface Sample {
   readonly selected: string;
 }
 
-/** Opens an untitled sample brief. Selects its first ad, so that the keyboard shortcut works at once. */
+/** Opens an untitled sample brief. Selects its first ad, so that the keyboard shortcut works immediately. */
 export async function openSampleBrief(kind: SampleKind): Promise<void> {
   const { content, selected } = kind === 'ad' ? sampleAds() : sampleCampaign();
   const document = await vscode.workspace.openTextDocument({ language: 'markdown' });

@@ -74,7 +74,7 @@ export async function openStorageFolder({ videos }: Dependencies): Promise<void>
 
 /**
  * Insert Video Link: inserts a relative link at the cursor, or a `<video>` element in HTML. If the workspace folder has
- * no copy of the video, copies the video there. The user chooses the target folder once.
+ * no copy of the video, copies the video there. Asks for the target folder once per workspace folder.
  */
 export async function insertVideoLink(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const editor = textEditor(({ document }) => placeOf(document) !== undefined);

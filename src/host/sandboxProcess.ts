@@ -78,8 +78,8 @@ export class SandboxProcess implements Disposable {
   }
 
   /**
-   * Removes the sandbox's expired prompts and videos, at most once a day. While the sandbox runs, it does so itself.
-   * The promise is never rejected.
+   * Removes the sandbox's expired prompts and videos, at most once a day. A running sandbox removes them itself. The
+   * promise is never rejected.
    */
   async removeExpired(): Promise<void> {
     // src/sandbox/work/expiry.ts writes this file at each removal, so its modification time is that of the last

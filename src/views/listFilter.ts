@@ -66,7 +66,7 @@ export function stateFilterLabels(): Readonly<Record<StateFilter, string>> {
   };
 }
 
-/** Converts the fields to a filter for a search of the library. Undefined if every video is shown. */
+/** Converts the fields to a filter for a search of the library. Returns undefined if every video is shown. */
 export function filterOf({ state, verdict, grouping: _grouping, ...filter }: ShownVideos): VideoFilter | undefined {
   const whole: VideoFilter = {
     ...filter,

@@ -88,8 +88,8 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
 }
 
 /**
- * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video. A finished
- * video then plays.
+ * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video, and plays
+ * it if it has finished.
  */
 function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
   const { key, state, duration, aspectRatio, createdAt } = video;

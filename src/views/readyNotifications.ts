@@ -132,7 +132,10 @@ export class ReadyNotifications implements vscode.Disposable {
     await this.show(isProblem === true ? 'Warning' : 'Information', message, steps);
   }
 
-  /** Adds the format of a downloaded file if the library does not have it yet, so that a mismatch is named. */
+  /**
+   * If the library has no format for a downloaded file yet, reads the format from the file. The notification then says
+   * whether the format differs from the request.
+   */
   private async withFormat(video: Video): Promise<Video> {
     if (this.library === undefined || !isDownloaded(video) || video.format !== undefined) return video;
     const format = await readFileFormat(path.join(this.library.filesFolder, video.file.name));
@@ -256,8 +259,8 @@ function teachSteps(videos: readonly Video[]): readonly NextStep[] {
 }
 
 /**
- * Describes a failed or canceled video. If the service refused the prompt, offers to edit the prompt, because the
- * service would refuse it again.
+ * Describes a failed or canceled video. If the service refused the prompt, offers to edit it instead of generating
+ * again, because the service would refuse the same prompt again.
  */
 async function describeFailed(video: Video, credits: Balances, library?: VideoLibrary): Promise<Notification> {
   const prompt = promptText(video, 60);
@@ -282,8 +285,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after the request for a failed video, or else the credits that the service reports for the
- * video. Omits the balances if other videos may have been charged in between. Undefined if nothing is known.
+ * The balances before and after the request for a failed video. If these are unknown, or if another video may have been
+ * charged in between, the credits that the service reports for the video. Undefined if neither is known.
  */
 async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

@@ -4,7 +4,9 @@ import type { ServiceStatus } from '../core/polling/serviceHealth';
 import { sandboxService } from '../core/video/video';
 import { formatTime, serviceName } from './videoText';
 
-/** Explains why unfinished videos are polled less often or not at all. Undefined if no service has a problem. */
+/**
+ * Explains why unfinished videos are polled less often or not at all. Returns undefined if no service has a problem.
+ */
 export function serviceMessage(statuses: ServiceReports): string | undefined {
   const sentences = [...statuses].map(([service, { status, retryAt }]) => serviceSentence(service, status, retryAt));
   // Two services on one host have the same name and therefore the same sentence, which is shown only once.
@@ -12,7 +14,7 @@ export function serviceMessage(statuses: ServiceReports): string | undefined {
 }
 
 /**
- * Describes a service's problem in one or two sentences. Undefined if there is no problem.
+ * Describes a service's problem in one or two sentences. Returns undefined if there is no problem.
  * @param retryAt time of the next request, in ms since the epoch
  */
 export function serviceSentence(service: string, status: ServiceStatus, retryAt?: number): string | undefined {

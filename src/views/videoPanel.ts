@@ -113,7 +113,7 @@ export class VideoPanel {
   }
 
   /**
-   * Requests the displayed frame of a video from the page. The result is undefined if the page is unloaded before it
+   * Requests the displayed frame of a video from the page. Resolves with undefined if the page is unloaded before it
    * responds.
    */
   takeFrame(key: string): Promise<Frame | undefined> {

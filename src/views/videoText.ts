@@ -66,7 +66,7 @@ function percentOf({ state, progress, stopped }: Video): number | undefined {
   return state !== 'running' || progress === undefined || stopped ? undefined : Math.floor(progress * 100);
 }
 
-/** Explains why the video's file could not be downloaded. Undefined if no download failed. */
+/** Explains why the video's file could not be downloaded. Returns undefined if no download failed. */
 export function fileProblemText(file: VideoFile): string | undefined {
   if (file.state === 'failed') return file.reason;
   if (file.state !== 'tooLarge') return undefined;

@@ -129,8 +129,7 @@ export class Comparison {
     const heard = [...this.screens].find(([, { video }]) => video === audible)?.[0];
     const select = this.element.querySelector<HTMLSelectElement>('[data-action=sound]');
     if (select !== null) select.value = heard ?? '';
-    // Saves nothing until the saved position is restored. Until then, the videos are paused, although the user did not
-    // pause them.
+    // Skips saving until the saved position is restored. Until then, the videos are paused, but not by the user.
     if (duration === 0 || !this.isResumed) return;
     this.keep({ time, paused: !isPlaying, rate, audible: this.audible });
   };

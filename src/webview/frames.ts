@@ -52,8 +52,8 @@ export class Frames {
   }
 
   /**
-   * The number of the frame that is displayed at a time. The first frame has the number 0. The number is right only if
-   * all frames have the same duration. Undefined until a frame duration is measured.
+   * The number of the frame that is displayed at `time` seconds, starting with 0. The number is correct only if all
+   * frames have the same duration. Undefined until a frame duration is measured.
    */
   numberAt(time: number): number | undefined {
     return this.shortest === undefined ? undefined : Math.round((time - rounding) / this.shortest);

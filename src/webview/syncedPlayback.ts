@@ -3,7 +3,8 @@ import type { Frames } from './frames';
 import { prefersStillness, startPlaying } from './videoScreen';
 
 /**
- * A video that drifts by more than this number of seconds seeks. A smaller drift is corrected with the playback rate.
+ * If a video is out of sync by more than this many seconds, it is synchronized by a seek. A smaller drift is corrected
+ * by changing the playback rate.
  */
 const farOff = 0.25;
 /**

@@ -70,7 +70,7 @@ window.addEventListener('keydown', (event) => {
 window.addEventListener('focus', () => host.postMessage({ type: 'focused' }));
 host.postMessage({ type: 'ready' });
 
-/** Redraws the changed parts of the page. Playback continues while the video stays the same. */
+/** Redraws the changed parts of the page. If the videos and their files are the same as before, playback continues. */
 function show({ videos, start: wanted, settings: current }: Extract<ToPanel, { type: 'show' }>): void {
   const [content] = videos;
   if (content === undefined) return;

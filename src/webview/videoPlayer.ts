@@ -14,7 +14,7 @@ export interface PlayerOptions extends ScreenOptions, ToolsOptions {
 /** The maximum time to wait for the sound conversion, in ms. If it takes longer, playback starts without sound. */
 const soundPatienceMs = 500;
 
-/** Plays one video with the browser's own controls and the tools below them. */
+/** Plays one video. Shows the browser's own controls, with the tools of {@link VideoTools} below them. */
 export class VideoPlayer {
   readonly element = element('div', 'player');
   readonly screen: VideoScreen;

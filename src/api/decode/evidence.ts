@@ -22,8 +22,8 @@ export interface Evidence {
   readonly call: 'generate' | 'check';
   readonly http: number;
   /**
-   * The video's status, from the place that the user configured or else from a search of the response. Undefined for a
-   * number without a known meaning.
+   * The video's status, read from the configured place. If no place is configured, the status is searched for in the
+   * response. Undefined for a number without a known meaning.
    */
   readonly status: StatusWord | undefined;
   /** Whether the user configured the place or the meaning of this status. */
@@ -54,8 +54,8 @@ export interface Evidence {
   readonly event: Event | undefined;
   readonly hasId: boolean;
   /**
-   * Whether the response has an ID whose name can only mean the video, such as `id` or `task_id`. If the call was
-   * rejected, an ID with another name may be the ID of the request.
+   * Whether the response has an ID whose name means the video, such as `id` or `task_id`. In a rejection, an ID with
+   * another name, such as `request_id`, may identify the call.
    */
   readonly hasPlainId: boolean;
   /** Whether the response contains the checked video's ID. */

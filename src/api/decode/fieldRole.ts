@@ -16,7 +16,7 @@ export interface Role {
   readonly head: Weights;
   /** Weights of the other words, for names that `names` lacks. */
   readonly beside: Weights;
-  /** Weights of the words in the ancestors' names. Only the highest and the lowest of them count. */
+  /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
   readonly around?: Weights;
   /** Words that exclude a property if they occur in its own name. */
   readonly never?: Words;

@@ -31,7 +31,10 @@ export function isError({ words, last, value, children }: Place): boolean {
   return !isFine && children.some((child) => !isEmpty(child) && child.value !== false);
 }
 
-/** Whether a code such as `{"code": 401}` rejects the call, judged by the messages beside it. */
+/**
+ * Returns how clearly a code such as `{"code": 401}` rejects the call. Messages in the same object also count as
+ * evidence. Returns undefined if the code is no rejection.
+ */
 function readCode(place: Place): Refusal | undefined {
   const { words, last, value } = place;
   if (words.length > 2 || !table.codeNames.has(last)) return undefined;

@@ -47,8 +47,8 @@ export function isOwnEnd(status: string): boolean {
 }
 
 /**
- * Whether a status as a whole means failure or cancellation. "content_blocked" does; "error_diffusion" is the name of a
- * step.
+ * Whether a status as a whole means failure or cancellation. "content_blocked" means failure. "error_diffusion" does
+ * not, because it is the name of a step.
  */
 export function isWholeEnd(status: string): boolean {
   const words = wordsOfStatus(status);

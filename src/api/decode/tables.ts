@@ -199,14 +199,14 @@ export const denials = oneOf(String.raw`
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
 /**
- * Texts that reject the caller's account. In a response without the video's ID, these texts say nothing about the
- * video.
+ * Phrases in service messages that reject the caller's account. In a response without the video's ID, they say nothing
+ * about the video.
  */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
   \b(plan|account|ip|api|jwt)\b|authorization|signature|try again|频率|速率|限流|欠费
   (demasiad|trop d|muitas|zu viele).* (solicit|peti|req|anfr)|(no|n[aã]o|non|nicht) autori|認証|権限|제한|인증`);
-/** Texts about a video that is being generated. */
+/** Phrases in service messages that mean that a video is being generated. */
 export const underWay = oneOf(String.raw`
   \bbeing (process|render|generat|creat|prepar|encod|made|queue)
   \b(still|already|currently|now|been|is|was|are|has) (in )?(process|render|generat|creat|prepar|encod)ing
@@ -286,11 +286,14 @@ export const counted = all(spendable, things);
 export const totals =
   words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);
-/** Words in the names of numbers that are never a balance. */
+/** A number whose name contains one of these words is never a balance. */
 export const neverBalance = words(`id at date created updated expire reset renewal renew start end next last until
   timestamp rate price per max min threshold concurrency concurrent slot page code status version percent count queue
   error day priority level tier hour auto reserved frozen pending hold held overage daily cost`);
-/** Words for sources of credits. The amounts of all sources are added up. */
+/**
+ * Words that name a source of credits, such as a subscription. If a response lists several sources, their amounts are
+ * added.
+ */
 export const sources = words(`subscription plan monthly rollover extra top up topup paid free bonus promo addon one
   time`);
 export const unitLabels = renaming(`credits: credit; tokens: token; coins: coin; points: point; seconds: second;

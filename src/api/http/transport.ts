@@ -27,8 +27,8 @@ export class Transport {
 
   /**
    * Sends a request. At most one copy reaches the service. Rejects with an ApiError or AbortError. A GET goes through
-   * `fallbackFetch` if the dispatcher cannot connect, or at once if `prefersFallback` is set. `fallbackFetch` is never
-   * used after an abort, after `close()` or if the proxy is unusable.
+   * `fallbackFetch` if the dispatcher cannot connect, or immediately if `prefersFallback` is set. `fallbackFetch` is
+   * never used after an abort, after `close()` or if the proxy is unusable.
    */
   async send(request: HttpRequest, options: SendOptions): Promise<HttpResponse> {
     const fallbackFetch = mayUseFetch(request) ? this.options.fallbackFetch : undefined;

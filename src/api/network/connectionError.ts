@@ -134,7 +134,7 @@ export function certificateProblem(code: string): string {
   return l10n.t('it was not accepted');
 }
 
-/** The user's remedy for an untrusted certificate; undefined if only the service can fix it. */
+/** What the user can do about an untrusted certificate. Undefined if only the service can fix it. */
 export function certificateRemedy(code: string): string | undefined {
   if (!code.includes('SELF_SIGNED') && !code.startsWith('UNABLE_TO_')) return undefined;
   return l10n.t(

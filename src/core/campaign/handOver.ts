@@ -29,7 +29,10 @@ export interface HandOverOptions {
   readonly language: string;
   /** The template of the copies' file names, see `handedOverName`. */
   readonly fileName: string;
-  /** Creates the record entry of a copy. Returns undefined if the video must not be recorded, see `recordedVideo`. */
+  /**
+   * Creates the entry that the campaign's record stores for a copied video. Returns undefined if the video must not be
+   * recorded, see `recordedVideo`.
+   */
   readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */

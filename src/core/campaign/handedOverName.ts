@@ -13,8 +13,8 @@ export interface NameParts {
 export const defaultFileName = '{section}-{duration}s-{ratio}';
 
 /**
- * Maximum length of a file name without its extension, in bytes. File systems allow 255 bytes. The other bytes are for
- * a number, the extension and `.part`.
+ * Maximum length of a file name without its extension, in bytes. File systems allow 255 bytes. The remaining 95 bytes
+ * leave room for a number, the extension and `.part`.
  */
 const maxBytes = 160;
 /**

@@ -234,8 +234,8 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Derives the version's state from the videos and record entries with its fingerprint. Undefined if none of them
-   * counts.
+   * Derives the version's state from the videos and record entries with its fingerprint. Returns undefined if none of
+   * them counts.
    */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);

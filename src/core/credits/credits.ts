@@ -33,7 +33,7 @@ export interface CreditsOptions {
   /** Returns the API client of a service. Undefined while the service has no key. */
   readonly apiFor: (service: ServiceId) => Promise<Pick<DeveloperApi, 'getCredits'> | undefined>;
   readonly log: Log;
-  /** Opens the library, which stores balances, learned prices and the waits that services requested. */
+  /** Opens the library, which stores balances, learned prices, and how long each service asked to wait. */
   readonly library?: () => Promise<VideoLibrary>;
 }
 
@@ -128,7 +128,7 @@ export class Credits implements Disposable {
     return current.service === service && !current.stale ? current.balance : undefined;
   }
 
-  /** Reads the balance at a service. Undefined if none arrives within 3 s. */
+  /** Reads the balance at a service. Returns undefined if no balance arrives within 3 s. */
   async readBalance(service: ServiceId): Promise<number | undefined> {
     const reading = await Promise.race([this.refresh(), sleep(patienceMs, undefined, { ref: false })]);
     return reading && this.balanceAt(service);

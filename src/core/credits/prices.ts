@@ -116,8 +116,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether these are the only videos that can have changed the balance since the first of them began. Charges from other
- * machines are unknown. All videos must be at one service.
+ * Whether these are the only videos that can have changed the balance since the first of them was created. Charges from
+ * other machines are unknown. All videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;

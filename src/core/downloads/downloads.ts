@@ -50,7 +50,7 @@ const maxUserDownloads = 4;
 const searchMs = 60_000;
 /**
  * The longest wait for a planned attempt, in ms. A longer wait shows that the clock was set back, so the attempt is due
- * at once.
+ * immediately.
  */
 const maxPlannedWaitMs = 3_600_000;
 

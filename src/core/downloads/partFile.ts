@@ -73,7 +73,7 @@ export class PartFile implements AsyncDisposable {
     this.size += bytes.length;
   }
 
-  /** Detects the file type from the first received bytes. Undefined if the type is unknown. */
+  /** Detects the file type from the first received bytes. Returns undefined if the type is unknown. */
   async type(): Promise<FileType | undefined> {
     return sniffFileType(await readFrom(this.handle, 0, sniffedBytes));
   }

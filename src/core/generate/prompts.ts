@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  */
 export const longPromptCharacters = 10_000;
 
-/** Trims text for use as a prompt. Undefined if only white space or invisible characters remain. */
+/** Trims text for use as a prompt. Returns undefined if only white space or invisible characters remain. */
 export function toPrompt(text: string): string | undefined {
   const prompt = text.replace(/\r\n?/g, '\n').trim().toWellFormed();
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
@@ -33,7 +33,8 @@ export interface LineRange {
 }
 
 /**
- * Finds the paragraph around a line. Blank lines separate paragraphs. Undefined if the line is blank or before `from`.
+ * Finds the paragraph around a line. Blank lines separate paragraphs. Returns undefined if the line is blank or before
+ * `from`.
  * @param from the first line that may belong to the paragraph, such as the line after the front matter
  */
 export function paragraphAround(lines: readonly string[], line: number, from = 0): LineRange | undefined {

@@ -297,8 +297,8 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
 
 /**
  * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. The row may be outdated,
- * so only the window that began a video knows whether its request was sent.
- * @param begun the request states of the videos that this window began, by video key
+ * so only the window that recorded a video knows whether its request was sent.
+ * @param begun the request states of the videos that this window recorded, by video key
  */
 export function putBackVideos(
   connection: Connection,

@@ -27,8 +27,8 @@ const renewAfter = 0.6;
 export class Lease implements Disposable {
   private readonly changed = new Emitter<boolean>(this.library.log, `Lease ${this.name}`);
   /**
-   * Fires when this window acquires or loses the lease. When the lease expires, {@link isHeld} is false at once, but
-   * this event fires only at the next check.
+   * Fires when this window acquires or loses the lease. When the lease expires, {@link isHeld} immediately becomes
+   * false, but this event fires only at the next check.
    */
   readonly onDidChange = this.changed.event;
   /** Begins with the window's ID, so that a closing window can delete all of its leases. */
@@ -74,7 +74,7 @@ export class Lease implements Disposable {
     return this.isHeld;
   }
 
-  /** Releases the lease, so that another window can acquire it at once. */
+  /** Releases the lease, so that another window can acquire it immediately. */
   async release(): Promise<void> {
     const wasHeld = this.isHeld;
     this.renewedAt = undefined;
@@ -92,7 +92,7 @@ export class Lease implements Disposable {
     void this.keep(this.loop);
   }
 
-  /** Ends the checks that {@link start} began, and releases the lease. */
+  /** Stops the checks that {@link start} has started, and releases the lease. */
   async stop(): Promise<void> {
     this.loop = undefined;
     clearTimeout(this.timer);
@@ -119,7 +119,8 @@ export class Lease implements Disposable {
       this.report();
     }
     if (this.loop !== loop) {
-      // {@link stop} ended this loop during the check. Releases the lease unless {@link start} began another loop.
+      // {@link stop} ended this loop during the check. Releases the lease unless {@link start} has started another
+      // loop.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }

@@ -108,8 +108,8 @@ export class VideoLibrary implements Disposable {
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
   /**
-   * The states of the requests that this window began, by video key. {@link takeUnsent} ends the initial state `held`.
-   * The state in the library may be older.
+   * The states of the requests for the videos that this window recorded, by video key. {@link takeUnsent} ends the
+   * initial state `held`. The state in the library may be older.
    */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();
@@ -174,7 +174,7 @@ export class VideoLibrary implements Disposable {
 
   /**
    * Claims the right to send a video's request.
-   * @returns true only for the first claim, in the window that began the video
+   * @returns true for the first call with this key in the window that recorded the video; otherwise false
    */
   takeUnsent(key: string): boolean {
     const isHeld = this.begun.get(key)?.state === 'held';
@@ -279,7 +279,7 @@ export class VideoLibrary implements Disposable {
     try {
       this.database.close((connection) => {
         changes.reclaimVideos(connection, [this.windows.ownId]);
-        // Releases this window's leases, so that other windows can acquire them at once.
+        // Releases this window's leases, so that other windows can acquire them immediately.
         changes.forgetLeases(connection, [this.windows.ownId]);
       });
       this.feed.signalOwn();

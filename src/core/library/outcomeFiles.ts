@@ -173,7 +173,7 @@ function contentOf(text: string): Buffer {
   return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);
 }
 
-/** Decodes the text of an outcome file. Undefined if the file is incomplete. */
+/** Decodes the text of an outcome file. Returns undefined if the file is incomplete. */
 function textOf(content: Buffer): string | undefined {
   const [, length, sum] = /^(\d+) ([\da-f]{64})\n/.exec(content.toString('latin1', 0, 100)) ?? [];
   if (length === undefined) return undefined;

@@ -189,8 +189,8 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
 const lateChargeMs = 86_400_000;
 
 /**
- * The videos for which a service may have charged credits after `since`. These videos began, were under way, finished
- * or were unconfirmed after that time. Leaves out rejected videos.
+ * The videos for which a service may have charged credits after `since`. These videos were created, in progress,
+ * finished or unconfirmed after that time. Leaves out rejected videos.
  * @param since the time in ms since the Unix epoch
  * @param limit maximum number of videos; two are enough to see whether only one was charged
  */

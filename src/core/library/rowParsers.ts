@@ -25,7 +25,7 @@ export function json<T>(schema: v.GenericSchema<unknown, T>): Parser<T> {
   return (value) => (typeof value === 'string' ? parseJsonAs(schema, value) : undefined);
 }
 
-/** Parses JSON text. Undefined if the text is not JSON or does not match the schema. */
+/** Parses JSON text. Returns undefined if the text is not JSON or does not match the schema. */
 export function parseJsonAs<T>(schema: v.GenericSchema<unknown, T>, content: string): T | undefined {
   let value: unknown;
   try {

@@ -160,16 +160,16 @@ function timeInName(): string {
 
 function moveAside(folder: string, aside: string): void {
   const file = join(folder, 'library.db');
-  // Moves the library before its log. If the process is killed in between, the next window finds no library and creates
-  // one.
+  // Moves the database before its write-ahead log. If the process is killed in between, the next window finds no
+  // database and creates one.
   for (const suffix of ['', '-wal', '-shm']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, join(folder, aside) + suffix);
   }
 }
 
 /**
- * Locks the damaged file against writes by other windows. Undefined if the file is empty, has no tables, or is too
- * damaged to be locked.
+ * Locks the damaged file against writes by other windows, until the returned database is closed. Returns undefined if
+ * the file is empty, has no tables, or is too damaged to be locked.
  */
 function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
   if (statSync(file).size === 0) return undefined;

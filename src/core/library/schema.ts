@@ -106,7 +106,7 @@ const tables = `
   );
 `;
 
-/** Creates the tables in an empty database, in one transaction. Several processes may call this at once. */
+/** Creates the tables in an empty database, in one transaction. Several processes may call this at the same time. */
 export function createTables(database: DatabaseSync): void {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -169,7 +169,10 @@ export function useWriteAheadLog(database: DatabaseSync): void {
 export const selectChanges = `SELECT value FROM counters WHERE name = 'seq' AND typeof(value) = 'integer'
   AND value BETWEEN 0 AND ${Number.MAX_SAFE_INTEGER}`;
 
-/** Reads the root page of each table and index that opening the library needs, to detect damage there at once. */
+/**
+ * Reads the root page of each table and index that is needed to open the library, so that damage there is detected
+ * immediately.
+ */
 export function probe(database: DatabaseSync): void {
   if (database.prepare(selectChanges).get() === undefined) throw new DamagedLibraryError();
   database.prepare('SELECT * FROM videos ORDER BY created_at DESC, key DESC LIMIT 1').get();

@@ -26,9 +26,9 @@ export interface VideoFilter {
   readonly section?: string;
   /** The user's verdicts. `none` finds videos without a verdict. */
   readonly verdicts?: readonly (Verdict | 'none')[];
-  /** Finds videos that began at or after this time, in ms since the Unix epoch. */
+  /** Finds videos created at or after this time, in ms since the Unix epoch. */
   readonly since?: number;
-  /** Finds videos that began before this time, in ms since the Unix epoch. */
+  /** Finds videos created before this time, in ms since the Unix epoch. */
   readonly until?: number;
 }
 
@@ -158,7 +158,7 @@ export function readUsage(connection: Connection, since: number): UsageRow[] {
 
 /** The credits spent at one service, and the bytes stored for all services. */
 export interface Spending {
-  /** The sum of the known costs of a service's videos that began today, in credits. */
+  /** The sum of the known costs of a service's videos that were created today, in credits. */
   readonly today: number;
   readonly in30Days: number;
   /** The most recently learned price of a video, in credits. */

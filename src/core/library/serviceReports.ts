@@ -60,7 +60,9 @@ export function writeServiceReports(connection: Connection, owner: string, repor
   }
 }
 
-/** Parses a database row. Undefined if the status is unknown, because another version of the extension wrote it. */
+/**
+ * Parses a database row. Returns undefined if the status is unknown, because another version of the extension wrote it.
+ */
 function toReport({ status: text, problem, retry_at: retryAt, key_since: keySince }: Row): ServiceReport | undefined {
   const status = serviceStatuses.find((it) => it === text);
   if (status === undefined) return undefined;

@@ -13,7 +13,7 @@ export function writeServiceUse(connection: Connection, use: ServiceUse): void {
   connection.run(`INSERT OR REPLACE INTO choices (name, value) VALUES ('serviceUse', ?)`, use);
 }
 
-/** Parses a stored choice. Undefined if it is invalid. */
+/** Parses a stored choice. Returns undefined if the choice is invalid. */
 export function toServiceUse(value: unknown): ServiceUse | undefined {
   return uses.find((use) => use === value);
 }

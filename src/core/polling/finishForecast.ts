@@ -13,7 +13,7 @@ const countedVideos = 50;
 const halfLife = 8;
 /** A video that took over 10 times the median time, or under a tenth of it, is an outlier. */
 const outlierFactor = 10;
-/** The spread that is assumed before any video has finished. */
+/** The value of {@link FinishForecast.spread} that is assumed before any video has finished. */
 const priorSpread = 0.2;
 /** The weight of the assumed spread, as a number of videos. */
 const priorWeight = 0.25;

@@ -27,11 +27,9 @@ export class PolledServices implements Disposable {
   /** Fires when {@link reports} changes. */
   readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
-  /** The leader's reports, as last read from the library. */
+  /** The service reports of the leader (the window that polls), as last read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /**
-   * The leader's reports that this window ignores, as JSON, because they concern keys that this window has replaced.
-   */
+  /** The leader's reports that this window ignores, as JSON. They concern API keys that this window has replaced. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());

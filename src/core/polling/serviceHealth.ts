@@ -32,7 +32,8 @@ const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
 /**
- * A request may leave this much earlier than even gaps allow, so that a few requests may leave at once after a pause.
+ * A request may be sent this many ms earlier than even gaps allow. A few requests can thus be sent together after a
+ * pause.
  */
 const earlyMs = 1 * second;
 /** Each response divides the gap by this factor: ten responses undo one 429. */

@@ -85,8 +85,8 @@ export class VideoCheck {
   }
 
   /**
-   * Like {@link plan}, but keeps the time that another window planned. Plans a new time if the clock was set back
-   * since.
+   * Like {@link plan}, but keeps the time that another window planned. If the clock was set back after that window's
+   * planning, plans a new time.
    */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;

@@ -44,8 +44,8 @@ export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, 
 }
 
 /**
- * Reads a stored response twice: with the pins before and after a lesson. Undefined if the response is an HTTP error
- * (400 or above) or not JSON.
+ * Reads a stored response twice: with the pins before and after a lesson. Returns undefined if the response is an HTTP
+ * error (400 or above) or not JSON.
  */
 export function readingsOf(
   { videoId }: Pick<Video, 'videoId'>,
@@ -76,7 +76,7 @@ export function planLesson(
   });
 }
 
-/** Applies a lesson to a video. Undefined if the lesson does not change the video. */
+/** Applies a lesson to a video. Returns undefined if the lesson does not change the video. */
 function taught(video: Video, response: StoredResponse, lesson: Lesson, now: number): Video | undefined {
   const readings = readingsOf(video, response, lesson);
   if (readings === undefined || JSON.stringify(readings.before) === JSON.stringify(readings.after)) return undefined;
@@ -98,8 +98,8 @@ function withNewLink(before: Video, after: Video, now: number): Video {
 }
 
 /**
- * Restores the time and the failure count of the last check, because no check took place. Undefined if the video is
- * unchanged.
+ * Restores the time and the failure count of the last check, because no check took place. Returns undefined if the
+ * video is unchanged.
  */
 function changed(before: Video, after: Video): Video | undefined {
   const { checkedAt, failedChecks } = before;

@@ -10,7 +10,7 @@ export interface DraftPlan {
 }
 
 /**
- * Reads the `plan` field of a response. Only the sandbox sends this field. Undefined if the field is missing or
+ * Reads the `plan` field of a response. Only the sandbox sends this field. Returns undefined if the field is missing or
  * invalid.
  */
 export function readDraftPlan(response: string): DraftPlan | undefined {

@@ -27,8 +27,8 @@ const types = {
 export const fileTypes: readonly FileType[] = Object.values(types);
 
 /**
- * Detects a video file's type from its first bytes, regardless of its Content-Type. Undefined if the file is not a
- * video.
+ * Detects a video file's type from its first bytes, regardless of its Content-Type. Returns undefined if the file is
+ * not a video.
  */
 export function sniffFileType(head: Uint8Array): FileType | undefined {
   const text = Buffer.from(head.subarray(0, sniffedBytes)).toString('latin1');
@@ -95,7 +95,7 @@ interface Element {
   readonly bodyBytes: number | undefined;
 }
 
-/** Parses the ID and the size of an EBML element (RFC 8794). Undefined if the bytes are not a valid element. */
+/** Parses the ID and the size of an EBML element (RFC 8794). Returns undefined if the bytes are not a valid element. */
 function readElement(bytes: Buffer): Element | undefined {
   const idBytes = Math.clz32(bytes[0] ?? 0) - 23;
   const sizeBytes = Math.clz32(bytes[idBytes] ?? 0) - 23;

@@ -21,7 +21,7 @@ export function fileNameOf({ prompt = '', duration, aspectRatio, file }: Video):
   return `${[name, ...format].filter((part) => part !== undefined).join('-')}.${extension}`;
 }
 
-/** The path where {@link linkNamed} gives a video's file a readable name. */
+/** The path of the second, readable name that {@link linkNamed} gives to a video's file. */
 export function namedFile(folder: string, video: DownloadedVideo): string {
   return join(folder, video.key, fileNameOf(video));
 }

@@ -12,8 +12,8 @@ export function reversed({ before, after }: ReadingChange): ReadingChange {
 }
 
 /**
- * Applies a change to the current video. Undefined if the video has changed meanwhile: the service responded, the user
- * acted, or the file was downloaded.
+ * Applies a change to the current video. Returns undefined if the video has changed meanwhile: the service responded,
+ * the user acted, or the file was downloaded.
  */
 export function withReading(now: Video, { before, after }: ReadingChange): Video | undefined {
   const isSame = now.state === before.state && now.videoId === before.videoId && now.videoUrl === before.videoUrl;

@@ -9,7 +9,8 @@ const limits = { fields: 50, characters: 10_000, depth: 8 };
 
 /**
  * Parses a value as extra fields of a request. Sorts the property names of each object, so that equal fields have equal
- * JSON. Undefined if the value is not a JSON object, contains a field that the API describes, or exceeds a limit.
+ * JSON. Returns undefined if the value is not a JSON object, contains a field that the API describes, or exceeds a
+ * limit.
  */
 export function toRequestFields(value: unknown): RequestFields | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
@@ -37,7 +38,9 @@ function isObject(value: JsonValue): value is RequestFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Copies a JSON value and sorts its property names. Undefined if the value is not JSON or is nested too deeply. */
+/**
+ * Copies a JSON value and sorts its property names. Returns undefined if the value is not JSON or is nested too deeply.
+ */
 function toJson(value: unknown, depth: number): JsonValue | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;

@@ -1,6 +1,6 @@
 import type { HereFile, Video } from './video';
 
-/** A video whose file is downloaded. */
+/** A video whose file has been downloaded. */
 export type DownloadedVideo = Video & { readonly file: HereFile };
 
 export function isDownloaded(video: Video): video is DownloadedVideo {

@@ -10,7 +10,7 @@ export const faultNames = {
 
 export type FaultName = keyof typeof faultNames;
 
-/** A fault for every request, or for the requests of one operation. */
+/** A fault such as `drop`, which affects every request, or `drop:generate`, which affects only one operation. */
 export type Fault = FaultName | `${FaultName}:${Operation}`;
 
 const names = Object.keys(faultNames).filter((name): name is FaultName => name in faultNames);

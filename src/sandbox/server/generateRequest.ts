@@ -19,8 +19,8 @@ const ratioPattern = /^([1-9]\d{0,3}):([1-9]\d{0,3})$/;
 const defaultAspectRatio = '9:16';
 const fieldNames = ['prompt', 'duration', 'aspect_ratio'];
 /**
- * Matches one visible character. Control characters, combining marks, spaces and replacement characters do not count as
- * visible.
+ * Matches one visible character. Prompts without a visible character are rejected as empty. Control characters,
+ * combining marks, spaces and replacement characters are not visible.
  */
 const visible = /[^\p{Cc}\p{Cf}\p{M}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffd]/u;
 

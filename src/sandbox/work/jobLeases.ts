@@ -107,7 +107,9 @@ export class JobLeases {
     });
   }
 
-  /** Returns a job to the queue, so that another process can acquire the job at once. The attempt is not counted. */
+  /**
+   * Returns a job to the queue, so that another process can acquire the job immediately. The attempt is not counted.
+   */
   release({ lease }: LeasedJob): void {
     this.ledger.write((db) => db.prepare(`${requeue} WHERE ${isHeld}`).run(lease));
   }

@@ -44,7 +44,7 @@ export class JobRunner {
     this.running ??= Promise.all(Array.from({ length: rendersAtOnce }, () => this.run()));
   }
 
-  /** Checks for queued jobs at once. */
+  /** Checks for queued jobs immediately. */
   wake(): void {
     this.pausing.abort();
     this.pausing = new AbortController();

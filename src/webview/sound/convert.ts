@@ -35,10 +35,10 @@ export interface Converted {
 export interface DecodedSound {
   readonly rate: number;
   readonly channels: number;
-  /** 16-bit PCM samples with interleaved channels. The played part begins at `start`. */
+  /** 16-bit PCM samples with interleaved channels. The sound begins at `start`; earlier samples are never played. */
   readonly samples: Int16Array<ArrayBuffer>;
   readonly start: number;
-  /** Samples per channel in the played part. */
+  /** Samples per channel from `start` to the end. */
   readonly length: number;
   readonly hasSbr: boolean;
 }
@@ -71,8 +71,8 @@ export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // `samples` begins with `sbrDelay` samples of silence, because only decoding shows whether the sound is HE-AAC. If it
-  // is, the silence is a part of the sound. AAC-LC sound starts after the silence.
+  // `samples` always begins with `sbrDelay` samples of silence, because only decoding shows whether the sound is
+  // HE-AAC. HE-AAC sound includes this silence. AAC-LC sound starts after it.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

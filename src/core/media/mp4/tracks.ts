@@ -63,7 +63,7 @@ export function playedTrack({ tracks }: Movie, kind: Track['kind']): Track | und
   return all.find(({ isEnabled }) => isEnabled) ?? all[0];
 }
 
-/** Reads a track. Undefined if the track is neither video nor sound. */
+/** Reads a track. Returns undefined if the track is neither video nor sound. */
 function readTrack(data: Uint8Array, box: Box): Track | undefined {
   const boxes = childrenOf(data, box);
   const header = required(findBox(data, boxes, 'tkhd'));

@@ -229,14 +229,14 @@ function placeRider(
   };
 }
 
-/** @param beside the pair's main figure, if `figure` is the second figure of a pair */
+/** @param mainFigure the pair's main figure, if `figure` is the second figure of a pair */
 function placeFigure(
   figure: Figure,
   depiction: Depiction,
   stage: Stage,
   at: number,
   isPair: boolean,
-  beside?: Figure,
+  mainFigure?: Figure,
 ): Placed {
   const { palette, width, horizon } = stage;
   const { size, setting } = depiction;
@@ -249,13 +249,15 @@ function placeFigure(
       motion: { kind: 'bob', x: 0.012, y: 0.006, seconds: 2.6 },
     };
   }
-  if (figure.kind === 'person') return placePerson(figure, depiction, stage, x, isPair, beside !== undefined);
+  if (figure.kind === 'person') return placePerson(figure, depiction, stage, x, isPair, mainFigure !== undefined);
   const subject: Subject = subjects[figure.name];
   const color = palette.lit(figure.color);
-  const isOnTable = subject.place === 'table' && (isTableThing(depiction.main) || beside !== undefined);
+  const isOnTable = subject.place === 'table' && (isTableThing(depiction.main) || mainFigure !== undefined);
   const room = width * (isPair ? 0.5 : 0.82);
   const wanted =
-    beside === undefined ? framing.subject * shareOf(subject, size) : framing.subject * besideShare(subject, beside);
+    mainFigure === undefined
+      ? framing.subject * shareOf(subject, size)
+      : framing.subject * besideShare(subject, mainFigure);
   const height = Math.min(wanted, room / subject.ratio);
   const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
   const shadow =
@@ -264,7 +266,7 @@ function placeFigure(
       : subject.place === 'water'
         ? ellipse(x, foot, (subject.ratio * height) / 2, height * 0.06, palette.of('waterDark'), 0.6)
         : ellipse(x, foot, Math.max(4, (subject.ratio * height) / 1.9), Math.max(1.2, height * 0.05), '#1a1420', 0.22);
-  const isWalking = walkers.includes(figure.name) && beside === undefined;
+  const isWalking = walkers.includes(figure.name) && mainFigure === undefined;
   const flight = { kind: 'bob', x: 0.02, y: 0.025, seconds: 3.4 } as const;
   const motion: PictureLayer['motion'] =
     subject.motion === 'drive'
@@ -332,11 +334,11 @@ function shareOf(subject: Subject, size: ShotSize): number {
   return subject.height >= 2 ? 1.2 : 0.86;
 }
 
-function besideShare(subject: Subject, main: Figure): number {
-  if (main.kind === 'thing') {
-    return Math.min(1.1, Math.max(0.4, subject.height / Math.max(0.08, subjects[main.name].height))) * 0.7;
+function besideShare(subject: Subject, mainFigure: Figure): number {
+  if (mainFigure.kind === 'thing') {
+    return Math.min(1.1, Math.max(0.4, subject.height / Math.max(0.08, subjects[mainFigure.name].height))) * 0.7;
   }
-  if (main.kind === 'hand') return 0.72;
+  if (mainFigure.kind === 'hand') return 0.72;
   return subject.height >= 1.5 ? 1.4 : subject.height >= 0.5 ? 0.9 : 0.46;
 }
 

@@ -5,7 +5,7 @@ import type { RendererOptions, RenderRequest, RenderResult } from './renderer';
 import { ask } from './requests';
 
 export interface RenderOptions {
-  /** Aborting the signal ends the render at once, and `render` rejects with the signal's reason. */
+  /** Aborting the signal ends the render immediately, and `render` rejects with the signal's reason. */
   readonly signal?: AbortSignal;
   /** Called with the finished fraction of the video, from 0 to 1. The fraction never decreases. */
   readonly onProgress?: (fraction: number) => void;

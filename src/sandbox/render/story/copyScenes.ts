@@ -90,8 +90,8 @@ function drawablePhrases(
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
- * Leaves out whole sentences until every card has enough time. Sentences with the slot `fact` are left out first,
- * starting with the last one.
+ * Leaves out whole sentences until the video is long enough to read every card. Leaves out sentences with the slot
+ * `fact` first, starting with the last one.
  */
 function chooseLines(
   lines: readonly Line[],

@@ -90,7 +90,7 @@ export function withEmphasis(tokens: readonly Token[]): readonly Token[] {
   return tokens.map((token, index) => ({ ...token, emphasized: index >= from && index < to }));
 }
 
-/** Returns the range of tokens of an amount with its unit. The end of the range is exclusive. */
+/** Returns the start and the exclusive end of the tokens that form an amount with its unit, such as "20 percent". */
 function amountWords(tokens: readonly Token[]): readonly [number, number] {
   const at = amountAt(tokens);
   if (at < 0 || tokens[at]?.fragment !== false || tokens[at + 1]?.fragment === true) return [0, 0];

@@ -8,8 +8,9 @@ const notAfterLetter = '(?<![\\p{L}\\p{N}])';
 const notBeforeLetter = '(?![\\p{L}\\p{N}])';
 
 /**
- * Returns the source of a pattern for a list separated by ` / `. Each entry is a regular expression. All entries share
- * one pair of word boundaries, because V8 takes seconds to compile hundreds of pairs.
+ * Returns the source of a regular expression that matches any entry of a list. The entries are separated by ` / `, and
+ * each is itself a regular expression. All entries share one pair of word boundaries, because V8 takes seconds to
+ * compile hundreds of pairs.
  */
 export function anyOf(list: string): string {
   const words = list.split(/\s+\/\s+/u).filter((word) => word !== '');

@@ -112,7 +112,8 @@ function leadingOf(tokens: readonly Token[]): number {
 }
 
 /**
- * Breaks text into as few lines as possible, of even length. Returns undefined if the text needs more than `maxLines`.
+ * Breaks text into as few lines as possible, with widths as equal as possible. Returns undefined if the text needs more
+ * than `maxLines`.
  */
 function wrap(
   shaper: TextShaper,

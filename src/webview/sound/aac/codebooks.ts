@@ -1,7 +1,7 @@
 /**
- * A Huffman codebook of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. All codebooks are canonical, so two lists define a
- * codebook. `counts` has the number of codewords of each length, and `values` the values in the order of their
- * codewords. The numbers are facts of the standard; this compact form is ours.
+ * A Huffman codebook of ISO/IEC 14496-3, tables 4.A.1 to 4.A.12. Every codebook is canonical, so two lists define it.
+ * `counts` has the number of codewords of each length, starting with 1 bit. `values` has the decoded values in codeword
+ * order. The numbers come from the standard; the compact form is our own.
  */
 export interface Codebook {
   readonly counts: readonly number[];

@@ -8,7 +8,7 @@ const fastBits = 9;
 export class HuffmanDecoder {
   /**
    * The lookup table, indexed by the next `fastBits` bits. An entry packs a value and, in the lowest 4 bits, its
-   * codeword's length. Entry 0 stands for a codeword longer than `fastBits`.
+   * codeword's length. An entry of 0 means that the codeword is longer than `fastBits`.
    */
   private readonly fast = new Uint16Array(1 << fastBits);
   /**
