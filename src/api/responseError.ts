@@ -62,7 +62,7 @@ export function refusalError(
   // A 403 with a web page comes from a firewall or a proxy, and does not mean that the key was rejected.
   const isPage = status === 403 && isWebPage(response.body);
   const event = isPage
-    ? l10n.t("A web page came instead of the service's response ({0})", status)
+    ? l10n.t("Received a web page instead of the service's response ({0})", status)
     : eventOf(status, operation, facts.retryAfterMs);
   const shown = redactJson(response.body, (text) => redactAll(text, hidden));
   const message = sentence(event, readErrorMessage(shown));

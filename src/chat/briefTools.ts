@@ -48,7 +48,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
   ) {}
 
   prepareInvocation(): vscode.PreparedToolInvocation {
-    return { invocationMessage: vscode.l10n.t('Generating what is missing of a brief') };
+    return { invocationMessage: vscode.l10n.t("Generating a brief's missing videos") };
   }
 
   /** @throws Error whose message tells the model how to continue; CancellationError when the user declines */

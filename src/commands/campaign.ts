@@ -77,7 +77,9 @@ async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument):
   const plan = await ui.briefs.plan(document);
   if (plan !== undefined) return plan;
   throw new UserError(
-    vscode.l10n.t('This file is no brief. Add duration or aspect_ratio to its front matter, or a fenced video block.'),
+    vscode.l10n.t(
+      "This file isn't a brief. Add duration or aspect_ratio to its front matter, or a fenced video block.",
+    ),
   );
 }
 

@@ -20,7 +20,9 @@ export async function stopChecking(dependencies: Dependencies, clicked: unknown,
     videos.length === 1
       ? vscode.l10n.t('Stop checking this video?')
       : vscode.l10n.t('Stop checking {0} videos?', videos.length),
-    vscode.l10n.t("The service may still finish, and credits aren't refunded. Resume Checking continues."),
+    vscode.l10n.t(
+      "The service may still finish, and credits aren't refunded. Resume Checking starts the checks again.",
+    ),
     vscode.l10n.t('Stop Checking'),
   );
   if (!isSure) return;

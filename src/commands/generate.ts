@@ -331,7 +331,7 @@ async function balances(
   if (first === undefined || others.some(({ service }) => service !== first.service)) return unknown;
   const now = await credits.readBalance(first.service);
   if (!areSoleCharges(await library(), [first, ...others])) {
-    return vscode.l10n.t("Other videos may have been charged meanwhile, so the balances don't tell what happened.");
+    return vscode.l10n.t("Other videos may have been charged meanwhile, so the balances don't show what happened.");
   }
   const after = now ?? (others.length === 0 ? first.creditsAfter : undefined);
   return balancesText(first.creditsBefore, after) ?? unknown;

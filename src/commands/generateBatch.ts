@@ -239,7 +239,7 @@ async function confirmRest(left: number): Promise<boolean> {
   return confirm(
     vscode.l10n.t('The service stopped responding clearly. Send the other {0} requests?', left),
     vscode.l10n.t(
-      'Credits may have been spent on the unconfirmed videos, and may be on these. Cancel leaves them out.',
+      'Credits may have been spent on the unconfirmed videos, and may be spent on these, too. Cancel leaves these out.',
     ),
     vscode.l10n.t('Send the Other {0}', left),
   );

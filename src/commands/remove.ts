@@ -111,8 +111,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
   if (video === undefined) return;
   const message =
     videos.length === 1
-      ? vscode.l10n.t('“{0}” was dismissed. Show Videos… has it for a week.', promptText(video, 60))
-      : vscode.l10n.t('{0} videos were dismissed. Show Videos… has them for a week.', videos.length);
+      ? vscode.l10n.t('“{0}” was dismissed. Show Videos… can list it for a week.', promptText(video, 60))
+      : vscode.l10n.t('{0} videos were dismissed. Show Videos… can list them for a week.', videos.length);
   const keys = videos.map(({ key }) => key);
   // Not awaited: the notification stays open until the user closes it.
   void offer('Information', message, [

@@ -147,7 +147,7 @@ async function removeService(
   const isSure = await confirm(
     vscode.l10n.t('Remove {0} from this machine?', serviceName(service)),
     vscode.l10n.t(
-      "Its API key is forgotten here; the key itself stays valid. Its videos stay in the list, and unfinished ones won't update.",
+      "Its API key is deleted from this machine; the key itself stays valid. Its videos stay in the list, and unfinished ones won't update.",
     ),
     vscode.l10n.t('Remove Service'),
   );

@@ -86,7 +86,7 @@ export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   const items = videos.map(videoItem);
   if (items.length === 0) {
     const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    throw new UserError(vscode.l10n.t('There is no video in the list that this can be done with.'), [show]);
+    throw new UserError(vscode.l10n.t('No video in the list can be used for this.'), [show]);
   }
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),

@@ -152,7 +152,7 @@ function shortageOf({ balance, unlimited }: CreditsSnapshot, lastPrice: number):
 
 function spentText({ today, in30Days }: Spending): string {
   return vscode.l10n.t(
-    'Spent today, as far as the service said: {0}. In the last 30 days: {1}',
+    'Spent today, as reported by the service: {0}. In the last 30 days: {1}',
     formatAmount(today),
     formatAmount(in30Days),
   );

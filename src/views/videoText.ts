@@ -165,7 +165,9 @@ export function formatAgo(time: number): string {
 /** Explains a video's state and what the user can do. Undefined for self-explanatory states. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
-    return vscode.l10n.t('You dismissed it. A week later it is forgotten; Resume Checking puts it back into the list.');
+    return vscode.l10n.t(
+      'You dismissed this video. It is deleted after a week. Resume Checking puts it back into the list.',
+    );
   }
   if (isUnchecked(video)) return vscode.l10n.t('Checking stopped. The service may still finish this video.');
   if (video.sameAs !== undefined) {

@@ -97,7 +97,7 @@ export class VideoScreen {
     if (converted === undefined) return;
     if (isCoreOnly === true) {
       this.showNotice(
-        l10n.t('The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.'),
+        l10n.t('The sound is duller here than in other players, because VS Code plays only part of HE-AAC.'),
       );
     }
     const { currentTime, paused, playbackRate } = this.video;
@@ -212,7 +212,7 @@ export class VideoScreen {
     if (sound === aac && this.isLarge && this.options.content.decodesSound) {
       const megabytes = Math.round(maxBytes / 2 ** 20);
       this.showNotice(
-        l10n.t("You can't hear this video here: VS Code plays AAC sound only of files up to {0} MB.", megabytes),
+        l10n.t("You can't hear this video here: VS Code plays AAC sound only in files up to {0} MB.", megabytes),
       );
     } else this.showNotice(l10n.t("You can't hear this video here: VS Code doesn't play {0} sound.", sound));
   }

@@ -40,7 +40,7 @@ describe("the panel's page", function () {
       ffmpeg('-i', plain, ...args, file);
       return bytesOf(file);
     };
-    const duller = 'The sound is duller here than in other players: it is HE-AAC, of which VS Code plays a part.';
+    const duller = 'The sound is duller here than in other players, because VS Code plays only part of HE-AAC.';
     const noSound = (kind: string): string => `You can't hear this video here: VS Code doesn't play ${kind} sound.`;
     const noPicture = (kind: string): string =>
       `VS Code doesn't show ${kind} video. Open it in another player, or save it.`;
@@ -86,7 +86,7 @@ describe("the panel's page", function () {
     ffmpeg('-i', plain, '-c', 'copy', ...locked, encrypted);
     await page.show([page.content('large', bytesOf(plain), { bytes: 2 ** 29 })], 'play');
     await page.page
-      .getByText("You can't hear this video here: VS Code plays AAC sound only of files up to 256 MB.")
+      .getByText("You can't hear this video here: VS Code plays AAC sound only in files up to 256 MB.")
       .waitFor();
     await page.show([page.content('encrypted', bytesOf(encrypted))], 'play');
     await page.page.getByText('The video is encrypted. Open it in the player that it was made for.').waitFor();

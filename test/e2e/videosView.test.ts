@@ -319,7 +319,7 @@ describe('the Videos view and the commands to generate', () => {
   it('show spent credits and links in the hover of the credits', async () => {
     const { window } = vscode;
     const text = await window.hover(window.statusBarItem('credits'));
-    assert.match(text, /Spent today, as far as the service said: \d+\. In the last 30 days: \d+/);
+    assert.match(text, /Spent today, as reported by the service: \d+\. In the last 30 days: \d+/);
     assert.match(text, /Refresh · Videos · Service… · Usage · Open Storage Folder \(\d/);
     await window.screenshot(picture('credits-hover'));
     await window.restMouse();

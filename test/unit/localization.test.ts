@@ -80,6 +80,44 @@ describe('package.nls.json', () => {
   }
 });
 
+describe('texts for users', () => {
+  const textsOf = (name: string): readonly string[] =>
+    [
+      ...Object.values(readBundle(name)).map(messageOf),
+      ...Object.values(readTexts(name.replace('bundle.l10n', 'package.nls'))),
+    ].map((text) => text.replace(/\(command:[^)]*\)|`[^`]*`/g, ''));
+
+  it('use the terms that users search for', () => {
+    const avoided = [
+      /\b(shapes?|lengths?|twins?|way out|in the making|by itself|dead link|keep a copy|told)\b/i,
+      /(?<!\/)\b(Ids?|id|repl(y|ies)|answer\w*|address\w*|fetch\w*|track(s|ed|ing)?|colour\w*|cancell\w*)\b/,
+      // Redirects are followed, videos are checked.
+      /(?<!Redirects aren't )\bfollow(s|ed|ing)?\b/,
+    ];
+    const found = textsOf('bundle.l10n.json').filter((text) => avoided.some((pattern) => pattern.test(text)));
+    assert.deepEqual(found, []);
+  });
+
+  it('are written like VS Code writes German', () => {
+    const avoided = [/\S…/, /\b(du|dein\w*|markiere|klicke|wähle)\b/i, /Verzeichnis/];
+    const found = textsOf('bundle.l10n.de.json').filter((text) => avoided.some((pattern) => pattern.test(text)));
+    assert.deepEqual(found, []);
+  });
+
+  it('have different German words for different states', () => {
+    const german = readBundle('bundle.l10n.de.json');
+    const states = ['dismissed', 'rejected', 'canceled', 'failed', 'not started', 'unconfirmed', 'ready', 'running'];
+    const words = states.map((state) => messageOf(german[state] ?? assert.fail(state)));
+    assert.deepEqual([...new Set(words)], words);
+    const titles = readTexts('package.nls.de.json');
+    assert.notEqual(
+      titles['command.rejectVideo']?.split(' ').at(-1),
+      titles['command.dismissVideo']?.split(' ').at(-1),
+    );
+    assert.equal(titles['submenu.verdict'], messageOf(german.Verdict ?? ''));
+  });
+});
+
 describe('sentences of the code for users', () => {
   it('go through l10n.t as one literal, so that they can be extracted', () => {
     const calls = nodes((node) => ts.isCallExpression(node) && node.expression.getText().endsWith('l10n.t'));
@@ -212,6 +250,10 @@ function readBundle(file: string): Bundle {
 }
 
 /** Command titles by name. */
+function readTexts(file: string): Readonly<Record<string, string>> {
+  return JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8')) as Record<string, string>;
+}
+
 function readTitles(file: string): ReadonlyMap<string, string> {
   const all = JSON.parse(readFileSync(path.join(repositoryRoot, file), 'utf8')) as Bundle;
   const commands = Object.entries(all).filter(([name]) => name.startsWith('command.'));

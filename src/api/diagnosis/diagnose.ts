@@ -46,7 +46,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
 
 function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   if (!parsed.ok) return { result: 'failed', summary: baseUrlProblem(parsed.problem) };
-  const changed = parsed.upgraded ? l10n.t('http was turned into https') : undefined;
+  const changed = parsed.upgraded ? l10n.t('changed from http to https') : undefined;
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
 }
 
@@ -109,8 +109,8 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
   const isRight = Math.abs(seconds) * 1000 <= clockToleranceMs;
   const wrong =
     seconds > 0
-      ? l10n.t('The clock of this computer is {0} s behind the service’s. Set it to the right time.', seconds)
-      : l10n.t('The clock of this computer is {0} s ahead of the service’s. Set it to the right time.', -seconds);
+      ? l10n.t("The clock of this computer is {0} s behind the service's. Set it to the right time.", seconds)
+      : l10n.t("The clock of this computer is {0} s ahead of the service's. Set it to the right time.", -seconds);
   const summary = isRight ? l10n.t('The clock of this computer is right.') : wrong;
   const facts = { differenceSeconds: String(seconds) };
   await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, facts }));

@@ -94,7 +94,7 @@ function explain(cause: unknown, code: string | undefined, host: string, sent: b
   }
   // undici's parser errors have no code, so an unexpected end of the response is recognized by its message.
   if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
-    return l10n.t('The connection to {0} broke before its response had come.', host);
+    return l10n.t('The connection to {0} was lost before the response arrived.', host);
   }
   const suffix = code === undefined ? '' : ` (${code})`;
   return sent

@@ -334,7 +334,7 @@ export class Downloads implements Disposable {
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof NotFoundError) {
-        const message = l10n.t('The link expired and the service no longer has the video.');
+        const message = l10n.t('The link expired and the service no longer has this video.');
         throw new TransferError('gone', message, { cause: error });
       }
       if (!(error instanceof ApiError)) throw error;

@@ -65,7 +65,7 @@ export function judgeError(error: unknown): Outcome {
 
 /** A sentence with the video ID from a truncated response. Empty if the response has no ID. */
 function cutIdText({ videoId }: ApiError | AbortError): string {
-  return videoId === undefined ? '' : ` ${l10n.t('The part that arrived names the video ID {0}.', videoId)}`;
+  return videoId === undefined ? '' : ` ${l10n.t('The incomplete response contains the video ID {0}.', videoId)}`;
 }
 
 function judgeAbort(error: AbortError): Outcome {

@@ -132,7 +132,7 @@ describe('Diagnose Connection', function () {
     await server.setFaults('status-407');
     assert.match(step(await run(), 'key').summary, /^The proxy requires a user name/);
     await server.setFaults('html-403');
-    assert.match(step(await run(), 'key').summary, /not as expected\. A web page came instead/);
+    assert.match(step(await run(), 'key').summary, /not as expected\. Received a web page instead/);
     await server.reset();
     await using welcome = http.createServer((_request, response) => void response.end('{"status":"ok","hint":"5"}'));
     await once(welcome.listen(0, '127.0.0.1'), 'listening');

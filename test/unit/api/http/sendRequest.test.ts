@@ -91,7 +91,7 @@ describe('an interrupted response to a generate request', () => {
     });
   }
   for (const [cause, sentence] of [
-    ['cut', /broke before its response had come/],
+    ['cut', /was lost before the response arrived/],
     ['stalled', /didn't finish in time/],
     ['aborted', /^Canceled before the service responded/],
     ['too large', /larger than 10 bytes/],

@@ -601,7 +601,7 @@ describe('Downloads', function () {
     const gone = new NotFoundError('Not found.', { sent: true, status: 404 });
     const instance = createDownloads({ refresh: () => Promise.reject(gone) });
     const video = await instance.download((await finished(`${files.origin}/nothing`)).key);
-    assert.match(problemOf(video) ?? '', /no longer has the video/);
+    assert.match(problemOf(video) ?? '', /no longer has this video/);
     const { key } = await begin(library, intent());
     const running = await confirm(library, key, answer({ state: 'running' }));
     assert.deepEqual(await instance.download(key), running);
