@@ -26,8 +26,10 @@ export interface DownloadsOptions {
   readonly automatic: () => boolean;
   /** Whether requests to a service are stopped until the user sets a new key. */
   readonly isStopped?: (service: ServiceId) => boolean;
-  /** The factor by which all waits are multiplied. Only tests set it. */
+  /** The factor by which the waits between attempts are multiplied. Only tests set it. */
   readonly pace?: number;
+  /** The factor by which the time limits of a transfer are multiplied. Only tests set it. */
+  readonly transferPace?: number;
   /**
    * Checks a video's status, which also updates the video's download link in the library.
    * @throws ApiError
@@ -302,7 +304,7 @@ export class Downloads implements Disposable {
 
   /** Downloads the file. Renews the link if it expired, was refused or leads to an unreachable server. */
   private async transferRenewing(key: string, signal: AbortSignal): Promise<HereFile> {
-    const { library, limitBytes, pace = 1 } = this.options;
+    const { library, limitBytes, transferPace: pace = 1 } = this.options;
     const { service, videoUrl } = this.find(key);
     const scope = service === sandboxService ? 'thisComputer' : await scopeOf(URL.parse(service)?.hostname ?? '');
     const dispatcher = await this.options.dispatcher(scope);

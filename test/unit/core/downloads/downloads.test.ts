@@ -743,7 +743,7 @@ describe('Downloads', function () {
       };
       const good = await finished(files.on('/undripped', serveFile(webm(500))));
       for (const name of ['/drip1', '/drip2']) await finished(files.on(name, drip));
-      createDownloads({ automatic: () => true, pace: 0.005 });
+      createDownloads({ automatic: () => true, pace: 0.005, transferPace: 0.005 });
       await waitForVideo(good.key, isDownloaded);
     });
 
@@ -756,7 +756,7 @@ describe('Downloads', function () {
       };
       const good = await finished(files.on('/unannounced', serveFile(webm(500))));
       for (const name of ['/announced1', '/announced2']) await finished(files.on(name, announce));
-      createDownloads({ automatic: () => true, pace: 0.005 });
+      createDownloads({ automatic: () => true, pace: 0.005, transferPace: 0.005 });
       await waitForVideo(good.key, isDownloaded);
     });
   });
