@@ -19,6 +19,22 @@ export function ffmpeg(...args: readonly string[]): Buffer {
   return execFileSync('ffmpeg', [...quiet, ...args], { maxBuffer: 2 ** 30 });
 }
 
+/** A file to create: the arguments of its inputs, and those of its output with the path. */
+export interface Encoding {
+  readonly inputs: readonly (readonly string[])[];
+  readonly output: readonly string[];
+}
+
+/** Creates files with one ffmpeg process, because its start takes longer than a short clip. */
+export function encode(encodings: readonly Encoding[]): void {
+  let number = 0;
+  const outputs = encodings.flatMap(({ inputs, output }) => [
+    ...inputs.flatMap(() => ['-map', String(number++)]),
+    ...output,
+  ]);
+  ffmpeg(...encodings.flatMap(({ inputs }) => inputs.flat()), ...outputs);
+}
+
 /** Sounds to encode, defined by their samples. The caller chooses seconds, rate and channels. */
 export const sounds = {
   sine: '0.5*sin(2*PI*440*t)',
@@ -39,6 +55,14 @@ export interface SoundOptions {
   readonly audio?: readonly string[];
 }
 
+/** How a clip is generated. */
+export interface VideoOptions extends SoundOptions {
+  /** More ffmpeg arguments of the output. */
+  readonly output?: readonly string[];
+  /** Selects the container. */
+  readonly extension?: string;
+}
+
 /** The clips of a test, in a folder that is removed at the end. */
 export class Clips {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'clips-'));
@@ -52,19 +76,36 @@ export class Clips {
 
   /** Creates an M4A file of AAC without noise substitution (PNS), so that all decoders return the same samples. */
   sound(options: SoundOptions = {}): string {
-    const file = this.file('m4a');
-    ffmpeg(...soundInput(options), ...soundCodec(options), file);
-    return file;
+    return only(this.sounds([options]));
   }
 
-  /** Creates an MP4 file of H.264 and AAC. `output` adds ffmpeg arguments, `extension` selects another container. */
-  video(options: SoundOptions & { readonly output?: readonly string[]; readonly extension?: string } = {}): string {
-    const { seconds = 2, output = [], extension = 'mp4' } = options;
-    const file = this.file(extension);
-    const picture = ['-f', 'lavfi', '-i', `testsrc2=size=192x108:rate=25:duration=${seconds}`];
-    const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '12'];
-    ffmpeg(...picture, ...soundInput(options), ...codec, ...soundCodec(options), ...output, file);
-    return file;
+  /** Creates several sounds with one process. */
+  sounds(all: readonly SoundOptions[]): string[] {
+    const files = all.map(() => this.file('m4a'));
+    encode(all.map((it, index) => ({ inputs: [soundInput(it)], output: [...soundCodec(it), files[index] ?? ''] })));
+    return files;
+  }
+
+  /** Creates an MP4 file of H.264 and AAC. */
+  video(options: VideoOptions = {}): string {
+    return only(this.videos([options]));
+  }
+
+  /** Creates several videos with one process. */
+  videos(all: readonly VideoOptions[]): string[] {
+    const files = all.map(({ extension = 'mp4' }) => this.file(extension));
+    encode(
+      all.map((it, index) => {
+        const { seconds = 2, output = [] } = it;
+        const picture = ['-f', 'lavfi', '-i', `testsrc2=size=192x108:rate=25:duration=${seconds}`];
+        const codec = ['-c:v', 'libx264', '-preset', 'veryfast', '-pix_fmt', 'yuv420p', '-g', '12'];
+        return {
+          inputs: [picture, soundInput(it)],
+          output: [...codec, ...soundCodec(it), ...output, files[index] ?? ''],
+        };
+      }),
+    );
+    return files;
   }
 
   /** The smallest files of each kind: with tables, fragmented, and without a video. */
@@ -99,9 +140,32 @@ export function bytesOf(file: string): Uint8Array {
 
 /** ffmpeg's decoded sound of a file: interleaved channels, full scale at 1. */
 export function decodedByFfmpeg(file: string, ...args: readonly string[]): Float32Array {
+  return only(allDecodedByFfmpeg([file], ...args));
+}
+
+/** The decoded sounds of several files, from one process with one pipe for each file. */
+export function allDecodedByFfmpeg(files: readonly string[], ...args: readonly string[]): Float32Array[] {
   const at = args.includes('-af') ? args.indexOf('-af') : args.length;
-  const bytes = ffmpeg(...args.slice(0, at), '-i', file, '-map', '0:a', ...args.slice(at), '-f', 'f32le', '-');
-  return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  const inputs = files.flatMap((file) => [...args.slice(0, at), '-i', file]);
+  const firstPipe = 3;
+  const outputs = files.flatMap((_, index) => [
+    ...['-map', `${index}:a`, ...args.slice(at)],
+    ...['-f', 'f32le', `pipe:${firstPipe + index}`],
+  ]);
+  const { status, stderr, output } = spawnSync('ffmpeg', [...quiet, ...inputs, ...outputs], {
+    stdio: ['ignore', 'ignore', 'pipe', ...files.map(() => 'pipe' as const)],
+    maxBuffer: 2 ** 30,
+  });
+  if (status !== 0) throw new Error(`ffmpeg failed: ${stderr.toString()}`);
+  return output.slice(firstPipe).map((bytes) => {
+    if (!Buffer.isBuffer(bytes)) throw new Error('A pipe has no output.');
+    return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+  });
+}
+
+function only<T>([item]: readonly T[]): T {
+  if (item === undefined) throw new Error('There is no file.');
+  return item;
 }
 
 /** The signal-to-noise ratio of a decoding to a reference, in dB. */

@@ -4,7 +4,7 @@ import { formatMismatches, readFileFormat } from '../../../../src/core/campaign/
 import type { MediaFormat } from '../../../../src/core/media/mediaFormat';
 import { nameCodec } from '../../../../src/core/media/codecNames';
 import { readMediaFormat } from '../../../../src/core/media/readMediaFormat';
-import { Clips, ffmpeg, needFfmpeg } from '../../../support/clips';
+import { Clips, encode, type Encoding, ffmpeg, needFfmpeg } from '../../../support/clips';
 
 /** A clip, and the format it was encoded with. */
 interface Clip {
@@ -30,9 +30,11 @@ describe('readFileFormat', function () {
   this.timeout(300_000);
   let clips: Clips;
   const encodedClips: Clip[] = [];
+  const encodings: Encoding[] = [];
+  const copies: Encoding[] = [];
 
-  /** Encodes a clip of color and noise at 10 frames per second. */
-  function encode(
+  /** Plans a clip of color and noise at 10 frames per second. */
+  function planClip(
     name: string,
     extension: Extension,
     options: {
@@ -47,28 +49,21 @@ describe('readFileFormat', function () {
     const { size = [64, 36], seconds = 1, sound = false, filter, output = [], expected = {} } = options;
     const { picture, sound: soundCodec, names } = codecs[extension];
     const file = clips.file(extension);
-    ffmpeg(
-      ...['-f', 'lavfi', '-i', `color=red:size=${size.join('x')}:rate=10:duration=${seconds}`],
-      ...(sound ? ['-f', 'lavfi', '-i', `anoisesrc=r=48000:d=${seconds}:a=0.1`] : []),
-      ...(filter === undefined ? [] : ['-vf', filter]),
-      ...picture,
-      ...(sound ? soundCodec : []),
-      ...output,
-      file,
-    );
+    const filters = filter === undefined ? [] : ['-vf', filter];
+    encodings.push({
+      inputs: [
+        ['-f', 'lavfi', '-i', `color=red:size=${size.join('x')}:rate=10:duration=${seconds}`],
+        ...(sound ? [['-f', 'lavfi', '-i', `anoisesrc=r=48000:d=${seconds}:a=0.1`]] : []),
+      ],
+      output: [...filters, ...picture, ...(sound ? soundCodec : []), ...output, file],
+    });
     const clip = { name: `${extension} ${name}`, file, seconds, size, frameRate: 10, video: names[0] };
     return { ...clip, ...(sound && { sound: names[1] }), ...expected };
   }
 
-  function remux(
-    clip: Clip,
-    name: string,
-    input: readonly string[],
-    output: readonly string[],
-    expected: Partial<Clip>,
-  ): Clip {
+  function remux(clip: Clip, name: string, output: readonly string[], expected: Partial<Clip>): Clip {
     const file = clips.file(clip.file.split('.').at(-1) ?? '');
-    ffmpeg(...input, '-i', clip.file, '-c', 'copy', ...output, file);
+    copies.push({ inputs: [['-i', clip.file]], output: ['-c', 'copy', ...output, file] });
     return { ...clip, name: `${clip.name} ${name}`, file, ...expected };
   }
 
@@ -82,21 +77,21 @@ describe('readFileFormat', function () {
           [2.3, false],
         ] as const) {
           // prettier-ignore
-          encodedClips.push(encode(`${size.join('x')} of ${seconds} s`, extension, { size, seconds, sound }));
+          encodedClips.push(planClip(`${size.join('x')} of ${seconds} s`, extension, { size, seconds, sound }));
         }
       }
-      encodedClips.push(encode('with wide pixels', extension, { filter: 'setsar=2', expected: { size: [128, 36] } }));
+      encodedClips.push(planClip('with wide pixels', extension, { filter: 'setsar=2', expected: { size: [128, 36] } }));
       const filter = "setpts='if(lt(N,5),N,5+(N-5)*3)/10/TB'";
       const slow = { seconds: 2, frameRate: 5 };
       const rate = ['-fps_mode', 'vfr', '-enc_time_base', '1:1000'];
-      encodedClips.push(encode('of a variable frame rate', extension, { filter, output: rate, expected: slow }));
+      encodedClips.push(planClip('of a variable frame rate', extension, { filter, output: rate, expected: slow }));
     }
     for (const extension of ['mp4', 'mov'] as const) {
       const source = encodedClips.find(({ name }) => name.startsWith(`${extension} 128x72`));
       assert.ok(source);
       for (const angle of ['90', '180', '270']) {
         const size = angle === '180' ? ([128, 72] as const) : ([72, 128] as const);
-        encodedClips.push(remux(source, `rotated by ${angle}`, [], ['-metadata:s:v', `rotate=${angle}`], { size }));
+        encodedClips.push(remux(source, `rotated by ${angle}`, ['-metadata:s:v', `rotate=${angle}`], { size }));
       }
       for (const flags of [
         'frag_keyframe',
@@ -104,21 +99,20 @@ describe('readFileFormat', function () {
         'frag_keyframe+empty_moov+default_base_moof',
         'faststart',
       ]) {
-        encodedClips.push(remux(source, flags, [], ['-movflags', flags], {}));
+        encodedClips.push(remux(source, flags, ['-movflags', flags], {}));
       }
-      encodedClips.push(remux(source, 'without sound', [], ['-an'], { sound: undefined }));
+      encodedClips.push(remux(source, 'without sound', ['-an'], { sound: undefined }));
     }
+    const piped: [source: string, clip: Clip][] = [];
     for (const live of [
       encodedClips.find(({ name }) => name.startsWith('webm 128x72')),
       encodedClips.find(({ name }) => name.startsWith('webm 64x80')),
     ]) {
       assert.ok(live);
-      const streamed = remux(live, 'streamed', [], ['-live', '1'], {});
+      const streamed = remux(live, 'streamed', ['-live', '1'], {});
       encodedClips.push(streamed);
-      const piped = clips.file('webm');
-      writeFileSync(piped, ffmpeg('-i', live.file, '-c', 'copy', '-f', 'webm', '-'));
-      encodedClips.push({ ...live, name: `${live.name} piped`, file: piped });
-      encodedClips.push(remux(live, 'without sound', [], ['-an'], { sound: undefined }));
+      piped.push([live.file, { ...live, name: `${live.name} piped`, file: clips.file('webm') }]);
+      encodedClips.push(remux(live, 'without sound', ['-an'], { sound: undefined }));
     }
     for (const [extension, codec] of [
       ['m4a', 'aac'],
@@ -128,9 +122,18 @@ describe('readFileFormat', function () {
     ] as const) {
       // prettier-ignore
       const file = clips.file(extension);
-      ffmpeg('-f', 'lavfi', '-i', 'anoisesrc=r=48000:d=1.5:a=0.1', '-c:a', codec, file);
+      encodings.push({
+        inputs: [['-f', 'lavfi', '-i', 'anoisesrc=r=48000:d=1.5:a=0.1']],
+        output: ['-c:a', codec, file],
+      });
       const sound = { aac: 'AAC', libopus: 'Opus', pcm_s16le: 'sowt' }[codec];
       encodedClips.push({ name: `${extension} audio only`, file, seconds: 1.5, sound });
+    }
+    encode(encodings);
+    encode(copies);
+    for (const [source, clip] of piped) {
+      writeFileSync(clip.file, ffmpeg('-i', source, '-c', 'copy', '-f', 'webm', '-'));
+      encodedClips.push(clip);
     }
   });
   after(() => clips.remove());
