@@ -239,9 +239,9 @@ export class DeveloperApi implements AsyncDisposable {
   }
 
   private async readKey(deadline: Deadline): Promise<string> {
-    const facts = { sent: false, baseUrl: this.options.baseUrl };
+    const details = { sent: false, baseUrl: this.options.baseUrl };
     const unreadable = (cause?: unknown): ConnectionError =>
-      new ConnectionError(l10n.t("The API key couldn't be read."), { ...facts, cause });
+      new ConnectionError(l10n.t("The API key couldn't be read."), { ...details, cause });
     let found: string | undefined;
     try {
       found = await deadline.wait(Promise.resolve(this.apiKey()), () => unreadable());
@@ -249,9 +249,9 @@ export class DeveloperApi implements AsyncDisposable {
       throw error instanceof AbortError || error instanceof ApiError ? error : unreadable(error);
     }
     const key = found?.trim() ?? '';
-    if (key === '') throw new AuthenticationError(l10n.t('There is no API key for this service.'), facts);
+    if (key === '') throw new AuthenticationError(l10n.t('There is no API key for this service.'), details);
     if (/^[\x21-\x7e]+$/.test(key)) return key;
-    throw new AuthenticationError(l10n.t('The API key contains invalid characters.'), facts);
+    throw new AuthenticationError(l10n.t('The API key contains invalid characters.'), details);
   }
 }
 

@@ -1,5 +1,5 @@
-/** Facts about a failed request. Each fact becomes a property of the error. */
-export interface ErrorFacts {
+/** Details about a failed request. Each detail becomes a property of the error. */
+export interface ErrorDetails {
   /** Whether the request may have reached the service. False only if it provably did not. */
   readonly sent: boolean;
   readonly baseUrl?: string | undefined;
@@ -16,7 +16,7 @@ export interface ErrorFacts {
   readonly cause?: unknown;
 }
 
-/** A request that ended without a usable response. The error's fields are those of {@link ErrorFacts}. */
+/** A request that ended without a usable response. The error's fields are those of {@link ErrorDetails}. */
 abstract class RequestError extends Error {
   readonly sent: boolean;
   declare readonly baseUrl?: string;
@@ -26,15 +26,15 @@ abstract class RequestError extends Error {
   declare readonly retryAfterMs?: number;
   declare readonly videoId?: string;
 
-  constructor(message: string, facts: ErrorFacts) {
-    super(message, facts.cause === undefined ? undefined : { cause: facts.cause });
-    this.sent = facts.sent;
-    if (facts.baseUrl !== undefined) this.baseUrl = facts.baseUrl;
-    if (facts.status !== undefined) this.status = facts.status;
-    if (facts.requestId !== undefined) this.requestId = facts.requestId;
-    if (facts.body !== undefined) this.body = facts.body;
-    if (facts.retryAfterMs !== undefined) this.retryAfterMs = facts.retryAfterMs;
-    if (facts.videoId !== undefined) this.videoId = facts.videoId;
+  constructor(message: string, details: ErrorDetails) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.sent = details.sent;
+    if (details.baseUrl !== undefined) this.baseUrl = details.baseUrl;
+    if (details.status !== undefined) this.status = details.status;
+    if (details.requestId !== undefined) this.requestId = details.requestId;
+    if (details.body !== undefined) this.body = details.body;
+    if (details.retryAfterMs !== undefined) this.retryAfterMs = details.retryAfterMs;
+    if (details.videoId !== undefined) this.videoId = details.videoId;
   }
 }
 
@@ -42,8 +42,8 @@ abstract class RequestError extends Error {
 export class AbortError extends RequestError {
   override readonly name = 'AbortError';
 
-  constructor(facts: ErrorFacts) {
-    super(facts.sent ? 'Canceled before the service responded.' : 'Canceled before sending.', facts);
+  constructor(details: ErrorDetails) {
+    super(details.sent ? 'Canceled before the service responded.' : 'Canceled before sending.', details);
   }
 }
 
@@ -98,9 +98,9 @@ export class TimeoutError extends ApiError {
   constructor(
     message: string,
     readonly phase: Phase,
-    facts: ErrorFacts,
+    details: ErrorDetails,
   ) {
-    super(message, facts);
+    super(message, details);
   }
 }
 
@@ -122,8 +122,8 @@ export class RedirectedError extends ApiError {
   /** Absolute target URL without its query. Undefined if the response names no target, or the scheme is not http(s). */
   declare readonly location?: string;
 
-  constructor(message: string, facts: ErrorFacts & { readonly location?: string | undefined }) {
-    super(message, facts);
-    if (facts.location !== undefined) this.location = facts.location;
+  constructor(message: string, details: ErrorDetails & { readonly location?: string | undefined }) {
+    super(message, details);
+    if (details.location !== undefined) this.location = details.location;
   }
 }

@@ -5,7 +5,7 @@ import {
   type ApiError,
   AuthenticationError,
   ConnectionError,
-  type ErrorFacts,
+  type ErrorDetails,
   InsufficientCreditsError,
   InvalidRequestError,
   NotFoundError,
@@ -41,10 +41,10 @@ export function responseError(
   if (response.status >= 400) return refusalError(response, operation, hidden);
   if (response.status >= 300) return redirectedError(response);
   if (response.isJson) return undefined;
-  const facts = { ...factsOf(response), videoId };
+  const details = { ...detailsOf(response), videoId };
   return response.interruption === undefined
-    ? new UnexpectedResponseError(notJson(response), facts)
-    : interruptionError(response.interruption, response.request, facts);
+    ? new UnexpectedResponseError(notJson(response), details)
+    : interruptionError(response.interruption, response.request, details);
 }
 
 /**
@@ -57,21 +57,21 @@ export function refusalError(
   hidden: readonly string[] = [],
   status = response.status,
 ): ApiError {
-  const facts = { ...factsOf(response), status };
-  if (status === 407) return new ConnectionError(proxyLoginRequired(), facts);
+  const details = { ...detailsOf(response), status };
+  if (status === 407) return new ConnectionError(proxyLoginRequired(), details);
   // A 403 with a web page comes from a firewall or a proxy, and does not mean that the key was rejected.
   const isPage = status === 403 && isWebPage(response.body);
   const event = isPage
     ? l10n.t("Received a web page instead of the service's response ({0})", status)
-    : eventOf(status, operation, facts.retryAfterMs);
+    : eventOf(status, operation, details.retryAfterMs);
   const shown = redactJson(response.body, (text) => redactAll(text, hidden));
   const message = sentence(event, readErrorMessage(shown));
-  if (status === 408) return new TimeoutError(message, 'headers', facts);
+  if (status === 408) return new TimeoutError(message, 'headers', details);
   const Kind = (isPage ? undefined : kinds[status]) ?? (status < 500 ? InvalidRequestError : ServerError);
-  return new Kind(message, facts);
+  return new Kind(message, details);
 }
 
-const kinds: Readonly<Record<number, new (message: string, facts: ErrorFacts) => ApiError>> = {
+const kinds: Readonly<Record<number, new (message: string, details: ErrorDetails) => ApiError>> = {
   401: AuthenticationError,
   402: InsufficientCreditsError,
   403: AuthenticationError,
@@ -80,7 +80,7 @@ const kinds: Readonly<Record<number, new (message: string, facts: ErrorFacts) =>
   429: RateLimitError,
 };
 
-function factsOf({ request, status, requestId, body, retryAfterMs }: HttpResponse): ErrorFacts {
+function detailsOf({ request, status, requestId, body, retryAfterMs }: HttpResponse): ErrorDetails {
   return { sent: true, baseUrl: request.baseUrl, status, requestId, body, retryAfterMs };
 }
 
@@ -109,17 +109,17 @@ function eventOf(status: number, operation: Operation, waitMs = 0): string {
 /** The message names only the target's host, because the path and query may be a sign-in link. */
 function redirectedError(response: HttpResponse): RedirectedError {
   const { status } = response;
-  const facts = factsOf(response);
+  const details = detailsOf(response);
   const target = redirectTarget(response);
   if (target === undefined) {
-    return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', status), facts);
+    return new RedirectedError(l10n.t('The service redirects ({0}) without saying where.', status), details);
   }
   const message = l10n.t(
     "The service redirects to {0} ({1}). Redirects aren't followed.",
     inertText(target.host),
     status,
   );
-  return new RedirectedError(message, { ...facts, location: `${target.origin}${target.pathname}` });
+  return new RedirectedError(message, { ...details, location: `${target.origin}${target.pathname}` });
 }
 
 function redirectTarget({ request, headers, redact }: HttpResponse): URL | undefined {

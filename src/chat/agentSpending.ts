@@ -21,7 +21,7 @@ export interface AgentRequest {
   readonly subject: string;
   /** The question to the user, and the details below it. */
   readonly question: string;
-  readonly facts: string;
+  readonly details: string;
 }
 
 /** The prefix of a batch's name. It marks a batch that an agent generated from a brief. */
@@ -88,7 +88,7 @@ export class AgentSpending {
    * Asks in a modal dialog. No setting of VS Code confirms such a dialog automatically.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
-  private async confirm({ question, facts }: AgentRequest): Promise<void> {
+  private async confirm({ question, details }: AgentRequest): Promise<void> {
     const spent = vscode.l10n.t(
       'Spent by chat today: {0} of {1}.',
       formatAmount(await this.spentToday()),
@@ -96,7 +96,7 @@ export class AgentSpending {
     );
     let isConfirmed: boolean;
     try {
-      isConfirmed = await confirm(question, `${facts}\n\n${spent}`, vscode.l10n.t('Generate'));
+      isConfirmed = await confirm(question, `${details}\n\n${spent}`, vscode.l10n.t('Generate'));
     } catch (error) {
       throw new Error("The user can't be asked in this window, so nothing was generated.", { cause: error });
     }

@@ -84,7 +84,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
         price: unpriced === wanted.length ? undefined : credits,
         subject: `these ${wanted.length} videos cost`,
         question: vscode.l10n.t('Generate {0} videos?', requests.length),
-        facts: cost.detail(requests),
+        details: cost.detail(requests),
       },
       token,
     );
@@ -136,7 +136,7 @@ async function planOf(
 }
 
 function describeVersion({ section, duration, aspectRatio, state, credits, draft }: VideoVersion): string {
-  const facts = [
+  const details = [
     plainText(section.path, 120),
     `${duration} s`,
     aspectRatio,
@@ -144,7 +144,7 @@ function describeVersion({ section, duration, aspectRatio, state, credits, draft
     credits === undefined ? 'price unknown' : `about ${credits} credits`,
     draft === undefined ? undefined : 'has a draft',
   ];
-  return facts.filter((fact) => fact !== undefined).join(' · ');
+  return details.filter((detail) => detail !== undefined).join(' · ');
 }
 
 /**

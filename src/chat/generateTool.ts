@@ -74,8 +74,8 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const cost = await this.spending.cost(service);
     const price = cost.price(request);
     const question = vscode.l10n.t('Generate a video?');
-    const facts = factsOf(request, service, price, cost.balance);
-    await this.spending.authorize({ price, subject: 'this video costs', question, facts }, token);
+    const details = detailsOf(request, service, price, cost.balance);
+    await this.spending.authorize({ price, subject: 'this video costs', question, details }, token);
     const api = await connections.api(service);
     if (api === undefined) {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
@@ -99,7 +99,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
   }
 }
 
-function factsOf(
+function detailsOf(
   { prompt, duration, aspectRatio, extraFields }: Request,
   service: string,
   price: number | undefined,

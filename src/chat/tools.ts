@@ -73,7 +73,7 @@ function summary(video: Video): string {
 }
 
 function details(video: Video): string {
-  const facts: Readonly<Record<string, string | number | undefined>> = {
+  const values: Readonly<Record<string, string | number | undefined>> = {
     id: video.key,
     state: stateLabel(video),
     progress: video.progress === undefined ? undefined : `${Math.round(video.progress * 100)} %`,
@@ -87,7 +87,7 @@ function details(video: Video): string {
     created: new Date(video.createdAt).toISOString(),
     prompt: video.prompt === undefined ? undefined : plainText(video.prompt, 2_000),
   };
-  return Object.entries(facts)
+  return Object.entries(values)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n');

@@ -145,14 +145,14 @@ function versionItems(versions: readonly VideoVersion[], cost: Cost, isPriceKnow
     const isFirst = versions[index - 1]?.section !== version.section;
     const label = plainText(version.section.path, 120);
     const separator = { label, kind: vscode.QuickPickItemKind.Separator };
-    const facts = [
+    const details = [
       stateOfVersion(version),
       cost.describe([version]) ?? unknown,
       version.draft === undefined ? undefined : vscode.l10n.t('has a draft'),
     ];
     const item = {
       label: versionLabel(version),
-      description: facts.filter((fact) => fact !== undefined).join(' · '),
+      description: details.filter((detail) => detail !== undefined).join(' · '),
       version,
     };
     return isFirst ? [separator, item] : [item];

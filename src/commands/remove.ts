@@ -7,7 +7,7 @@ import { commandStep, offer } from '../host/nextSteps';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/userErrors';
 import { fileOf } from '../host/saveFolder';
-import { promptText, rowFacts } from '../views/videoText';
+import { promptText, rowDetails } from '../views/videoText';
 import type { VideoTree } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 import { saveFiles } from './downloadedFiles';
@@ -50,7 +50,7 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
       : vscode.l10n.t('Remove {0} videos from the list?', removable.length),
     [
       // Shows the video's details, because its prompt may begin with the same words as other prompts.
-      ...(isOne ? [[...rowFacts(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
+      ...(isOne ? [[...rowDetails(only), plainText(only.videoId ?? '', 40)].filter(Boolean).join(' · ')] : []),
       ...(kept === 0 ? [] : [vscode.l10n.t('Videos in progress stay in the list: {0}.', kept)]),
       vscode.l10n.t(
         "Downloaded files are moved to the trash, or deleted where there is none. The service isn't affected, and credits aren't refunded.",

@@ -4,7 +4,7 @@ import { fieldsOf, isString } from '../core/unknownData';
 import type { Video } from '../core/video/video';
 import { UserError } from '../host/userErrors';
 import { type GroupNode, readGroupNode } from '../views/videoGroups';
-import { promptText, rowFacts } from '../views/videoText';
+import { promptText, rowDetails } from '../views/videoText';
 import type { VideoNode } from '../views/videoTree';
 import type { Dependencies } from './dependencies';
 
@@ -98,7 +98,7 @@ export async function pickVideo(videos: readonly Video[]): Promise<Video> {
 
 /** Creates a quick pick item for a video. */
 export function videoItem(video: Video): vscode.QuickPickItem & { readonly video: Video } {
-  return { video, label: promptText(video, 60), description: rowFacts(video).join(' · ') };
+  return { video, label: promptText(video, 60), description: rowDetails(video).join(' · ') };
 }
 
 /** Whether a command was called on a group, or on one of several selected tree rows. */

@@ -17,7 +17,7 @@ import { canOpenFiles, commandTitle } from '../host/nextSteps';
 import { joinSentences, plainLines, plainText } from '../host/escapeMarkdown';
 import { draftPlanText } from './draftPlan';
 import type { PanelAction, PanelContent } from './panelProtocol';
-import { abilities, videoFacts } from './videoRow';
+import { abilities, videoDetails } from './videoRow';
 import { fileProblemText, promptText, stateExplanation, stateText } from './videoText';
 
 /** The maximum number of characters of the prompt in the panel. The Copy Prompt command copies the whole prompt. */
@@ -63,8 +63,8 @@ export function panelContent(
     message: source === undefined ? missingFile(video, remaining) : undefined,
     progress: video.progress,
     isInProgress: isInProgress(video),
-    facts: [
-      ...videoFacts(video),
+    details: [
+      ...videoDetails(video),
       ...(draft === undefined ? [] : [{ name: vscode.l10n.t('Draft'), value: draft, isCompared: false }]),
     ],
     buttons: buttons(video, serviceInUse),

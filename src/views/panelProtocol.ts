@@ -43,7 +43,7 @@ export interface PanelContent {
   /** The progress of a running video, from 0 to 1. Undefined if unknown. */
   readonly progress?: number | undefined;
   readonly isInProgress: boolean;
-  readonly facts: readonly {
+  readonly details: readonly {
     readonly name: string;
     readonly value: string;
     /** Whether a comparison may show this value. The comparison shows it only if it differs between the videos. */

@@ -70,7 +70,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
 function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode.CodeLens {
   const { current, unconfirmed, onlyRejected, changed, missing } = countStates(versions);
   const { credits, unpriced } = planPrice(versionsToGenerate(versions));
-  const facts: [count: number, text: string][] = [
+  const details: [count: number, text: string][] = [
     [current, vscode.l10n.t('{0} current', current)],
     [unconfirmed, vscode.l10n.t('{0} unconfirmed', unconfirmed)],
     [onlyRejected, vscode.l10n.t('{0} with rejected takes only', onlyRejected)],
@@ -79,7 +79,7 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
   ];
   const price = vscode.l10n.t('about {0}', creditsText(credits));
   const isPriced = changed + missing > 0 && unpriced === 0;
-  const title = [...facts.flatMap(([count, text]) => (count > 0 ? text : [])), ...(isPriced ? [price] : [])];
+  const title = [...details.flatMap(([count, text]) => (count > 0 ? text : [])), ...(isPriced ? [price] : [])];
   return new vscode.CodeLens(new vscode.Range(0, 0, 0, 0), {
     title: `$(checklist) ${title.join(' · ')}`,
     command: 'videoAds.generateMissing',
@@ -93,13 +93,13 @@ function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode
  */
 function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
   const { key, state, duration, aspectRatio, createdAt } = video;
-  const facts = [
+  const details = [
     stateText(video),
     duration === undefined ? undefined : durationText(duration),
     aspectRatio,
     formatAgo(createdAt),
   ];
-  const text = vscode.l10n.t('last: {0}', facts.filter((fact) => fact !== undefined).join(', '));
+  const text = vscode.l10n.t('last: {0}', details.filter((detail) => detail !== undefined).join(', '));
   const title = state === 'succeeded' ? `$(play) ${text}` : text;
   return new vscode.CodeLens(place, { title, command: 'videoAds.playVideo', arguments: [key] });
 }

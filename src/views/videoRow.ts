@@ -25,14 +25,14 @@ import {
   fileProblemText,
   formatAmount,
   formatBytes,
-  formatFacts,
+  formatDetails,
   formatText,
   mismatchText,
   formatTime,
   verdictText,
   promptText,
   returnedText,
-  rowFacts,
+  rowDetails,
   serviceName,
   spokenRow,
   stateExplanation,
@@ -63,11 +63,11 @@ export interface RowOptions {
  * first, because a narrow side bar cuts off the end.
  */
 export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
-  const format = formatFacts(video);
+  const format = formatDetails(video);
   const isFormatTitle = sharesPrompt && format.length > 0;
   const row = new vscode.TreeItem(isFormatTitle ? format.join(' · ') : videoTitle(video));
   row.id = video.key;
-  row.description = rowFacts(video, service, isFormatTitle ? [] : format).join(' · ');
+  row.description = rowDetails(video, service, isFormatTitle ? [] : format).join(' · ');
   row.iconPath = verdictIcon(video) ?? stateIcon(video, service);
   row.contextValue = abilities(video, service).join(' ');
   // The file that VS Code passes to the drop target when the row is dragged. `dragFiles` creates the file.
@@ -162,13 +162,13 @@ function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
  * @param picture a JPEG of the first frame
  */
 export function videoTooltip(video: Video, picture?: Uint8Array): vscode.MarkdownString {
-  const [, ...facts] = videoFacts(video);
+  const [, ...details] = videoDetails(video);
   const problem = fileProblemText(video.file);
   const lines: (readonly [name: string, value: string | undefined])[] = [
     [vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. ')],
     [vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400)],
     [vscode.l10n.t('File'), problem && plainText(problem, 300)],
-    ...facts.map(({ name, value }) => [name, value] as const),
+    ...details.map(({ name, value }) => [name, value] as const),
     [vscode.l10n.t('Balance before'), isRejected(video) ? undefined : amountText(video.creditsBefore)],
     [vscode.l10n.t('Balance after'), isRejected(video) ? undefined : amountText(video.creditsAfter)],
     [vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt)],
@@ -192,9 +192,9 @@ function promptMarkdown(video: Video): string {
 }
 
 /** The known details of a video, as pairs of a name and a value. The state comes first. */
-export function videoFacts(video: Video): PanelContent['facts'] {
+export function videoDetails(video: Video): PanelContent['details'] {
   const { duration, file, videoId } = video;
-  const facts: [name: string, value: string | undefined, isCompared?: boolean][] = [
+  const details: [name: string, value: string | undefined, isCompared?: boolean][] = [
     [vscode.l10n.t('State'), stateText(video), true],
     [vscode.l10n.t('Duration'), duration === undefined ? undefined : durationText(duration), true],
     [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
@@ -209,7 +209,7 @@ export function videoFacts(video: Video): PanelContent['facts'] {
     [vscode.l10n.t('Size'), file.state === 'here' ? formatBytes(file.bytes) : undefined],
     [vscode.l10n.t('ID'), videoId === undefined ? undefined : plainText(videoId, 120)],
   ];
-  return facts.flatMap(([name, value, isCompared = false]) =>
+  return details.flatMap(([name, value, isCompared = false]) =>
     value === undefined ? [] : [{ name, value, isCompared }],
   );
 }

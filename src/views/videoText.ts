@@ -95,7 +95,7 @@ export function stateLabels(): Readonly<Record<VideoState, string>> {
 }
 
 /** The duration and the aspect ratio, such as `4 s` and `9:16`. Leaves out unknown values. */
-export function formatFacts({ duration, aspectRatio }: Video): string[] {
+export function formatDetails({ duration, aspectRatio }: Video): string[] {
   return [
     ...(duration === undefined ? [] : [durationText(duration)]),
     ...(aspectRatio === undefined ? [] : [plainText(aspectRatio, 20)]),
@@ -108,7 +108,7 @@ export function formatFacts({ duration, aspectRatio }: Video): string[] {
  * @param service the service in use; if the video is from another service, the details include that service's name
  * @param format duration and aspect ratio; empty if the title already shows them
  */
-export function rowFacts(video: Video, service: ServiceId = video.service, format = formatFacts(video)): string[] {
+export function rowDetails(video: Video, service: ServiceId = video.service, format = formatDetails(video)): string[] {
   return [
     rowState(video),
     ...format,
@@ -128,7 +128,7 @@ export function spokenRow(video: Video, service: ServiceId): string {
     formatAgo(video.createdAt),
     video.service === service ? undefined : serviceName(video.service),
   ]
-    .filter((fact) => fact !== undefined)
+    .filter((detail) => detail !== undefined)
     .join(', ');
 }
 
@@ -227,14 +227,14 @@ export function mismatchText({ format, duration, aspectRatio }: Video): string |
 export function formatText({ format }: Video): string | undefined {
   if (format === undefined) return undefined;
   const { video, sound, seconds } = format;
-  const facts = [
+  const details = [
     video === undefined ? undefined : `${video.width} × ${video.height}`,
     seconds === undefined ? undefined : vscode.l10n.t('{0} s', formatAmount(seconds)),
     video?.frameRate === undefined ? undefined : vscode.l10n.t('{0} fps', formatAmount(video.frameRate)),
     video === undefined ? undefined : plainText(nameCodec(video.codec), 30),
     sound === undefined ? vscode.l10n.t('no sound') : plainText(nameCodec(sound.codec), 30),
   ];
-  return facts.filter((fact) => fact !== undefined).join(' · ');
+  return details.filter((detail) => detail !== undefined).join(' · ');
 }
 
 export function durationText(seconds: number): string {

@@ -34,7 +34,7 @@ export class Comparison {
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
   /** For each video's key: the video's figure, and the paragraph with those details that differ between the videos. */
-  private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly facts: HTMLElement }>();
+  private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly details: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
   private readonly clock = element('span', 'clock');
@@ -83,9 +83,9 @@ export class Comparison {
   /** Redraws the details that differ between the videos. */
   redraw(videos: readonly PanelContent[]): void {
     for (const video of videos) {
-      const facts = this.figures.get(video.key)?.facts;
-      const text = differentFacts(video, videos);
-      if (facts !== undefined && facts.textContent !== text) facts.textContent = text;
+      const details = this.figures.get(video.key)?.details;
+      const text = differentDetails(video, videos);
+      if (details !== undefined && details.textContent !== text) details.textContent = text;
     }
   }
 
@@ -154,9 +154,9 @@ export class Comparison {
     figure.setAttribute('aria-label', `${index + 1}: ${content.label}`);
     const caption = element('figcaption');
     const { videos, onKeepThis } = this.options;
-    const facts = element('p', 'facts', differentFacts(content, videos));
-    this.figures.set(content.key, { figure, facts });
-    caption.append(element('h2', '', String(index + 1)), facts);
+    const details = element('p', 'details', differentDetails(content, videos));
+    this.figures.set(content.key, { figure, details });
+    caption.append(element('h2', '', String(index + 1)), details);
     if (content.version !== undefined && videos.every(({ version }) => version === content.version)) {
       caption.append(button(`keepThis${index}`, l10n.t('Keep This One'), () => onKeepThis(content.key)));
     }
@@ -210,10 +210,10 @@ export class Comparison {
   }
 }
 
-function differentFacts({ facts }: PanelContent, videos: readonly PanelContent[]): string {
-  const valueIn = (video: PanelContent, fact: string): string | undefined =>
-    video.facts.find(({ name }) => name === fact)?.value;
-  return facts
+function differentDetails({ details }: PanelContent, videos: readonly PanelContent[]): string {
+  const valueIn = (video: PanelContent, detail: string): string | undefined =>
+    video.details.find(({ name }) => name === detail)?.value;
+  return details
     .filter(({ name, value, isCompared }) => isCompared && videos.some((other) => valueIn(other, name) !== value))
     .map(({ name, value }) => `${name}: ${value}`)
     .join(' · ');

@@ -226,15 +226,15 @@ function aboutOf(content: PanelContent | undefined): HTMLElement {
     if (primary) made.className = 'primary';
     buttons.append(made);
   }
-  const facts = element('dl');
-  for (const { name, value } of content.facts) facts.append(element('dt', '', name), element('dd', '', value));
+  const details = element('dl');
+  for (const { name, value } of content.details) details.append(element('dt', '', name), element('dd', '', value));
   box.append(buttons);
   if (content.prompt !== undefined) {
     const prompt = element('p', 'prompt', content.prompt);
     prompt.dir = 'auto';
     box.append(element('h2', '', l10n.t('Prompt')), prompt);
   }
-  box.append(facts);
+  box.append(details);
   if (content.notes.length > 0) {
     const onRemove = (note: Note): void => host.postMessage({ type: 'removeNote', key: content.key, note });
     const list = noteList({ notes: content.notes, onJump: (seconds) => player?.jumpTo(seconds), onRemove });

@@ -103,8 +103,8 @@ describe('several windows', () => {
     for (let number = 1; number <= count; number++) {
       const [id, prompt] = [`added-${number}`, `Added ${number}`];
       const { key } = await begin(library, intent({ prompt, service: service.baseUrl }));
-      const facts = { id, prompt, createdAt: Date.now(), cost: 4, duration: 8, aspectRatio: '9:16', asked: 0 };
-      service.api.videos.set(id, facts);
+      const details = { id, prompt, createdAt: Date.now(), cost: 4, duration: 8, aspectRatio: '9:16', asked: 0 };
+      service.api.videos.set(id, details);
       await confirm(library, key, answer({ videoId: id }));
     }
     library.dispose();

@@ -227,7 +227,7 @@ describe("the panel's page", function () {
     const buttons = [{ action: 'stopChecking', title: 'Stop Checking', primary: false }] as const;
     const show = (key: string, state: string): Promise<void> =>
       page.show([
-        page.content(key, undefined, { prompt, buttons, facts: [{ name: 'State', value: state, isCompared: true }] }),
+        page.content(key, undefined, { prompt, buttons, details: [{ name: 'State', value: state, isCompared: true }] }),
       ]);
     const place = (): Promise<unknown> =>
       page.page.evaluate("[getSelection().toString().length, document.querySelector('.prompt').scrollTop]");

@@ -169,7 +169,7 @@ describe("the review tools of the panel's page", function () {
   });
 
   it('offer Keep This One for takes of one version only, and show the verdicts that come', async () => {
-    const verdict = (value: string) => ({ facts: [{ name: 'Verdict', value, isCompared: true }] });
+    const verdict = (value: string) => ({ details: [{ name: 'Verdict', value, isCompared: true }] });
     const keep = page.page.getByRole('button', { name: 'Keep This One' });
     await page.show([page.content('one', file, { version: 'a' }), page.content('two', file, { version: 'b' })]);
     await page.until('two videos', (all) => all.length === 2);

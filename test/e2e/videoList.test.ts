@@ -125,10 +125,12 @@ describe('the list of 40 mixed videos', () => {
     assert.ok(texts.length >= 42, String(texts.length));
     const states = (of: readonly Kind[]): string => of.map(([state]) => state).join('|');
     const format = String.raw`\d+ s · \d+:\d+`;
-    const facts = new RegExp(`^${format} \\| (${states(kinds)})|\\| ((${states(short)}) · ${format}|${states(long)})`);
+    const details = new RegExp(
+      `^${format} \\| (${states(kinds)})|\\| ((${states(short)}) · ${format}|${states(long)})`,
+    );
     const isBatch = (text: string): boolean => /^3 videos \| \d+ (ready|not downloaded), /.test(text);
     assert.deepEqual(
-      texts.filter((text) => !facts.test(text) && !isBatch(text)),
+      texts.filter((text) => !details.test(text) && !isBatch(text)),
       [],
     );
     assert.equal(texts.filter(isBatch).length, 2);

@@ -7,7 +7,7 @@ import { isContentRefusal } from '../../src/core/video/contentRefusal';
 import { type Video, sandboxService } from '../../src/core/video/video';
 import { panelContent } from '../../src/views/panelContent';
 import { batchGroup, dayGroup, groupRow } from '../../src/views/videoGroups';
-import { dragFiles, draggedType, videoFacts, videoRow, videoTooltip } from '../../src/views/videoRow';
+import { dragFiles, draggedType, videoDetails, videoRow, videoTooltip } from '../../src/views/videoRow';
 import type * as VideoText from '../../src/views/videoText';
 import { serviceSentence } from '../../src/views/serviceMessage';
 import { serviceInSentence, spokenRow } from '../../src/views/videoText';
@@ -135,7 +135,7 @@ describe('the row of a video', () => {
 
   it('shows only times in its hover that match the state', () => {
     const times = (state: Video['state']): string[] =>
-      videoFacts({ ...base, state, finishedAt: 1, file: { state: 'none' } })
+      videoDetails({ ...base, state, finishedAt: 1, file: { state: 'none' } })
         .map(({ name }) => name)
         .filter((name) => /Started|Requested|Finished|Ended/.test(name));
     assert.deepEqual(times('rejected'), ['Requested']);
@@ -233,8 +233,8 @@ describe('the row of a video', () => {
       const response = { body: typeof body === 'string' ? body : JSON.stringify(body), http: 200, receivedAt: 0 };
       const library = { filesFolder: '/', response: () => response };
       const video: Video = { ...base, service: sandboxService, state: 'succeeded', ...changes };
-      const { facts } = panelContent(video, library, {} as vscode.Webview);
-      return facts.find(({ name }) => name === 'Draft')?.value;
+      const { details } = panelContent(video, library, {} as vscode.Webview);
+      return details.find(({ name }) => name === 'Draft')?.value;
     };
     const plan = {
       kind: 'shots',
@@ -309,15 +309,15 @@ describe('the row of a video', () => {
   });
 
   it('shows a beaker and Generate for Real… for a sandbox draft while another service is in use', () => {
-    const facts = (service: string): unknown[] => {
+    const details = (service: string): unknown[] => {
       const { iconPath, contextValue = '' } = videoRow(base, { service });
       return [
         iconPath instanceof vscode.ThemeIcon && iconPath.id === 'beaker',
         contextValue.split(' ').includes('draft'),
       ];
     };
-    assert.deepEqual(facts('https://ads.example/api'), [true, true]);
-    assert.deepEqual(facts('sandbox'), [false, false]);
+    assert.deepEqual(details('https://ads.example/api'), [true, true]);
+    assert.deepEqual(details('sandbox'), [false, false]);
   });
 
   it('shows since when it waits for a response while the request is being sent', () => {

@@ -64,8 +64,8 @@ describe('the Videos view', () => {
       await show('none');
       clock.tick(2 * 60_000);
       const { prompt, duration, aspectRatio } = intent();
-      const facts = ['submitting', `${duration} s`, aspectRatio, '2 min'];
-      assert.deepEqual(drawnRows.at(-1), [prompt, facts.filter(Boolean).join(' · ')]);
+      const details = ['submitting', `${duration} s`, aspectRatio, '2 min'];
+      assert.deepEqual(drawnRows.at(-1), [prompt, details.filter(Boolean).join(' · ')]);
     });
   });
 

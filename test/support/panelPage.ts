@@ -104,7 +104,7 @@ export class PanelPage {
       prompt: `The prompt of ${key}`,
       ...(file === undefined ? { message: 'queued' } : { source: `${fileOrigin}/${name}` }),
       isInProgress: file === undefined,
-      facts: [],
+      details: [],
       buttons: [],
       notes: [],
       noticeAction: { action: 'openInDefaultPlayer', title: 'Open in Default Player' },

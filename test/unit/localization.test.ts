@@ -180,7 +180,7 @@ describe('sentences of api and core for users', () => {
     const sentences = (): unknown[] => [
       connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
       responseError(notFound, 'video')?.message,
-      diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', facts: {}, ms: 0 }]).trim(),
+      diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', details: {}, ms: 0 }]).trim(),
       toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
       judgeError(givenUp),
     ];

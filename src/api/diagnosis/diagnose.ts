@@ -47,7 +47,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
 function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
   if (!parsed.ok) return { result: 'failed', summary: baseUrlProblem(parsed.problem) };
   const changed = parsed.upgraded ? l10n.t('changed from http to https') : undefined;
-  return { result: 'ok', summary: l10n.t('The base URL is well formed.'), facts: { url: parsed.url, changed } };
+  return { result: 'ok', summary: l10n.t('The base URL is well formed.'), details: { url: parsed.url, changed } };
 }
 
 /** Requests the balance, which costs no credits, and compares this machine's clock with the service's. */
@@ -75,7 +75,7 @@ async function requestCredits(
       }
       const summary =
         step === 'key' ? l10n.t('The service accepts the key.') : l10n.t('VS Code networking reaches the service.');
-      return { result: 'ok', summary, facts: { status: String(status), requestId } };
+      return { result: 'ok', summary, details: { status: String(status), requestId } };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return describeRefusal(error);
@@ -88,12 +88,16 @@ async function requestCredits(
 
 function describeRefusal(error: ApiError): Finding {
   const { status, requestId, message } = error;
-  const facts = { status: status === undefined ? undefined : String(status), requestId, code: causeCode(error.cause) };
+  const details = {
+    status: status === undefined ? undefined : String(status),
+    requestId,
+    code: causeCode(error.cause),
+  };
   const plain = [AuthenticationError, ConnectionError].some((it) => error instanceof it) || status === undefined;
   return {
     result: 'failed',
     summary: plain ? message : l10n.t('The service responds, but not as expected. {0}', message),
-    facts,
+    details,
   };
 }
 
@@ -112,6 +116,6 @@ async function compareClocks(record: RequestRecord | undefined, steps: Diagnosis
       ? l10n.t("The clock of this computer is {0} s behind the service's. Set it to the right time.", seconds)
       : l10n.t("The clock of this computer is {0} s ahead of the service's. Set it to the right time.", -seconds);
   const summary = isRight ? l10n.t('The clock of this computer is right.') : wrong;
-  const facts = { differenceSeconds: String(seconds) };
-  await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, facts }));
+  const details = { differenceSeconds: String(seconds) };
+  await steps.take('clock', () => ({ result: isRight ? 'ok' : 'failed', summary, details }));
 }

@@ -56,7 +56,7 @@ function describeRoute(route: Route): Finding {
       return {
         result: 'ok',
         summary: l10n.t('Requests go through the proxy of {0}.', route.source),
-        facts: { proxy: route.url, password: route.authorization === undefined ? l10n.t('none') : l10n.t('given') },
+        details: { proxy: route.url, password: route.authorization === undefined ? l10n.t('none') : l10n.t('given') },
       };
     case 'unusable':
       return { result: 'failed', summary: route.problem };
@@ -79,16 +79,16 @@ function describeDirect(why: DirectReason): string {
 
 async function lookUp(host: string): Promise<Finding> {
   const addresses = await lookup(host, { all: true });
-  const facts = { addresses: addresses.map(({ address }) => address).join(', ') };
-  return { result: 'ok', summary: l10n.t('The host name {0} was found.', host), facts };
+  const details = { addresses: addresses.map(({ address }) => address).join(', ') };
+  return { result: 'ok', summary: l10n.t('The host name {0} was found.', host), details };
 }
 
 async function connect(endpoint: Peer, signal: AbortSignal): Promise<Finding> {
   const socket = net.connect({ ...endpoint });
   await opened(socket, 'connect', signal);
-  const facts = { address: socket.remoteAddress, port: String(endpoint.port) };
+  const details = { address: socket.remoteAddress, port: String(endpoint.port) };
   socket.destroy();
-  return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', endpoint.host), facts };
+  return { result: 'ok', summary: l10n.t('A connection to {0} can be made.', endpoint.host), details };
 }
 
 /**
@@ -108,13 +108,13 @@ async function openTunnel(
   // The argument types of Node's `connect` event: https://nodejs.org/api/http.html#event-connect
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const [{ statusCode: status = 0 }, socket] = (await once(request, 'connect')) as [http.IncomingMessage, net.Socket];
-  const facts = { status: String(status) };
+  const details = { status: String(status) };
   if (status === 200) {
-    return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), facts }, socket };
+    return { finding: { result: 'ok', summary: l10n.t('The proxy accepted the connection.'), details }, socket };
   }
   socket.destroy();
   const refusal = l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, status);
-  return { finding: { result: 'failed', summary: status === 407 ? proxyLoginRequired() : refusal, facts } };
+  return { finding: { result: 'failed', summary: status === 407 ? proxyLoginRequired() : refusal, details } };
 }
 
 /**
@@ -152,7 +152,7 @@ async function checkCertificate(
   return {
     result: code === undefined || !strict ? 'ok' : 'failed',
     summary: code === undefined ? l10n.t('The certificate is trusted.') : distrusted,
-    facts: { subject: nameOf(subject), issuer: nameOf(issuer), validFrom, validTo, protocol, code },
+    details: { subject: nameOf(subject), issuer: nameOf(issuer), validFrom, validTo, protocol, code },
   };
 }
 

@@ -14,22 +14,22 @@ export interface DiagnosisStep {
   /** The outcome, in one or two sentences. */
   readonly summary: string;
   /** Technical details by name. The names are not translated. */
-  readonly facts: Readonly<Record<string, string>>;
+  readonly details: Readonly<Record<string, string>>;
   readonly ms: number;
 }
 
 /** Result of a step, before secrets are masked. */
 export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
-  readonly facts?: Readonly<Record<string, string | undefined>>;
+  readonly details?: Readonly<Record<string, string | undefined>>;
 };
 
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
 /** The steps as plain text to read and copy. */
 export function diagnosisText(steps: readonly DiagnosisStep[]): string {
-  const blocks = steps.map(({ name, result, summary, facts, ms }) => {
+  const blocks = steps.map(({ name, result, summary, details, ms }) => {
     const time = result === 'skipped' ? '' : `  (${ms} ms)`;
-    const lines = Object.entries(facts).map(([key, value]) => `    ${key}: ${value}`);
+    const lines = Object.entries(details).map(([key, value]) => `    ${key}: ${value}`);
     return [`${marks[result]} ${titleOf(name)}: ${summary}${time}`, ...lines].join('\n');
   });
   return `${blocks.join('\n\n')}\n`;
@@ -103,13 +103,13 @@ export class DiagnosisSteps {
     this.add(name, { result: 'skipped', summary }, 0);
   }
 
-  private add(name: DiagnosisName, { result, summary, facts = {} }: Finding, ms: number): void {
-    const known = Object.entries(facts).filter((fact): fact is [string, string] => fact[1] !== undefined);
+  private add(name: DiagnosisName, { result, summary, details = {} }: Finding, ms: number): void {
+    const known = Object.entries(details).filter((detail): detail is [string, string] => detail[1] !== undefined);
     this.taken.push({
       name,
       result,
       summary: inertText(this.redact(summary)),
-      facts: Object.fromEntries(known.map(([key, value]) => [key, inertText(this.redact(value))])),
+      details: Object.fromEntries(known.map(([key, value]) => [key, inertText(this.redact(value))])),
       ms: Math.round(ms),
     });
   }

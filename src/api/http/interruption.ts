@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { AbortError, type ApiError, type ErrorFacts, type Phase, UnexpectedResponseError } from '../errors';
+import { AbortError, type ApiError, type ErrorDetails, type Phase, UnexpectedResponseError } from '../errors';
 import { connectionError, timeoutError } from '../network/connectionError';
 import { hostOf, type HttpRequest } from './httpRequest';
 
@@ -12,14 +12,14 @@ export type Interruption =
 
 /**
  * Creates the error for an interrupted request.
- * @param facts the facts that were known when the request ended
+ * @param details the details that were known when the request ended
  */
 export function interruptionError(
   interruption: Interruption,
   request: HttpRequest,
-  facts: Omit<ErrorFacts, 'baseUrl' | 'cause'>,
+  details: Omit<ErrorDetails, 'baseUrl' | 'cause'>,
 ): ApiError | AbortError {
-  const all = { ...facts, baseUrl: request.baseUrl };
+  const all = { ...details, baseUrl: request.baseUrl };
   switch (interruption.kind) {
     case 'aborted':
       return new AbortError({ ...all, cause: interruption.reason });

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { ErrorFacts, Phase } from '../errors';
+import type { ErrorDetails, Phase } from '../errors';
 import type { Deadline } from './deadline';
 import { retryAfterMs } from './retryAfter';
 import type { HttpRequest } from './httpRequest';
@@ -148,7 +148,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
   private interrupt(interruption: Interruption): void {
     if (!this.settle()) return;
     const { request, status } = this;
-    const error = interruptionError(interruption, request, this.facts);
+    const error = interruptionError(interruption, request, this.details);
     const isKept = request.method === 'POST' ? status > 0 : status >= 300 && interruption.kind !== 'aborted';
     this.interruption = interruption;
     if (isKept) this.ended.resolve(undefined);
@@ -165,7 +165,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     return true;
   }
 
-  private get facts(): ErrorFacts {
+  private get details(): ErrorDetails {
     const { sent, status, headers } = this;
     return status === 0 ? { sent } : { sent, status, retryAfterMs: retryAfterMs(headers) };
   }

@@ -61,17 +61,17 @@ export class Transport {
   }
 
   private async prepareDispatcher(request: HttpRequest, { deadline }: SendOptions): Promise<Dispatcher> {
-    const facts = { sent: false, baseUrl: request.baseUrl };
-    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), facts);
+    const details = { sent: false, baseUrl: request.baseUrl };
+    if (this.closed) throw new ConnectionError(l10n.t('The connection is closed.'), details);
     const late = (): unknown =>
-      new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', facts);
+      new TimeoutError(l10n.t("The network connection couldn't be prepared in time."), 'connect', details);
     try {
       return await deadline.wait(this.dispatcher(request, deadline.limits.connectMs), late);
     } catch (error) {
       if (error instanceof AbortError || error instanceof ApiError) throw error;
       const message =
         error instanceof UnusableProxyError ? error.message : l10n.t("The network connection couldn't be prepared.");
-      throw new ConnectionError(message, { ...facts, cause: error });
+      throw new ConnectionError(message, { ...details, cause: error });
     }
   }
 

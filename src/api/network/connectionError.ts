@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 import * as l10n from '@vscode/l10n';
 import { isLoopback } from '../baseUrl';
-import { ConnectionError, type ErrorFacts, type Phase, TimeoutError } from '../errors';
+import { ConnectionError, type ErrorDetails, type Phase, TimeoutError } from '../errors';
 
 const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED|RES_CONTENT_LENGTH_MISMATCH))$/;
 
@@ -12,26 +12,26 @@ export class UnusableProxyError extends Error {}
 export function connectionError(
   cause: unknown,
   host: string,
-  facts: Omit<ErrorFacts, 'cause'>,
+  details: Omit<ErrorDetails, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
   // Removes the received bytes that undici attaches to a parser error, because they may contain the key.
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
-  const all = { ...facts, cause };
-  if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !facts.sent)) {
+  const all = { ...details, cause };
+  if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !details.sent)) {
     return timeoutError('connect', host, all);
   }
   if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timeoutError('headers', host, all);
-  return new ConnectionError(explain(cause, code, host, facts.sent), all);
+  return new ConnectionError(explain(cause, code, host, details.sent), all);
 }
 
-export function timeoutError(phase: Phase, host: string, facts: ErrorFacts): TimeoutError {
+export function timeoutError(phase: Phase, host: string, details: ErrorDetails): TimeoutError {
   const message = {
     connect: l10n.t("The service at {0} couldn't be reached in time.", host),
     headers: l10n.t("The service at {0} didn't respond in time.", host),
     body: l10n.t("The service at {0} began to respond but didn't finish in time.", host),
   }[phase];
-  return new TimeoutError(message, phase, facts);
+  return new TimeoutError(message, phase, details);
 }
 
 /**
@@ -150,7 +150,7 @@ export function isCertificateCode(code: string): boolean {
   );
 }
 
-interface SystemFacts {
+interface SystemDetails {
   readonly code?: string | undefined;
   readonly syscall?: string | undefined;
   readonly hostname?: string | undefined;
@@ -160,9 +160,9 @@ interface SystemFacts {
   readonly proxy?: string | undefined;
 }
 
-type SystemCause = SystemFacts & { readonly code: string };
+type SystemCause = SystemDetails & { readonly code: string };
 
-function systemFacts(error: object): SystemFacts {
+function systemDetails(error: object): SystemDetails {
   const text = (name: string): string | undefined => {
     const value: unknown = Reflect.get(error, name);
     return typeof value === 'string' ? value : undefined;
@@ -187,7 +187,7 @@ export function causeCode(error: unknown): string | undefined {
 export function causeOf(error: unknown): SystemCause | undefined {
   let fallback: string | undefined;
   for (const current of chainOf(error)) {
-    const { code, ...more } = systemFacts(current);
+    const { code, ...more } = systemDetails(current);
     // An AggregateError combines failed connections to several addresses, so the first of its errors is used instead.
     if (typeof code === 'string' && !(current instanceof AggregateError) && /^[A-Z][A-Z0-9_]{1,60}$/.test(code)) {
       // undici wraps system errors, whose codes are more specific, so undici's own code is only a fallback.

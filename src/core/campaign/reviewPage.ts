@@ -89,7 +89,7 @@ function article(copy: HandedOver): string {
   const name = [heading, durationText(video.duration), video.aspectRatio].filter(Boolean).join(', ');
   const asked = [durationText(video.duration), video.aspectRatio].filter(Boolean).join(' · ');
   const notes = (video.notes ?? []).map(({ seconds, text }) => noteItem(file, seconds, text));
-  const facts: readonly (readonly [string, string])[] = [
+  const details: readonly (readonly [string, string])[] = [
     [l10n.t('Asked for'), inert(asked)],
     [l10n.t('Delivered'), delivered(copy)],
     [l10n.t('Verdict'), inert(verdictText(video.verdict))],
@@ -97,7 +97,7 @@ function article(copy: HandedOver): string {
     [l10n.t('File'), `<a href="${href(file)}">${inert(file)}</a>`],
     ['SHA-256', `<code>${sha256}</code>`],
   ];
-  const list = facts
+  const list = details
     .filter(([, value]) => value !== '')
     .map(([term, value]) => `<dt>${inert(term)}</dt><dd>${value}</dd>`);
   const badge = isDraft(copy) ? ` <span class="draft">${inert(l10n.t('DRAFT'))}</span>` : '';
@@ -119,14 +119,14 @@ function delivered({ video, format }: HandedOver): string {
 }
 
 function formatText({ seconds, video, sound }: MediaFormat): string {
-  const facts = [
+  const details = [
     seconds === undefined ? undefined : durationText(Math.round(seconds * 100) / 100),
     video && `${video.width} × ${video.height}`,
     video?.frameRate === undefined ? undefined : l10n.t('{0} fps', Math.round(video.frameRate * 100) / 100),
     video && nameCodec(video.codec),
     sound ? nameCodec(sound.codec) : video && l10n.t('no sound'),
   ];
-  return facts.filter((fact) => fact !== undefined && fact !== '').join(' · ');
+  return details.filter((detail) => detail !== undefined && detail !== '').join(' · ');
 }
 
 function verdictText(verdict: Verdict | undefined): string {

@@ -278,7 +278,7 @@ export class Downloads implements Disposable {
     const failures = (this.failures.get(key)?.count ?? 0) + 1;
     this.failures.set(key, { count: failures, problem: error.problem });
     const own = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.8 + 0.4 * Math.random());
-    const wait = Math.min(Math.max(own, error.facts.retryAfterMs ?? 0), maxPlannedWaitMs) * pace;
+    const wait = Math.min(Math.max(own, error.details.retryAfterMs ?? 0), maxPlannedWaitMs) * pace;
     const retryAt = Math.round(Date.now() + wait);
     const isShown = isByUser || failures > 1 || hasFileProblem(video) || error.problem === 'key';
     const reason = error.message;
@@ -343,8 +343,8 @@ export class Downloads implements Disposable {
       const isKey = error instanceof AuthenticationError && error.status !== 403;
       const isWithoutKey = isKey && error.status === undefined;
       const message = isWithoutKey ? l10n.t("Set this service's API key to get a new link.") : error.message;
-      const facts = { cause: error, retryAfterMs: error.retryAfterMs };
-      throw new TransferError(isKey ? 'key' : 'later', message, facts);
+      const details = { cause: error, retryAfterMs: error.retryAfterMs };
+      throw new TransferError(isKey ? 'key' : 'later', message, details);
     }
   }
 

@@ -20,9 +20,9 @@ export class TransferError extends Error {
     readonly problem: TransferProblem,
     message: string,
     /** `retryAfterMs` is the wait that the server requested. */
-    readonly facts: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
+    readonly details: ErrorOptions & { readonly retryAfterMs?: number | undefined } = {},
   ) {
-    super(message, facts);
+    super(message, details);
   }
 }
 

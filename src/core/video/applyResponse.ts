@@ -31,7 +31,7 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
 }
 
-/** Reduces a reading to two facts: that the video exists, and how many credits it cost. */
+/** Keeps only two parts of a reading: that the video exists, and how many credits it cost. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }

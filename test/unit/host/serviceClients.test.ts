@@ -9,8 +9,8 @@ describe('the recorded requests and responses of a video', () => {
     for (const baseUrl of [own, other]) {
       const url = `${baseUrl}/videos/7`;
       const parts = { requestHeaders: {}, requestBody: undefined, responseHeaders: {}, responseBody: { of: baseUrl } };
-      const facts = { path: '/api/videos/7', status: 200, requestId: undefined, error: undefined };
-      exchanges.add({ ...facts, method: 'GET', startedAt: 0, ms: 1, attempt: 1, exchange: { url, ...parts } });
+      const details = { path: '/api/videos/7', status: 200, requestId: undefined, error: undefined };
+      exchanges.add({ ...details, method: 'GET', startedAt: 0, ms: 1, attempt: 1, exchange: { url, ...parts } });
     }
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, own) ?? '';
     assert.match(text, /"of": "https:\/\/own\.example\/api"/);
@@ -22,9 +22,9 @@ describe('the recorded requests and responses of a video', () => {
     const exchanges = new Exchanges();
     const url = 'https://own.example/videos/7';
     const parts = { requestHeaders: {}, requestBody: undefined, responseHeaders: {} };
-    const facts = { path: '/videos/7', status: 200, requestId: undefined, error: undefined, attempt: 1, ms: 1 };
+    const details = { path: '/videos/7', status: 200, requestId: undefined, error: undefined, attempt: 1, ms: 1 };
     const exchange = { url, ...parts, responseBody: { preview: 'x'.repeat(3_000_000) } };
-    exchanges.add({ ...facts, method: 'GET', startedAt: 0, exchange });
+    exchanges.add({ ...details, method: 'GET', startedAt: 0, exchange });
     const text = exchanges.describe({ key: 'k', videoId: '7' } as Video, 'https://own.example') ?? '';
     assert.match(text, /"preview": "xxx/);
     assert.ok(text.length < 300_000, String(text.length));

@@ -77,9 +77,9 @@ describe('Diagnose Connection', function () {
   it('reports success at every step of a working connection', async () => {
     const steps = await run();
     assert.equal(inShort(steps), 'baseUrl:ok route:ok dns:ok connection:ok tls:ok key:ok clock:ok');
-    const { facts } = step(steps, 'tls');
-    assert.equal(facts.issuer, 'Our Authority');
-    assert.match(facts.validTo ?? '', /GMT$/);
+    const { details } = step(steps, 'tls');
+    assert.equal(details.issuer, 'Our Authority');
+    assert.match(details.validTo ?? '', /GMT$/);
     assert.equal(step(steps, 'route').summary, 'No proxy is used for this computer.');
     assert.equal(server.arrivals.length, 1);
     assert.equal(server.arrivals[0]?.kind, 'credits');
@@ -138,7 +138,7 @@ describe('Diagnose Connection', function () {
     await once(welcome.listen(0, '127.0.0.1'), 'listening');
     const baseUrl = `http://127.0.0.1:${(welcome.address() as AddressInfo).port}`;
     const unread = step(await run({ baseUrl }), 'key');
-    assert.deepEqual([unread.result, unread.facts.status], ['failed', '200']);
+    assert.deepEqual([unread.result, unread.details.status], ['failed', '200']);
     assert.match(unread.summary, /not as expected\. The service's response has no balance\.$/);
     assert.equal(step(await run({ baseUrl, pins: () => ({ pointers: { balance: '/hint' } }) }), 'key').result, 'ok');
   });
@@ -179,7 +179,7 @@ describe('Diagnose Connection', function () {
     const through = await run({ baseUrl: publicBaseUrl });
     // Only the steps before the key step trust the authority. The dispatcher does not.
     assert.match(inShort(through), /^baseUrl:ok route:ok dns:ok connection:ok tunnel:ok tls:ok key:/);
-    assert.deepEqual(step(through, 'route').facts, { proxy: proxy.url, password: 'given' });
+    assert.deepEqual(step(through, 'route').details, { proxy: proxy.url, password: 'given' });
     settings = { ...settings, proxy: proxy.url };
     const refused = await run({ baseUrl: publicBaseUrl });
     assert.equal(inShort(refused), 'baseUrl:ok route:ok dns:ok connection:ok tunnel:failed key:skipped');

@@ -15,7 +15,7 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-const facts = { sent: true };
+const details = { sent: true };
 
 /** The largest number of requests in any span of so many milliseconds. */
 function mostWithin(times: readonly number[], spanMs: number): number {
@@ -98,7 +98,7 @@ describe('VideoPoller', function () {
 
     it('becomes gone only after the service has not found it for ten minutes', async () => {
       const { library } = await world.openWindow();
-      world.respond = () => new NotFoundError('The service does not know this video.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('The service does not know this video.', { ...details, status: 404 });
       const [young] = await world.addVideos(library, 1);
       assert.ok(young);
       await world.pass(100 * second);
@@ -115,14 +115,14 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
-      world.respond = () => new NotFoundError('Not found.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('Not found.', { ...details, status: 404 });
       await world.pass(6 * minute);
       assert.ok(world.checks.length >= 6, `${world.checks.length} checks`);
       world.respond = () => ({ state: 'running' });
       await world.pass(5 * minute);
       assert.deepEqual(library.get(video.key)?.state, 'running');
       assert.equal(library.get(video.key)?.failedChecks, 0);
-      world.respond = () => new NotFoundError('Gone.', { ...facts, status: 410 });
+      world.respond = () => new NotFoundError('Gone.', { ...details, status: 410 });
       await world.pass(40 * second);
       assert.equal(library.get(video.key)?.state, 'gone');
     });
@@ -133,7 +133,7 @@ describe('VideoPoller', function () {
       assert.ok(video);
       let responses = 0;
       world.respond = () =>
-        responses++ === 0 ? new NotFoundError('Not found.', { ...facts, status: 404 }) : { state: 'running' };
+        responses++ === 0 ? new NotFoundError('Not found.', { ...details, status: 404 }) : { state: 'running' };
       await world.pass(5 * minute);
       assert.ok(responses > 2);
       assert.equal(library.get(video.key)?.state, 'running');
@@ -174,7 +174,7 @@ describe('VideoPoller', function () {
     it('that fails every check delays no other video', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
-        videoId === 'service-0' ? new ServerError('It broke.', { ...facts, status: 500 }) : { state: 'running' };
+        videoId === 'service-0' ? new ServerError('It broke.', { ...details, status: 500 }) : { state: 'running' };
       await world.addVideos(library, 4);
       await world.pass(20 * minute);
       assert.ok(world.times('service-0').length < 15, 'few checks of the failing video');
@@ -221,7 +221,7 @@ describe('VideoPoller', function () {
         [gone.videoId, 's'],
       );
       assert.equal(library.get(gone.key)?.state, 'running');
-      world.respond = () => new NotFoundError('Nothing here.', { ...facts, status: 404 });
+      world.respond = () => new NotFoundError('Nothing here.', { ...details, status: 404 });
       const failing = assert.rejects(other.poller.refresh([stopped.key]), NotFoundError);
       await world.pass(2 * second);
       await failing;
@@ -276,7 +276,7 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 60);
       await world.pass(20 * second);
       const usual = mostWithin(world.times(), 10 * second);
-      world.respond = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
+      world.respond = () => new RateLimitError('Too many.', { ...details, status: 429, retryAfterMs: 90 * second });
       await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
       world.respond = () => ({ state: 'running' });
       await world.pass(5 * second);
@@ -303,7 +303,7 @@ describe('VideoPoller', function () {
       world.respond = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'running' }
-          : new AuthenticationError('Rejected.', { ...facts, status: 401 });
+          : new AuthenticationError('Rejected.', { ...details, status: 401 });
       await world.addVideos(library, 3);
       await world.addVideos(library, 1, { service: 'other' });
       await world.pass(30 * minute);
@@ -328,7 +328,7 @@ describe('VideoPoller', function () {
       await world.addVideos(library, 1);
       await world.pass(10 * second);
       assert.equal(other.poller.isLeader, false);
-      const rejected = new AuthenticationError('The service rejected the key.', { ...facts, status: 401 });
+      const rejected = new AuthenticationError('The service rejected the key.', { ...details, status: 401 });
       world.respond = () => Object.assign(rejected, { baseUrl: 'service' });
       const reported = { name: 'AuthenticationError', message: 'The service rejected the key.', baseUrl: 'service' };
       const first = assert.rejects(other.poller.refresh(), reported);
@@ -351,7 +351,7 @@ describe('VideoPoller', function () {
       // The service refuses the key for some videos only, for example for those of another account.
       world.respond = ({ videoId }) =>
         videoId.startsWith('service-')
-          ? new AuthenticationError('No.', { ...facts, status: 403 })
+          ? new AuthenticationError('No.', { ...details, status: 403 })
           : { state: 'succeeded' };
       await world.addVideos(library, 2);
       await world.until(() => poller.isStopped('service'), minute);
@@ -369,7 +369,7 @@ describe('VideoPoller', function () {
 
     it('that asks to wait while it fails is polled only after the wait, despite wake-ups', async () => {
       const { library, poller } = await world.openWindow();
-      world.respond = () => new ServerError('Down.', { ...facts, status: 503, retryAfterMs: 10 * minute });
+      world.respond = () => new ServerError('Down.', { ...details, status: 503, retryAfterMs: 10 * minute });
       await world.addVideos(library, 1);
       await world.until(() => world.checks.length > 0, minute);
       // This video has not failed yet, so only the service's own wait delays it.
@@ -386,7 +386,7 @@ describe('VideoPoller', function () {
     it('that is not polled any more is not reported as offline', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = ({ videoId }) =>
-        videoId === 'service-0' ? new ServerError('Down.', { ...facts, status: 500 }) : { state: 'running' };
+        videoId === 'service-0' ? new ServerError('Down.', { ...details, status: 500 }) : { state: 'running' };
       const [video] = await world.addVideos(library, 1);
       await world.addVideos(library, 1, { service: 'other' });
       await world.until(() => poller.statuses.get('service')?.status === 'outage', minute);
@@ -399,7 +399,7 @@ describe('VideoPoller', function () {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
       const [finished] = await world.addVideos(library, 1, { videoId: 'v', state: 'succeeded', finishedAt: 1 });
-      world.respond = () => new AuthenticationError('Rejected.', { ...facts, status: 401 });
+      world.respond = () => new AuthenticationError('Rejected.', { ...details, status: 401 });
       await assert.rejects(poller.refresh([finished?.key ?? '']), AuthenticationError);
       const before = world.checks.length;
       await world.pass(hour);
@@ -409,7 +409,7 @@ describe('VideoPoller', function () {
     it('that asks to wait is reported with the end of the wait', async () => {
       const { library, poller } = await world.openWindow();
       await world.addVideos(library, 1);
-      world.respond = () => new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 90 * second });
+      world.respond = () => new RateLimitError('Too many.', { ...details, status: 429, retryAfterMs: 90 * second });
       await world.until(() => poller.statuses.get('service')?.status === 'rate limited', minute);
       const left = (poller.statuses.get('service')?.retryAt ?? 0) - Date.now();
       assert.ok(left > 85 * second && left < 95 * second, `${left} ms`);
@@ -429,8 +429,12 @@ describe('VideoPoller', function () {
 
     it('behind a sign-in page is reported as an outage until it responds', async () => {
       const { library, poller } = await world.openWindow();
-      const page = new UnexpectedResponseError('A web page.', { ...facts, status: 200, body: '<html>Sign in</html>' });
-      const toPage = new RedirectedError('Redirected.', { ...facts, status: 302 });
+      const page = new UnexpectedResponseError('A web page.', {
+        ...details,
+        status: 200,
+        body: '<html>Sign in</html>',
+      });
+      const toPage = new RedirectedError('Redirected.', { ...details, status: 302 });
       await world.addVideos(library, 3);
       for (const error of [page, toPage]) {
         world.respond = () => error;
@@ -450,7 +454,7 @@ describe('VideoPoller', function () {
       world.respond = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'succeeded' }
-          : new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: hour });
+          : new RateLimitError('Too many.', { ...details, status: 429, retryAfterMs: hour });
       await assert.rejects(poller.refresh([first[0]?.key ?? '']), RateLimitError);
       await poller.refresh([...first, ...second].map(({ key }) => key));
       assert.equal(world.times('other-0').length, 1);
@@ -463,7 +467,7 @@ describe('VideoPoller', function () {
       world.respond = ({ videoId }) =>
         videoId.startsWith('other')
           ? { state: 'running' }
-          : new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: hour });
+          : new RateLimitError('Too many.', { ...details, status: 429, retryAfterMs: hour });
       for (let attempt = 0; attempt < 2; attempt++) {
         await assert.rejects(poller.refresh([video?.key ?? '']), RateLimitError);
         await world.pass(minute);
@@ -500,7 +504,7 @@ describe('VideoPoller', function () {
     });
 
     it('whose key was rejected in this window is left to a window with the new key', async () => {
-      const rejected = new AuthenticationError('The key was rejected.', { ...facts, status: 401 });
+      const rejected = new AuthenticationError('The key was rejected.', { ...details, status: 401 });
       world.respond = ({ window }) => (window === 'new key' ? { state: 'succeeded' } : rejected);
       const old = await world.openWindow('old key');
       const [video] = await world.addVideos(old.library, 1);
@@ -512,7 +516,7 @@ describe('VideoPoller', function () {
     });
 
     it('is polled only after the wait that it asked for, also by the next window', async () => {
-      const limited = new RateLimitError('Too many requests.', { ...facts, status: 429, retryAfterMs: 45_000 });
+      const limited = new RateLimitError('Too many requests.', { ...details, status: 429, retryAfterMs: 45_000 });
       world.respond = () => limited;
       const first = await world.openWindow();
       await world.addVideos(first.library, 5);
@@ -550,7 +554,7 @@ describe('VideoPoller', function () {
 
     it('that fails is polled less often, for all its videos together', async () => {
       const { library, poller } = await world.openWindow();
-      world.respond = () => new ServerError('Out of order.', { ...facts, status: 503 });
+      world.respond = () => new ServerError('Out of order.', { ...details, status: 503 });
       await world.addVideos(library, 50);
       await world.pass(3 * minute);
       assert.equal(poller.statuses.get('service')?.status, 'outage');

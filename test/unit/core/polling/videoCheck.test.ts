@@ -162,11 +162,11 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
 });
 
 describe('VideoCheck, without a response', () => {
-  const facts = { sent: true, retryAfterMs: 120_000 };
+  const details = { sent: true, retryAfterMs: 120_000 };
   for (const error of [
-    new UnexpectedResponseError('Empty.', { ...facts, status: 202 }),
-    new InvalidRequestError('Too early.', { ...facts, status: 425 }),
-    new NotFoundError('Not found.', { ...facts, status: 404 }),
+    new UnexpectedResponseError('Empty.', { ...details, status: 202 }),
+    new InvalidRequestError('Too early.', { ...details, status: 425 }),
+    new NotFoundError('Not found.', { ...details, status: 404 }),
   ]) {
     it(`plans the next check after the wait that the service asked for: ${error.name}`, async () => {
       let nextCheckAt: number | undefined;
@@ -193,9 +193,9 @@ describe('VideoCheck, without a response', () => {
 });
 
 describe('ServiceHealth, with several requests under way', () => {
-  const facts = { sent: true };
-  const limited = new RateLimitError('Too many.', { ...facts, status: 429, retryAfterMs: 60_000 });
-  const rejected = new AuthenticationError('Rejected.', { ...facts, status: 401 });
+  const details = { sent: true };
+  const limited = new RateLimitError('Too many.', { ...details, status: 429, retryAfterMs: 60_000 });
+  const rejected = new AuthenticationError('Rejected.', { ...details, status: 401 });
   const make = (): ServiceHealth => new ServiceHealth();
   beforeEach(() => mock.method(Math, 'random', () => 0));
   afterEach(() => mock.restoreAll());
@@ -204,7 +204,7 @@ describe('ServiceHealth, with several requests under way', () => {
     const health = make();
     health.failed(limited, 100, 200);
     health.responded(100, 300);
-    health.failed(new NotFoundError('Not found.', { ...facts, status: 404 }), 100, 300);
+    health.failed(new NotFoundError('Not found.', { ...details, status: 404 }), 100, 300);
     assert.deepEqual([health.status, health.waitMs(300)], ['rate limited', 59_900]);
     health.responded(60_300, 60_400);
     assert.deepEqual([health.status, health.waitMs(60_400)], ['ok', 0]);
@@ -216,8 +216,8 @@ describe('ServiceHealth, with several requests under way', () => {
     health.responded(100, 300);
     assert.equal(health.status, 'rejected key');
     for (const error of [
-      new NotFoundError('Not found.', { ...facts, status: 404 }),
-      new ConnectionError('No connection.', facts),
+      new NotFoundError('Not found.', { ...details, status: 404 }),
+      new ConnectionError('No connection.', details),
       limited,
     ]) {
       health.failed(error, 100, 300);
@@ -226,7 +226,7 @@ describe('ServiceHealth, with several requests under way', () => {
   });
 
   it('considers the key rejected by 403 only if two videos get it without a response in between', () => {
-    const forbidden = new AuthenticationError('Forbidden.', { ...facts, status: 403 });
+    const forbidden = new AuthenticationError('Forbidden.', { ...details, status: 403 });
     const health = make();
     const hour = 3_600_000;
     for (const at of [1, 2]) assert.equal(health.failed(forbidden, at * hour, at * hour, 'v1'), false);
