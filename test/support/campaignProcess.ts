@@ -36,13 +36,12 @@ export const campaignOptions: PlanOptions = {
   ...{ brief, service: 'https://ads.example/api', durations: [4], aspectRatios: ['9:16'], prices: [] },
 };
 
-async function main([folder = '', baseUrl = '', step = '']: readonly string[]): Promise<void> {
-  const at = (name: string): void => {
-    if (step !== name) return;
-    process.kill(process.pid, 'SIGKILL');
-    // The signal may arrive late; no code may run until then.
-    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
-  };
+/** Runs the campaign in this process. `at` is called at each step. */
+export async function runCampaign(
+  folder: string,
+  baseUrl: string,
+  at: (step: string) => void = () => undefined,
+): Promise<void> {
   const library = await VideoLibrary.open(folder, quietLog);
   const api = new DeveloperApi({ baseUrl, apiKey: 'test', userAgent: 'kill-test' });
   const sections = await readSections(campaignText.split('\n'));
@@ -99,6 +98,16 @@ async function main([folder = '', baseUrl = '', step = '']: readonly string[]): 
   });
   at('handed over');
   library.dispose();
+  await api.close();
+}
+
+async function main([folder = '', baseUrl = '', step = '']: readonly string[]): Promise<void> {
+  await runCampaign(folder, baseUrl, (name) => {
+    if (step !== name) return;
+    process.kill(process.pid, 'SIGKILL');
+    // The signal may arrive late; no code may run until then.
+    for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
+  });
   process.exit();
 }
 

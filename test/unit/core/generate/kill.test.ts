@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
+import { bundleProgram } from '../../../support/bundleProgram';
 import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
-import { compiledTests } from '../../../support/repository';
 
-/** Two kills for each step and each number of videos before it (0, 1 and 2). */
-const killsAtSteps = 48;
-const killsAtRandom = 40;
+/** One kill for each step and each number of batches before it (0, 1 and 2). */
+const killsAtSteps = 3 * killSteps.length;
+/** Each run of the tests draws other times. */
+const killsAtRandom = 16;
 
 /** The number of processes that use the library at the same time, like windows. */
 const lanes = 3;
@@ -23,6 +24,7 @@ describe('a process killed while it generates', function () {
 
   it('loses no video, repeats no request, and marks only unsent videos as not started', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'kill-'));
+    const program = bundleProgram('generateProcess', folder);
     const service = await startService();
     const outputLines: string[] = [];
     try {
@@ -32,7 +34,8 @@ describe('a process killed while it generates', function () {
         while (kills < total) {
           const number = kills++;
           const step = number < killsAtSteps ? killSteps[number % killSteps.length] : 'at random';
-          const child = start(folder, service.url, step ?? '', number % 3, outputLines);
+          const before = Math.floor(number / killSteps.length) % 3;
+          const child = start([program, folder, service.url, step ?? '', String(before)], outputLines);
           if (step === 'at random') killSoon(child);
           assert.equal(await ended(child), 'SIGKILL', outputLines.slice(-3).join('; '));
         }
@@ -108,9 +111,8 @@ function all(library: VideoLibrary): Video[] {
   }
 }
 
-function start(folder: string, url: string, step: string, before: number, outputLines: string[]): ChildProcess {
-  const script = join(compiledTests, 'support', 'generateProcess.js');
-  const child = spawn(process.execPath, ['--no-warnings', script, folder, url, step, String(before)], {
+function start(args: readonly string[], outputLines: string[]): ChildProcess {
+  const child = spawn(process.execPath, ['--no-warnings', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,17 @@
+import { buildSync } from 'esbuild';
+import path from 'node:path';
+import { repositoryRoot } from './repository';
+
+/**
+ * Bundles a program of this folder into one file, for tests that start it often: a fifth less CPU time than loading
+ * about a hundred files.
+ * @returns the path of the bundle
+ */
+export function bundleProgram(name: string, folder: string): string {
+  const outfile = path.join(folder, `${name}.js`);
+  buildSync({
+    entryPoints: [path.join(repositoryRoot, 'test', 'support', `${name}.ts`)],
+    ...{ outfile, bundle: true, platform: 'node', format: 'cjs', logLevel: 'warning' },
+  });
+  return outfile;
+}
