@@ -86,7 +86,8 @@ function placesOf(command) {
     contributes.menus[id].some((it) => it.command === command),
   );
   const keys = contributes.keybindings.flatMap(({ command: bound, key, args }) => {
-    const runs = bound === command || args?.commands?.some((it) => it.command === command);
+    const runs =
+      bound === command || args?.commands?.some((it) => [it.command, `videoAds.${it.args}`].includes(command));
     return runs ? [`\`${key}\``] : [];
   });
   return [

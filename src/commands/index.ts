@@ -12,7 +12,7 @@ import { generateForReal } from './drafts';
 import { generateAgain, generateVideo, tryAgain } from './generate';
 import { compareVideos, openInDefaultPlayer, openToSide, playVideo, previewVideo, retryDownload } from './play';
 import { handOverVideos } from './handOver';
-import { dismissVideo, removeVideo } from './remove';
+import { dismissVideo, focusedRow, removeVideo } from './remove';
 import { openSampleBrief } from './sampleBriefs';
 import { insertVideoLink, openStorageFolder, saveFrame, saveVideo } from './save';
 import { createPreset } from './presets';
@@ -21,6 +21,9 @@ import { showVideos } from './showVideos';
 import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
 import { clearVerdict, keepVideo, rejectVideo } from './verdicts';
+
+/** The commands that keys of the Videos view run on the focused row, by the argument of `onFocusedRow`. */
+const keyCommands = new Map<unknown, Command>(Object.entries({ keepVideo, rejectVideo, clearVerdict, removeVideo }));
 
 const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   generateVideo,
@@ -31,6 +34,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   keepVideo,
   rejectVideo,
   clearVerdict,
+  onFocusedRow: async (dependencies, action) => keyCommands.get(action)?.(dependencies, focusedRow),
   tryAgain,
   createPreset,
   openSampleBrief: (_dependencies, kind) => openSampleBrief(kind === 'campaign' ? kind : 'ad'),

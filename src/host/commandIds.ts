@@ -51,10 +51,11 @@ export const commandIds = [
 ] as const;
 
 /**
- * The IDs of commands that only tree rows and buttons run. package.json omits them to keep them out of the Command
- * Palette.
+ * The IDs of commands that only tree rows, buttons and keys run. package.json omits them to keep them out of the Command
+ * Palette. `onFocusedRow` is also omitted because VS Code waits for the extension host before the first run of each
+ * declared command. During that wait, another key could move the focus.
  */
-export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset'] as const;
+export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset', 'onFocusedRow'] as const;
 
 export type CommandId = (typeof commandIds)[number];
 export type ButtonCommandId = (typeof buttonCommandIds)[number];

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { sandboxService } from '../../src/core/video/video';
+import { bytesOf, Clips } from '../support/clips';
 import { connectService, serviceKey } from '../support/connectService';
+import { ensureDebianPackages } from '../support/debianPackages';
 import { extensionHosts, killNewestExtensionHost } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
 import { outFolder } from '../support/repository';
@@ -27,6 +29,8 @@ Ice falls into a tall glass. Northlight: slow brewed for eighteen hours.
 Friends on a rooftop pass one bottle around. Tomorrow starts cold.
 `;
 const versions = 2;
+const note = 'Logo too small';
+const shownNote = `0:03.20 ${note}`;
 const lastLine = brief.split('\n').length - 1;
 
 describe('a campaign, by keys alone', function () {
@@ -37,6 +41,7 @@ describe('a campaign, by keys alone', function () {
     return folder;
   });
   let service: FaultServer;
+  let clips: Clips;
 
   const picture = (name: string): Promise<unknown> =>
     vscode.window.screenshot(path.join(outFolder, 'e2e', `campaign-${name}.png`));
@@ -88,8 +93,17 @@ describe('a campaign, by keys alone', function () {
     await window.press(key);
   };
 
+  /** Opens the newest take of a section in the panel. */
+  const openTake = async (section: string): Promise<void> => {
+    await vscode.window.runInPalette('Video Ads: Focus on Videos View');
+    await pressOn(section, 'Enter');
+  };
+
   before(async () => {
-    service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 300 });
+    await ensureDebianPackages('ffmpeg');
+    clips = new Clips();
+    const file = Buffer.from(bytesOf(clips.video({ seconds: 4, output: ['-vf', 'scale=108:192,setsar=1'] })));
+    service = await FaultServer.start({ apiKey: serviceKey, credits: 100, finishAfterMs: 300, file });
     const { window } = vscode;
     await window.editor.open('launch.md');
     await window.openContainer('Video Ads');
@@ -98,6 +112,7 @@ describe('a campaign, by keys alone', function () {
   });
   after(async () => {
     await service.close();
+    clips.remove();
   });
 
   it('is drafted free, paid once, changed, picked and handed over, with a kill between any two steps', async () => {
@@ -159,7 +174,28 @@ describe('a campaign, by keys alone', function () {
     const verdicts = libraryRows(vscode.app.server).flatMap(({ verdict }) => verdict ?? []);
     assert.deepEqual(verdicts.sort(), ['kept', 'rejected']);
     await picture('picked');
+
+    // Note
+    await openTake('Morning');
+    const page = await window.webview('main .tools');
+    await page.getByLabel('Time', { exact: true }).fill('0:03.2');
+    await page.getByLabel('Time', { exact: true }).press('Enter');
+    await page.locator('video').press('n');
+    await window.page.keyboard.type(note);
+    await window.press('Enter');
+    await page.getByRole('button', { name: shownNote, exact: true }).waitFor();
     await killAndReopen();
+    await window.openContainer('Video Ads');
+    await openTake('Morning');
+    const reloaded = await window.webview('main .notes');
+    await reloaded.getByRole('button', { name: shownNote, exact: true }).press('Enter');
+    await window.until('the time of the note', async () =>
+      reloaded.evaluate<boolean>(
+        "(({ currentTime, paused }) => currentTime === 3.2 && paused)(document.querySelector('video'))",
+      ),
+    );
+    await picture('noted');
+    await window.editor.open('launch.md');
 
     // Hand over
     await window.run('Video Ads: Hand Over…');
@@ -168,8 +204,11 @@ describe('a campaign, by keys alone', function () {
     await window.notifications.waitFor(/were handed over/);
     await picture('handed-over');
     const delivered = (await readdir(window.folder)).sort();
-    assert.equal(delivered.filter((name) => name.endsWith('.webm')).length, versions, delivered.join());
+    assert.equal(delivered.filter((name) => name.endsWith('.mp4')).length, versions, delivered.join());
     assert.ok(delivered.includes('review.html') && delivered.includes('videos.json'), delivered.join());
+
+    const review = await readFile(path.join(window.folder, 'review.html'), 'utf8');
+    assert.match(review, new RegExp(`#t=3\\.2">0:03\\.2</a> ${note}`));
 
     // Nothing was paid twice or lost.
     assert.equal(sent(), versions + 1);

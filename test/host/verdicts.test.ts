@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
+import { runCommand } from '../../src/commands/index';
 import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdicts';
 import { abilities, videoRow } from '../../src/views/videoRow';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
@@ -34,5 +35,25 @@ describe('verdicts', () => {
     assert.deepEqual(verdictAndIcon(), ['rejected', 'thumbsdown']);
     await clearVerdict(dependencies, rows[0]);
     assert.equal(library.get(take.key)?.verdict, undefined);
+  });
+
+  it('are set by a key on the row with the keyboard focus, and by no other argument of the key', async () => {
+    const library = await storage.open();
+    const { key } = await begin(library, intent());
+    await confirm(library, key, answer({ videoId: 'v-1', state: 'succeeded' }));
+    const reported: unknown[] = [];
+    const list = { keysOf: (row: { readonly key: string }) => [row.key], takeFocusedKeys: () => [key], selection: [] };
+    const problems = { report: (error: unknown) => reported.push(error) };
+    const dependencies = {
+      videos: { library: () => Promise.resolve(library) },
+      ui: { panels: { selection: undefined }, list, problems },
+    } as unknown as Dependencies;
+    const verdicts: unknown[] = [];
+    for (const action of ['keepVideo', 'rejectVideo', 'exportHistory', 'clearVerdict', 'constructor', undefined]) {
+      await runCommand(dependencies, 'onFocusedRow', action);
+      verdicts.push(library.get(key)?.verdict);
+    }
+    assert.deepEqual(verdicts, ['kept', 'rejected', 'rejected', undefined, undefined, undefined]);
+    assert.deepEqual(reported, []);
   });
 });

@@ -41,6 +41,10 @@ interface Manifest {
   readonly contributes: {
     readonly commands: readonly { readonly command: string; readonly title: string; readonly category?: string }[];
     readonly menus: Readonly<Record<string, readonly MenuItem[]>>;
+    readonly keybindings: readonly {
+      readonly key: string;
+      readonly args?: { readonly commands: readonly (string | { readonly command: string; readonly args: string })[] };
+    }[];
     readonly views: Readonly<Record<string, readonly { readonly id: string }[]>>;
     readonly configuration: readonly {
       readonly title: string;
@@ -162,6 +166,19 @@ describe('the commands', () => {
 });
 
 describe('the keyboard', () => {
+  it('acts on the focused row by a command that VS Code runs at once, because it is not declared', () => {
+    const toggle = 'list.toggleSelection';
+    const onRow = contributes.keybindings.filter(({ args }) => args?.commands[0] === toggle);
+    assert.deepEqual(
+      onRow.map(({ key, args }) => [key, args?.commands]),
+      Object.entries({ delete: 'removeVideo', p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' }).map(
+        ([key, args]) => [key, [toggle, toggle, { command: 'videoAds.onFocusedRow', args }]],
+      ),
+    );
+    assert.ok(!declared.includes('videoAds.onFocusedRow'));
+    assert.ok(buttonCommandIds.includes('onFocusedRow'));
+  });
+
   const itemsOf = (menu: string): readonly MenuItem[] => contributes.menus[menu] ?? [];
   const hidden = itemsOf('commandPalette').filter(({ when }) => when === 'false');
 
