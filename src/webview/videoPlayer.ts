@@ -69,11 +69,12 @@ export class VideoPlayer {
     void this.start();
   }
 
-  /** Pauses the video, and shows the frame at the given time in seconds. */
+  /** Pauses the video, and shows the frame at the given time in seconds. A video that is still loading starts there. */
   jumpTo(seconds: number): void {
     const { video } = this.screen;
+    this.isWanted = false;
     video.pause();
-    video.currentTime = Math.min(seconds, video.duration || 0);
+    video.currentTime = Math.min(seconds, video.duration || seconds);
   }
 
   dispose(): void {

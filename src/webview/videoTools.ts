@@ -73,7 +73,7 @@ export class VideoTools {
       event.preventDefault();
       const wanted = parseTimecode(time.value);
       video.pause();
-      if (wanted !== undefined) video.currentTime = Math.min(wanted, video.duration || 0);
+      if (wanted !== undefined) video.currentTime = Math.min(wanted, video.duration || wanted);
       video.focus();
     });
     time.addEventListener('focus', () => {

@@ -181,8 +181,9 @@ describe('a campaign, by keys alone', function () {
     await page.getByLabel('Time', { exact: true }).fill('0:03.2');
     await page.getByLabel('Time', { exact: true }).press('Enter');
     await page.locator('video').press('n');
-    await window.page.keyboard.type(note);
-    await window.press('Enter');
+    const field = page.getByRole('textbox', { name: 'Note at 0:03.20' });
+    await field.pressSequentially(note);
+    await field.press('Enter');
     await page.getByRole('button', { name: shownNote, exact: true }).waitFor();
     await killAndReopen();
     await window.openContainer('Video Ads');

@@ -157,6 +157,23 @@ describe("the review tools of the panel's page", function () {
     assert.deepEqual(await lastSent(), { type: 'removeNote', key: 'one', note: notes[1] });
   });
 
+  it('jump to a note and stay paused there even if the video has not loaded', async () => {
+    // Starts to play at once if no sound is converted.
+    const content = page.content('one', file, { notes: [{ seconds: 6.4, text: 'late' }], decodesSound: false });
+    const message = {
+      type: 'show',
+      videos: [content],
+      start: 'play',
+      settings: { volume: 1, muted: true, safeAreas: {} },
+    };
+    await page.evaluate(`(() => {
+      dispatchEvent(new MessageEvent('message', { data: ${JSON.stringify(message)} }));
+      document.querySelector('.notes button').click();
+    })()`);
+    const [first] = await at('the loaded video', ({ duration }) => duration > 0);
+    assert.deepEqual([first?.time, first?.paused], [6.4, true]);
+  });
+
   it('judge a video by key, in a comparison the focused one, and no other key does', async () => {
     await open('one');
     for (const key of ['p', 'x', 'u', 'Control+p']) await press(key);
