@@ -85,8 +85,8 @@ export class BriefPlans {
     const { settings, diagnostics } = this.options;
     if (brief.scheme === 'untitled' || !settings.keepsRecord(brief)) return { videos: [] };
     const uri = recordUri(brief);
-    const text = await readText(uri);
-    const reading = text === undefined ? { videos: [] } : readRecord(text);
+    const file = await readRecordFile(uri);
+    const reading = 'problem' in file ? file : file.text === undefined ? { videos: [] } : readRecord(file.text);
     diagnostics.showRecordProblem(uri, 'problem' in reading ? reading.problem : undefined);
     return reading;
   }
@@ -111,11 +111,28 @@ export function recordUri(brief: vscode.Uri): vscode.Uri {
   return vscode.Uri.joinPath(brief, '..', recordName(nameOf(brief)));
 }
 
-/** Returns undefined if the file does not exist or cannot be read. */
-export async function readText(uri: vscode.Uri): Promise<string | undefined> {
+/** Maximum size of a record file in bytes. A larger file is not read. */
+const maxRecordBytes = 15_000_000;
+
+/**
+ * Reads a brief's record file. Never throws. A file that exists but cannot be read is a problem. Otherwise, it would be
+ * replaced like a missing file.
+ */
+export async function readRecordFile(
+  uri: vscode.Uri,
+): Promise<{ readonly text: string | undefined } | { readonly problem: string }> {
   try {
-    return new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-  } catch {
-    return undefined;
+    if ((await vscode.workspace.fs.stat(uri)).size > maxRecordBytes) {
+      return { problem: vscode.l10n.t('The record is too large, so it is left alone.') };
+    }
+    const bytes = await vscode.workspace.fs.readFile(uri);
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+  } catch (error) {
+    if (error instanceof vscode.FileSystemError && error.code === 'FileNotFound') return { text: undefined };
+    return {
+      problem: vscode.l10n.t(
+        "The record can't be read, so it is left alone. Restore it from version control, or delete it.",
+      ),
+    };
   }
 }

@@ -1,10 +1,10 @@
 import * as vscode from 'vscode';
-import { type RecordedVideo, updateRecord } from '../core/campaign/record';
+import { mergeRecords, type RecordedVideo, updateRecord } from '../core/campaign/record';
 import { recordedVideo } from '../core/campaign/recordedVideo';
 import type { LibraryChange, VideoLibrary } from '../core/library/library';
 import type { Log } from '../core/log';
 import { hasDocument, sandboxService } from '../core/video/video';
-import { readText, recordUri } from './briefPlans';
+import { readRecordFile, recordUri } from './briefPlans';
 import type { Diagnostics } from './markdownDiagnostics';
 import type { Settings } from './settings';
 
@@ -16,7 +16,7 @@ const collectMs = 300;
  * entries about other videos are kept.
  */
 export class BriefRecords implements vscode.Disposable {
-  private readonly due = new Map<string, RecordedVideo[]>();
+  private readonly due = new Map<string, readonly RecordedVideo[]>();
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
   private writing: Promise<void> = Promise.resolve();
@@ -59,21 +59,37 @@ export class BriefRecords implements vscode.Disposable {
     this.timer = undefined;
     const due = [...this.due];
     this.due.clear();
-    for (const [brief, videos] of due) {
-      this.writing = this.writing
-        .then(() => this.write(vscode.Uri.parse(brief), videos))
-        .catch((error: unknown) => this.log.warn(`Record of a brief: ${String(error)}`));
-    }
+    for (const [brief, videos] of due) this.writing = this.writing.then(() => this.writeOrKeep(brief, videos));
   }
 
-  private async write(brief: vscode.Uri, videos: readonly RecordedVideo[]): Promise<void> {
-    const mayWrite = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
-    if (!mayWrite || !this.settings.keepsRecord(brief) || (await readText(brief)) === undefined) return;
-    const uri = recordUri(brief);
-    const before = await readText(uri);
-    const updated = updateRecord(before, videos);
-    this.diagnostics.showRecordProblem(uri, 'problem' in updated ? updated.problem : undefined);
-    if ('problem' in updated || updated.text === before) return;
-    await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(updated.text));
+  /** Writes entries. If the record cannot be updated now, keeps the entries for the next write. */
+  private async writeOrKeep(brief: string, videos: readonly RecordedVideo[]): Promise<void> {
+    try {
+      if (await this.write(vscode.Uri.parse(brief), videos)) return;
+    } catch (error) {
+      this.log.warn(`Record of a brief: ${String(error)}`);
+    }
+    this.due.set(brief, mergeRecords(videos, this.due.get(brief) ?? []));
   }
+
+  /** @returns false if the existing record cannot be read */
+  private async write(brief: vscode.Uri, videos: readonly RecordedVideo[]): Promise<boolean> {
+    const mayWrite = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
+    if (!mayWrite || !this.settings.keepsRecord(brief) || !(await exists(brief))) return true;
+    const uri = recordUri(brief);
+    const before = await readRecordFile(uri);
+    const updated = 'problem' in before ? before : updateRecord(before.text, videos);
+    this.diagnostics.showRecordProblem(uri, 'problem' in updated ? updated.problem : undefined);
+    if ('problem' in updated) return false;
+    const isSame = 'text' in before && before.text === updated.text;
+    if (!isSame) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(updated.text));
+    return true;
+  }
+}
+
+async function exists(uri: vscode.Uri): Promise<boolean> {
+  return vscode.workspace.fs.stat(uri).then(
+    () => true,
+    () => false,
+  );
 }

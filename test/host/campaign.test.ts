@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import * as vscode from 'vscode';
 import { generateMissing } from '../../src/commands/campaign';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { readRecord } from '../../src/core/campaign/record';
+import { readRecord, type RecordedVideo, writeRecord } from '../../src/core/campaign/record';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { sandboxService } from '../../src/core/video/video';
-import { BriefPlans, readText, recordUri } from '../../src/host/briefPlans';
+import { BriefPlans, readRecordFile, recordUri } from '../../src/host/briefPlans';
 import { BriefRecords } from '../../src/host/briefRecords';
+import { UserError } from '../../src/host/userErrors';
 import type { Settings } from '../../src/host/settings';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
@@ -18,6 +20,12 @@ import { waitUntil } from '../support/waitUntil';
 describe('a brief', () => {
   const { createQuickPick, showWarningMessage } = vscode.window;
   const service = 'https://video.example/api';
+  const time = '2026-01-02T03:04:05.678Z';
+  /** The entry of a video that is not in the library. */
+  const entry: RecordedVideo = {
+    ...{ section: '# Summer', duration: 4, fingerprint: 'ab'.repeat(32), service, videoId: 'v' },
+    ...{ state: 'ready', createdAt: time, updatedAt: time },
+  };
   const text = (evening: string): string =>
     `---\nduration: [4, 8]\naspect_ratio: 9:16\n---\n\n# Summer\n\nSun.\n\n## Evening\n\n${evening}\n`;
   let storage: LibraryFolder;
@@ -34,6 +42,10 @@ describe('a brief', () => {
     const document = await vscode.workspace.openTextDocument(uri);
     // VS Code updates an open document some time after its file.
     await waitUntil('the text', () => document.getText() === content);
+  };
+  const recordText = async (): Promise<string | undefined> => {
+    const file = await readRecordFile(recordUri(uri));
+    return 'text' in file ? file.text : undefined;
   };
   const nextPick = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
   /**
@@ -125,7 +137,7 @@ describe('a brief', () => {
     await vscode.commands.executeCommand('workbench.action.closeAllEditors');
     await storage.remove();
     await rm(uri.fsPath, { force: true });
-    await rm(recordUri(uri).fsPath, { force: true });
+    await rm(recordUri(uri).fsPath, { recursive: true, force: true });
   });
 
   it('is generated once: a second run sends nothing, and a run after an edit only the changed versions', async () => {
@@ -196,7 +208,7 @@ describe('a brief', () => {
     const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
     records.watch(library);
     const recorded = async (): Promise<readonly (string | undefined)[]> => {
-      const reading = readRecord((await readText(recordUri(uri))) ?? '');
+      const reading = readRecord((await recordText()) ?? '');
       return 'videos' in reading ? reading.videos.map(({ verdict }) => verdict ?? 'none') : [];
     };
     try {
@@ -235,12 +247,10 @@ describe('a brief', () => {
     for (const { isTrusted, keepsRecord } of rules) {
       const settings = { keepsRecord: () => keepsRecord };
       const records = new BriefRecords(settings, dependencies.ui.diagnostics, quietLog, () => isTrusted);
-      const entry = { section: '# Summer', duration: 4, fingerprint: 'ab'.repeat(32), service, videoId: 'v' };
-      const time = '2026-01-02T03:04:05.678Z';
-      records.add(uri.toString(), [{ ...entry, state: 'ready', createdAt: time, updatedAt: time }]);
+      records.add(uri.toString(), [entry]);
       records.dispose();
-      if (isTrusted && keepsRecord) await waitUntil('the record', async () => readText(recordUri(uri)));
-      else assert.equal(await readText(recordUri(uri)), undefined);
+      if (isTrusted && keepsRecord) await waitUntil('the record', recordText);
+      else assert.equal(await recordText(), undefined);
     }
   });
 
@@ -258,6 +268,110 @@ describe('a brief', () => {
     } finally {
       records.dispose();
     }
-    assert.equal(await readText(recordUri(uri)), broken);
+    assert.equal(await recordText(), broken);
+  });
+
+  it('leaves a record alone that is a folder, not UTF-8 or too large, and adds the missed videos once it is gone', async () => {
+    const record = recordUri(uri);
+    const bytes = async (): Promise<string> => Buffer.from(await vscode.workspace.fs.readFile(record)).toString('hex');
+    const files: readonly (Uint8Array | 'folder')[] = [
+      'folder',
+      Buffer.from(writeRecord([{ ...entry, section: '# Sÿmmer' }]), 'latin1'),
+      Buffer.alloc(15_000_001, '{"format":1,"videos":[null]}'.padEnd(64)),
+    ];
+    const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    records.watch(library);
+    try {
+      for (const [index, file] of files.entries()) {
+        await rm(record.fsPath, { recursive: true, force: true });
+        if (file === 'folder') await vscode.workspace.fs.createDirectory(record);
+        else await vscode.workspace.fs.writeFile(record, file);
+        const before = file === 'folder' ? '' : await bytes();
+        problems.length = 0;
+        await write(text(`Moon ${index}.`));
+        assert.ok((await run((pick) => pick.accept())).some((row) => row.startsWith('*')));
+        // The plan reports the record, and then the write of each outcome.
+        await waitUntil('the problem', () => problems.filter((it) => it?.includes('left alone')).length > 2);
+        if (file === 'folder') assert.equal((await vscode.workspace.fs.readDirectory(record)).length, 0);
+        else assert.equal(await bytes(), before);
+      }
+      await rm(record.fsPath);
+      const [video = assert.fail()] = library.search({}, { limit: 1 });
+      await library.judge([video.key], 'kept');
+      await waitUntil('all videos in the record', async () => {
+        const reading = readRecord((await recordText()) ?? '');
+        return 'videos' in reading && reading.videos.length === library.search({}).length;
+      });
+    } finally {
+      records.dispose();
+    }
+  });
+
+  it('has a record of every video if two windows write it at once', async () => {
+    const other = await storage.open();
+    const records = [library, other].map((each) => {
+      const written = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+      written.watch(each);
+      return written;
+    });
+    try {
+      await run((pick) => pick.accept());
+      const keys = library.search({}).map(({ key }) => key);
+      await Promise.all(keys.map((key, index) => (index % 2 === 0 ? library : other).judge([key], 'kept')));
+      await waitUntil('each verdict', async () => (await recordText())?.split('"verdict":"kept"').length === 5);
+      for (const [index, window] of records.entries()) {
+        window.add(uri.toString(), [{ ...entry, videoId: `of window ${index}` }]);
+        await waitUntil('its entry', async () => (await recordText())?.includes(`of window ${index}`));
+      }
+      assert.equal((await recordText())?.split('"videoId"').length, 7);
+    } finally {
+      for (const each of records) each.dispose();
+    }
+  });
+
+  it('gets no record outside the workspace', async () => {
+    const outside = vscode.Uri.file(path.join(storage.path, 'outside.md'));
+    await vscode.workspace.fs.writeFile(outside, new TextEncoder().encode(text('Moon.')));
+    const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    for (const brief of [outside, uri]) records.add(brief.toString(), [entry]);
+    records.dispose();
+    await waitUntil('the record inside', recordText);
+    assert.deepEqual(await readRecordFile(recordUri(outside)), { text: undefined });
+  });
+
+  it('has the same plan if it and its record have a byte-order mark and other line ends', async () => {
+    const records = new BriefRecords({ keepsRecord: () => true }, dependencies.ui.diagnostics, quietLog);
+    records.watch(library);
+    try {
+      await run((pick) => pick.accept());
+      await waitUntil('the record', async () => (await recordText())?.split('"videoId"').length === 5);
+    } finally {
+      records.dispose();
+    }
+    const windows = (content: string): Uint8Array => Buffer.from(`\uFEFF${content.replaceAll('\n', '\r\n')}`);
+    await vscode.workspace.fs.writeFile(recordUri(uri), windows((await recordText()) ?? ''));
+    const document = await vscode.workspace.openTextDocument(uri);
+    await vscode.workspace.fs.writeFile(uri, windows(text('Moon.')));
+    await waitUntil('the text', () => document.getText() === text('Moon.').replaceAll('\n', '\r\n'));
+    const other = await LibraryFolder.make();
+    try {
+      library = await other.open();
+      const rows = await run((pick) => pick.accept());
+      assert.equal(rows.filter((row) => row.includes('current, by the record')).length, 4);
+    } finally {
+      await other.remove();
+    }
+    assert.equal(sent.length, 4);
+    assert.ok(problems.every((problem) => problem === undefined));
+  });
+
+  it('needs a text, and may have 300 sections and the same heading twice', async () => {
+    const front = '---\nduration: 4\naspect_ratio: 9:16\n---\n';
+    await write(`${front}\n# Summer\n`);
+    await assert.rejects(generateMissing(dependencies, uri), UserError);
+    await write(front + Array.from({ length: 300 }, (_, index) => `\n# Summer\n\nDay ${index}.\n`).join(''));
+    const rows = await run((pick) => pick.hide());
+    assert.equal(rows.filter((row) => row.startsWith('*')).length, 300);
+    assert.deepEqual(rows.slice(1, 4), ['# Summer', '* 4 s · 9:16, missing · price unknown', '# Summer (2)']);
   });
 });
