@@ -34,7 +34,7 @@ const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {
   keepVideo,
   rejectVideo,
   clearVerdict,
-  onFocusedRow: async (dependencies, action) => keyCommands.get(action)?.(dependencies, focusedRow),
+  onFocusedRow: (dependencies, action) => keyCommands.get(action)?.(dependencies, focusedRow),
   tryAgain,
   createPreset,
   openSampleBrief: (_dependencies, kind) => openSampleBrief(kind === 'campaign' ? kind : 'ad'),
