@@ -5,6 +5,7 @@ import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/ke
 import { type ReadingChange, withReading } from '../video/readingChange';
 import { isDownloaded } from '../video/videoFile';
 import {
+  isFollowed,
   isPrompted,
   mayAttach,
   type PromptedVideo,
@@ -47,7 +48,10 @@ export function beginVideos(
 ): BegunBatch {
   const candidates = intents.map((intent) => ({
     intent,
-    existing: duplicateWithinMs > 0 ? queries.findDuplicate(connection, intent, duplicateWithinMs) : undefined,
+    existing:
+      duplicateWithinMs > 0
+        ? (confirmedOriginal(connection, intent) ?? queries.findDuplicate(connection, intent, duplicateWithinMs))
+        : undefined,
   }));
   const recorded = candidates.flatMap(({ intent, existing }) => {
     if (existing !== undefined) return [];
@@ -69,6 +73,15 @@ export function beginVideos(
   return { recorded, duplicates };
 }
 
+/**
+ * The video that a request retries, if the video no longer needs a retry. Its response may arrive after the user
+ * confirmed the retry.
+ */
+function confirmedOriginal(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
+  const original = retryOf === undefined ? undefined : queries.readVideo(connection, retryOf);
+  return original === undefined || mayAttach(original) ? undefined : original;
+}
+
 /** The initial values of fields that every video has. */
 function newVideo(createdAt: number): Pick<Video, 'createdAt' | 'changedAt' | 'failedChecks' | 'stopped' | 'file'> {
   return { createdAt, changedAt: createdAt, failedChecks: 0, stopped: false, file: { state: 'none' } };
@@ -88,13 +101,19 @@ export function markVideoSent(connection: Connection, key: string, creditsBefore
 
 /**
  * Records the outcome of a video's request, even if the response arrives after the video became unconfirmed. A video
- * that already has an ID stays unchanged.
+ * that already has an ID stays unchanged. If the response has another ID, such as after the user entered a wrong one,
+ * the video with that ID is added to the library.
  */
 export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
-  if (known?.videoId !== undefined) return known;
   const isConfirmed = outcome.verdict === 'confirmed';
-  const sameAs = known && isConfirmed ? keeperOf(connection, known.service, outcome.reading.videoId) : undefined;
+  if (known?.videoId !== undefined) {
+    if (isConfirmed && queries.findVideos(connection, known.service, outcome.reading.videoId).length === 0) {
+      trackVideo(connection, known.service, outcome.reading.videoId, outcome.reading);
+    }
+    return known;
+  }
+  const sameAs = known && isConfirmed ? keeperOf(connection, known, outcome.reading.videoId) : undefined;
   const duplicate = sameAs === undefined ? {} : duplicateOf(sameAs);
   // A late response restores a dismissed video.
   const back = isConfirmed && known?.dismissedAt !== undefined ? { stopped: false, dismissedAt: undefined } : {};
@@ -108,17 +127,38 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds another video with this ID. If the user added that video by its ID and it has no file, it is deleted, because
- * the generated video replaces it.
- * @returns the key of a video that stays; undefined if there is none
+ * Finds the video that a request duplicates, because the service gave both the same ID. If the user added another video
+ * by this ID and it has no file, it is deleted, because the generated video replaces it.
+ * @returns the key of the video that the request duplicates; undefined if there is none
  */
-function keeperOf(connection: Connection, service: ServiceId, videoId: string): string | undefined {
-  const kept = queries.findVideos(connection, service, videoId).filter((video) => {
+function keeperOf(connection: Connection, request: Video, videoId: string): string | undefined {
+  const kept = queries.findVideos(connection, request.service, videoId).filter((video) => {
     const givesWay = !isPrompted(video) && !isDownloaded(video);
     if (givesWay) queries.deleteVideo(connection, video.key);
     return !givesWay;
   });
-  return kept[0]?.key;
+  const keeper = kept.find((video) => isFollowed(video) || mayBeResultOf(video, request));
+  if (keeper === undefined) for (const video of kept) giveUpId(connection, video, request.key);
+  return keeper?.key;
+}
+
+/** Ends the polling of an earlier video, because the service gave its ID to another request. */
+function giveUpId(connection: Connection, video: Video, newOwner: string): void {
+  if (video.state === 'succeeded' || video.state === 'canceled') return;
+  // An unconfirmed request names the ID only in its truncated response, so a retry has started the same video.
+  const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
+  queries.updateVideo(connection, video, withChanges(video, changes));
+}
+
+/**
+ * Whether a finished video may be the result of a request. Some services reuse an ID for a later request, whose video
+ * must be polled.
+ */
+function mayBeResultOf(video: Video, request: Video): boolean {
+  if (video.state !== 'succeeded') return false;
+  const contentOf = ({ prompt, duration, aspectRatio, extraFields }: Video): string =>
+    JSON.stringify([prompt, duration, aspectRatio, extraFields]);
+  return !isPrompted(video) || contentOf(video) === contentOf(request);
 }
 
 /**
@@ -153,7 +193,7 @@ export function changeReadings(connection: Connection, changes: readonly Reading
     const changed = before && withReading(before, change);
     if (before === undefined || changed === undefined) return [];
     const isNewId = changed.videoId !== undefined && changed.videoId !== before.videoId;
-    const sameAs = isNewId ? keeperOf(connection, before.service, changed.videoId) : undefined;
+    const sameAs = isNewId ? keeperOf(connection, before, changed.videoId) : undefined;
     const after = sameAs === undefined ? changed : withChanges(changed, duplicateOf(sameAs));
     queries.updateVideo(connection, before, after);
     if (after.videoId === undefined && before.videoId !== undefined) forgetId(connection.folder, before.key);

@@ -8,6 +8,7 @@ import { LibraryError, VideoLibrary, type LibraryChange } from '../../../../src/
 import { libraryFormat } from '../../../../src/core/library/schema';
 import { readRemovals, readUndownloaded } from '../../../../src/core/library/queries';
 import { sweepFiles } from '../../../../src/core/library/files';
+import { retryIntent } from '../../../../src/core/generate/generate';
 import { versionFingerprint } from '../../../../src/core/video/fingerprint';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
 import { fillLibrary } from '../../../support/fillLibrary';
@@ -322,6 +323,56 @@ describe('VideoLibrary', () => {
       library.unfinished().map(({ key }) => key),
       [late.key, newer.key],
     );
+  });
+
+  it('polls a video whose ID belongs to a finished video of another request, as the service may reuse IDs', async () => {
+    const finished = { succeeded: { videoUrl: 'https://video.example/1.mp4' }, failed: {}, canceled: {} } as const;
+    for (const [state, reading] of Object.entries(finished) as [keyof typeof finished, object][]) {
+      const earlier = await begin(library, intent());
+      await confirm(library, earlier.key, answer({ videoId: state, state, ...reading }));
+      const later = await begin(library, intent({ prompt: 'A blue bicycle' }));
+      const confirmed = await confirm(library, later.key, answer({ videoId: state }));
+      assert.deepEqual([confirmed.sameAs, isFollowed(confirmed)], [undefined, true], state);
+      assert.equal(library.get(earlier.key)?.state, state);
+    }
+    const gone = await begin(library, intent());
+    await confirm(library, gone.key, answer({ videoId: 'gone' }));
+    await library.markGone(gone.key, 'Not found.');
+    const later = await begin(library, intent());
+    assert.ok(isFollowed(await confirm(library, later.key, answer({ videoId: 'gone' }))));
+    await library.update(gone.key, answer({ videoId: 'gone', state: 'running' }));
+    const polled = library.unfinished().map(({ videoId }) => videoId);
+    assert.equal(polled.filter((videoId) => videoId === 'gone').length, 1, 'polled once');
+  });
+
+  it('polls a retry whose ID was already in the truncated response to the unconfirmed request', async () => {
+    const first = await begin(library, intent());
+    const response = { body: '{"id": "v-1", "st', http: 200, videoId: 'v-1' };
+    const unconfirmed = await library.settle(first, { verdict: 'unconfirmed', message: 'Cut off.', response });
+    const [retry] = (await library.beginBatch([retryIntent({ ...first, ...unconfirmed })])).recorded;
+    const confirmed = await confirm(library, retry?.key ?? '', answer({ videoId: 'v-1' }));
+    assert.ok(isFollowed(confirmed));
+    assert.equal(library.get(first.key)?.sameAs, confirmed.key);
+  });
+
+  it('records no retry of a request that was confirmed while the user decided, unless the user insists', async () => {
+    const first = await begin(library, intent());
+    const retry = retryIntent({ ...first, ...(await leaveUnconfirmed(library, first.key, 'No response.')) });
+    await confirm(library, first.key, answer());
+    mock.method(Date, 'now', () => first.createdAt + 3_600_000);
+    const { recorded, duplicates } = await library.beginBatch([retry]);
+    assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [first.key]]);
+    assert.equal((await library.beginBatch([retry], { duplicateWithinMs: 0 })).recorded.length, 1);
+  });
+
+  it('adds the video of a late response if the user has entered another ID meanwhile', async () => {
+    const { key, service } = await begin(library, intent());
+    await leaveUnconfirmed(library, key, 'No response.');
+    await library.attach(key, 'v-entered', answer({ videoId: 'v-entered' }));
+    assert.equal((await confirm(library, key, answer({ videoId: 'v-late' }))).videoId, 'v-entered');
+    await confirm(library, key, answer({ videoId: 'v-late' }));
+    const late = library.find(service, 'v-late');
+    assert.deepEqual([late.length, late.every(isFollowed), library.list().length], [1, true, 2]);
   });
 
   it('adds a video started elsewhere once, even if it is entered repeatedly', async () => {

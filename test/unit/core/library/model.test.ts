@@ -41,14 +41,23 @@ class Model {
 
   /**
    * A generate response contains an ID. A video that was added by this ID, without a file, is replaced. If another
-   * request has the ID, only the earlier video is polled.
+   * request has the ID, only the earlier video is polled. If that video is finished and cannot be the result of this
+   * request, only the later video is polled.
    */
   confirm(expected: ExpectedVideo, videoId: string): void {
     const same = this.all.filter((it) => it.videoId === videoId);
-    const isKept = ({ video, fileName }: ExpectedVideo): boolean =>
-      video.prompt !== undefined || fileName !== undefined;
-    for (const duplicate of same) if (!isKept(duplicate)) this.videos.delete(duplicate.video.key);
-    this.set(expected, { state: 'queued', videoId, ...(same.some(isKept) ? { stopped: true } : { credits: 4 }) });
+    const isAdded = ({ video, fileName }: ExpectedVideo): boolean =>
+      video.prompt === undefined && fileName === undefined;
+    for (const added of same.filter(isAdded)) this.videos.delete(added.video.key);
+    const kept = same.filter((it) => !isAdded(it));
+    const isPolled = ({ state, stopped }: ExpectedVideo): boolean =>
+      !stopped && ['queued', 'running', 'unknown'].includes(state);
+    const isResult = ({ state, video: { prompt } }: ExpectedVideo): boolean =>
+      state === 'succeeded' && [undefined, expected.video.prompt].includes(prompt);
+    const isDuplicate = kept.some((it) => isPolled(it) || isResult(it));
+    const givesWay = ({ state }: ExpectedVideo): boolean => state !== 'succeeded' && state !== 'canceled';
+    if (!isDuplicate) for (const it of kept.filter(givesWay)) this.set(it, { stopped: true });
+    this.set(expected, { state: 'queued', videoId, ...(isDuplicate ? { stopped: true } : { credits: 4 }) });
   }
 
   /** A window closed or was killed. */
