@@ -1,8 +1,8 @@
 import { windowSequence } from '../../src/webview/sound/aac/filterbank';
 
 /**
- * An amplitude that is added to a coefficient. `offset` counts from the start of the scale factor band, or from the
- * previous pulse.
+ * An amplitude that is added to a coefficient. The first pulse's `offset` counts from the start of the scale factor
+ * band; each later one counts from the previous pulse.
  */
 export interface Pulse {
   readonly band: number;
@@ -17,11 +17,11 @@ export interface FrameOptions {
   readonly pulses?: readonly Pulse[];
 }
 
-/** Number of scale factor bands with coefficients, of 4 coefficients each at 48 kHz. */
+/** Number of scale factor bands that have coefficients. At 48 kHz, each of these bands has 4 coefficients. */
 const longBands = 10;
 const shortBands = 5;
 
-/** Codewords of codebook 1 for the coefficients 0 0 0 0 and 1 0 0 0. */
+/** Codewords of codebook 1, each for four coefficients: `silent` is 0 0 0 0, `loud` is 1 0 0 0. */
 const quads = { silent: '0', loud: '10000' } as const;
 const codebook = bits(1, 4);
 const sameFactor = '0';

@@ -8,7 +8,7 @@ export interface BeforeActivation {
   readonly dispatchers: readonly unknown[];
   /** Node's own loaded modules, as named in `process.moduleLoadList`. */
   readonly builtins: readonly string[];
-  /** The paths that the host has opened or read since then. The list grows. */
+  /** The paths that the extension host has opened or read since this state was recorded. The list keeps growing. */
   readonly opened: readonly string[];
 }
 

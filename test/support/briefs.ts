@@ -9,11 +9,11 @@ export interface Brief {
   readonly kind: Kind;
   readonly seconds: number;
   readonly brief: string;
-  /** Texts shown on the screen: in a title, a subtitle or a panel's caption. */
+  /** Texts that must appear in a title, a subtitle or a panel's caption. */
   readonly shows: readonly string[];
-  /** Texts shown nowhere. */
+  /** Texts that must not appear anywhere. */
   readonly never: readonly string[];
-  /** Texts shown only in a panel's caption, if at all. */
+  /** Texts that may appear only in a panel's caption. */
   readonly notTitle: readonly string[];
 }
 

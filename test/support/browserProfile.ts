@@ -5,10 +5,13 @@ import { cacheFolder } from './repository';
 import { temporaryFolder } from './temporaryFolder';
 import { newest } from './vscodeRelease';
 
-/** Parts of a browser profile that hold loaded scripts and their compiled code. */
+/** Folders of a browser profile that hold downloaded scripts and their compiled code. */
 export const cachedParts = ['Cache', 'Code Cache'].map((name) => path.join('Default', name));
 
-/** The folder in `.cache` where `fillBrowserCache` stores these parts, for this browser and this VS Code. */
+/**
+ * The name of the folder in `.cache` where `fillBrowserCache` stores these parts. Each version of the browser or of VS
+ * Code has its own folder.
+ */
 export function browserCacheName(browser: string): string {
   return `browser-${Math.round(statSync(browser).mtimeMs)}-${newest.codeServer}`;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { runCommand } from './childProcesses';
 import { cacheFolder } from './repository';
 
-/** Written last, so an interrupted install has no marker. */
+/** The file that marks a complete install. It is written last, so an interrupted install has no marker. */
 const marker = '.installed';
 
 /** The installs in progress in this process. */
@@ -39,7 +39,7 @@ async function fill(folder: string, install: (folder: string) => Promise<void>):
   return folder;
 }
 
-/** Runs `npm install` in a folder, without scripts of packages. */
+/** Runs `npm install` in a folder, without the install scripts of the packages. */
 export async function npmInstall(folder: string, ...packages: string[]): Promise<void> {
   const args = ['install', '--prefix', folder, '--ignore-scripts', '--omit=dev', '--no-audit', '--no-fund'];
   // On Windows, `npm` is a script that cannot be spawned. npm passes its own path to scripts, and Node can run it.

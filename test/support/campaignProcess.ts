@@ -1,6 +1,7 @@
 /**
- * A process that runs a brief's campaign with the extension's own core: plans, generates what is missing, judges and
- * hands over, and kills itself at a step. Arguments: folder, base URL, step (empty: none).
+ * A process that runs a brief's campaign with the extension's own core: plans, generates the missing videos, judges and
+ * hands over. It kills itself at the given step. Arguments: folder, base URL, step. If the step is empty, the process
+ * runs to the end.
  */
 import { writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
@@ -105,7 +106,7 @@ async function main([folder = '', baseUrl = '', step = '']: readonly string[]): 
   await runCampaign(folder, baseUrl, (name) => {
     if (step !== name) return;
     process.kill(process.pid, 'SIGKILL');
-    // The signal may arrive late; no code may run until then.
+    // The signal may arrive late. Blocks this thread, so that no more code runs before it arrives.
     for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
   });
   process.exit();

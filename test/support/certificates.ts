@@ -18,7 +18,7 @@ export interface CertificateOptions {
 
 const day = 86_400_000;
 
-/** Creates an authority that nothing on this machine trusts. */
+/** Creates a certificate authority that no program on this machine trusts. */
 export async function makeAuthority(name = 'Test Authority'): Promise<Identity> {
   const made = await generate([{ name: 'commonName', value: name }], {
     keyType: 'ec',
@@ -31,7 +31,7 @@ export async function makeAuthority(name = 'Test Authority'): Promise<Identity> 
   return { key: made.private, cert: made.cert };
 }
 
-/** Creates a server's certificate, signed by the authority, or self-signed without one. */
+/** Creates a server's certificate. It is signed by the authority, or self-signed if no authority is given. */
 export async function issueCertificate(authority?: Identity, options: CertificateOptions = {}): Promise<Identity> {
   const { names = ['localhost'], addresses = ['127.0.0.1', '::1'] } = options;
   const from = options.from ?? new Date(Date.now() - day);

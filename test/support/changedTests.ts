@@ -9,7 +9,10 @@ export interface ChangedTests {
   /** Excludes deleted files. */
   readonly files: readonly string[];
   readonly unit: readonly string[];
-  /** Present only if suites or their support files changed: a change in `src` can affect every window suite. */
+  /**
+   * The affected suites of test/host. Only changes to suites and support files count here, because almost every change
+   * in `src` can affect every suite that opens a window.
+   */
   readonly host: readonly string[];
   readonly e2e: readonly string[];
 }
@@ -84,7 +87,7 @@ function affectedBy(
   const names = namesIn(globSync('test/**/*.ts', { cwd: repositoryRoot, exclude: isInstalled }));
   const bundles = bundlesOf();
   const affected = new Set(changed);
-  // A set's iterator also returns elements added during the loop.
+  // The loop also visits the elements that it adds, because a set's iterator returns them.
   for (const file of affected) {
     const named = [...aliases(file), ...(bundles.get(file) ?? [])].flatMap((name) => names.get(name) ?? []);
     for (const it of [...(importers.get(file) ?? []), ...named]) affected.add(it);
@@ -92,7 +95,10 @@ function affectedBy(
   return affected;
 }
 
-/** The names by which strings refer to a file: the compiled program, or the data file or its folder. */
+/**
+ * The names by which strings refer to a file. For a TypeScript file, this is the compiled program; for a data file, its
+ * name or its folder.
+ */
 function aliases(file: string): string[] {
   const name = path.posix.basename(file);
   return name.endsWith('.ts') ? [name.replace(/ts$/, 'js')] : [name, path.posix.basename(path.posix.dirname(file))];

@@ -15,15 +15,15 @@ export interface ChildOptions {
   readonly onOutput?: (text: string) => void;
   /** 'inherit' prints the child's output and never calls `onOutput`. */
   readonly output?: 'pipe' | 'inherit';
-  /** Passed to `os.setPriority`; children of the child inherit it. */
+  /** Passed to `os.setPriority`. The child's own children inherit the priority. */
   readonly priority?: number;
   /** Kills the child and its process group. */
   readonly signal?: AbortSignal;
-  /** Needed for programs that are scripts on Windows. */
+  /** Runs the command in a shell. Windows needs a shell for programs that are scripts, such as `npm`. */
   readonly shell?: boolean;
 }
 
-/** Starts a program that ends with this process, also on Ctrl+C. */
+/** Starts a program that is killed when this process ends, including by Ctrl+C. */
 export function startChild(command: string, args: readonly string[], options: ChildOptions = {}): ChildProcess {
   guardExit();
   const output = options.output ?? 'pipe';
@@ -40,7 +40,7 @@ export function startChild(command: string, args: readonly string[], options: Ch
   child.stdout?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => options.onOutput?.(text));
   options.signal?.addEventListener('abort', () => killGroup(child, 'SIGKILL'), { once: true });
-  // The other processes of the group may outlive the leader.
+  // Kills the rest of the group, because its other processes may outlive the leader.
   child.once('exit', () => {
     killGroup(child, 'SIGKILL');
     running.delete(child);

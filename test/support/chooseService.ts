@@ -5,6 +5,6 @@ export async function chooseService(window: VscodeWindow, choice: string | RegEx
   await window.run('Video Ads: Service…');
   await window.quickInput.waitForTitle(/^Service$/);
   await window.quickInput.choose(choice);
-  // A pick that is still closing would get the keys meant for the next one.
+  // A pick that is still closing would receive the keys of the next action.
   await window.quickInput.waitForOtherTitle(/^Service$/);
 }

@@ -11,14 +11,16 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // VS Code's scripts read stacks while they start. Without this flag, V8 parses all of them again.
+  // VS Code's scripts read call stacks while they start. Without this flag, V8 then parses all scripts a second time.
   '--js-flags=--no-enable-lazy-source-positions',
 ];
 
-/** Lets a browser play sound without a click. */
+/** Flags for a browser whose pages may play sound without a click. */
 export const chromiumFlags = [...flags, '--autoplay-policy=no-user-gesture-required'];
 
-/** Behaves like VS Code's desktop windows: a page plays sound only after a click or a key in it. */
+/**
+ * Flags for a browser like VS Code's desktop windows: a page may play sound only after a click or a key press in it.
+ */
 export const desktopFlags = [...flags, '--autoplay-policy=user-gesture-required'];
 
 /** The headless shell is preferred: it starts a page with a quarter less CPU time. */

@@ -51,7 +51,7 @@ export interface SoundOptions {
   readonly seconds?: number;
   readonly rate?: number;
   readonly channels?: 1 | 2 | 6;
-  /** More arguments for the encoder. */
+  /** Additional arguments for the sound encoder. */
   readonly audio?: readonly string[];
 }
 
@@ -68,7 +68,7 @@ export class Clips {
   private readonly folder = mkdtempSync(path.join(os.tmpdir(), 'clips-'));
   private count = 0;
 
-  /** The path of a new file. */
+  /** Returns an unused path. */
   file(extension: string): string {
     this.count++;
     return path.join(this.folder, `${this.count}.${extension}`);
@@ -108,7 +108,7 @@ export class Clips {
     return files;
   }
 
-  /** The smallest files of each kind: with tables, fragmented, and without a video. */
+  /** Creates one small file of each kind: an MP4 file with sample tables, a fragmented one, and one without video. */
   small(): string[] {
     const sound = { seconds: 0.2, rate: 8_000, channels: 1 } as const;
     const plain = this.video({ ...sound, output: ['-vf', 'scale=32:16', '-bsf:v', 'filter_units=remove_types=6'] });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { repositoryRoot } from './repository';
 
-/** A key in the notation of Playwright and in that of VS Code's keybindings. */
+/** An entry of VS Code's keybindings.json. */
 interface Keybinding {
   readonly key: string;
   readonly command: string;
@@ -25,7 +25,7 @@ const modifiers = ['Control+Alt', 'Control+Alt+Shift'] as const;
 const commands = new Map([...Object.entries(workbenchCommands), ...ownCommands()]);
 const keys = new Map([...commands.keys()].map((title, index) => [title, nthKey(index)]));
 
-/** The last line that has its own key. */
+/** Lines from 1 to this one have their own key. */
 const lastLine = 24;
 
 /** Runs first in every page and records the last key event for `runByKey`. */
@@ -45,7 +45,10 @@ export async function goToLineByKey(page: Page, line: number): Promise<boolean> 
   return line <= lastLine && (await takesKey(page, lineKey(line)));
 }
 
-/** Needs `watchKeys`. A web page in the window does not report handled keys, so no key is pressed there. */
+/**
+ * Presses a key. Returns whether VS Code handled it. Needs `watchKeys`. Presses nothing while a webview has the focus,
+ * because webviews do not report handled keys.
+ */
 async function takesKey(page: Page, key: string): Promise<boolean> {
   const isWatched = await page.evaluate(
     `document.activeElement?.tagName !== 'IFRAME' && window.lastKeydown !== undefined && !(window.lastKeydown = null)`,
@@ -60,7 +63,8 @@ function lineKey(line: number): string {
 }
 
 /**
- * Binds a key to each command that suites use, before VS Code starts. A key costs a tenth of the palette's CPU time.
+ * Binds a key to each command that suites use, before VS Code starts. Running a command by its key takes a tenth of the
+ * CPU time that the palette takes.
  */
 export async function writeCommandKeys(dataFolder: string): Promise<void> {
   const bound: Keybinding[] = [...commands].map(([title, command]) => ({ key: keys.get(title) ?? '', command }));

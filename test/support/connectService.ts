@@ -16,7 +16,7 @@ export async function connectService(
   await window.quickInput.answer(baseUrl);
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
-  // Waits for the request with the key. The status bar may still show an equal balance of the former service.
+  // Waits for the new base URL, because the status bar may still show an equal balance of the previous service.
   await window.until('the service to be in use', async () => {
     const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
     return used === baseUrl;

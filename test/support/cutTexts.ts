@@ -1,10 +1,10 @@
 import type { Frame, Page } from 'playwright-core';
 
 /**
- * Finds the visible and the cut texts of the pseudo language in a part of the screen. A text is cut if it overflows a
- * box that hides the rest, if a placeholder is wider than its field, or if a sentence lacks its end. Text within reach
- * of scrolling is not cut.
- * @param selector of the part
+ * Finds the visible texts of the pseudo language in a part of the screen, and those of them that are cut. A text is cut
+ * if it overflows a box that hides the rest, if a placeholder is wider than its field, or if a sentence lacks its end.
+ * Text that the user can scroll to is not cut.
+ * @param selector selects the part of the screen
  */
 export async function cutTexts(place: Page | Frame, selector: string): Promise<{ texts: string[]; cut: string[] }> {
   return place.evaluate(`(${script})(${JSON.stringify(selector)})`);

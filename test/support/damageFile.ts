@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 
-/** Overwrites pages of a library's file, starting at a fraction of its length. */
+/** Overwrites 4 KiB pages of a library's file. @param at where to start, as a fraction of the file's length */
 export async function damageFile(file: string, at: number, pages = 1): Promise<void> {
   const handle = await open(file, 'r+');
   const page = Math.max(1, Math.floor(((await handle.stat()).size / 4096) * at));

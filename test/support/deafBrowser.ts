@@ -1,6 +1,6 @@
 /**
- * A script for Playwright's `addInitScript`. It removes the AAC decoder, which VS Code's own browser lacks and Debian's
- * Chromium has: `decodeAudioData` is the only reliable query for the decoder, and now always fails.
+ * A script for Playwright's `addInitScript`. It makes Debian's Chromium appear to have no AAC decoder, like VS Code's
+ * own browser: `decodeAudioData`, the only reliable test for the decoder, always fails.
  */
 export const deafBrowser = `
   BaseAudioContext.prototype.decodeAudioData = () =>

@@ -38,7 +38,7 @@ export class EditorDriver {
     return this.page.locator('.editor-group-container.active .monaco-editor.focused').first().isVisible();
   }
 
-  /** Selects whole lines, the last one without its line end. Counted from 1. */
+  /** Selects whole lines, the last one without its line end. Lines are counted from 1. */
   async selectLines(first: number, last = first): Promise<void> {
     await this.select(async () => {
       await this.goToLine(first);
@@ -100,9 +100,9 @@ export class EditorDriver {
       .join('\n');
   }
 
-  /** Returns the number of selected characters in the status bar. */
+  /** Returns the number of selected characters, as shown in the status bar. */
   async selectedLength(): Promise<number> {
-    // The item is missing while another group is active, so do not wait for it.
+    // The item is missing while an editor group without a text editor is active, so its absence is not waited for.
     const [text = ''] = await this.page.locator('.statusbar-item[id="status.editor.selection"]').allInnerTexts();
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }

@@ -24,7 +24,7 @@ export function extensionHosts(server: VscodeServer): number[] {
     .map(({ pid }) => pid);
 }
 
-/** Kills the newest extension host with SIGKILL, as the system does without memory. */
+/** Kills the newest extension host with SIGKILL, as the system does when it is out of memory. */
 export async function killNewestExtensionHost(server: VscodeServer): Promise<void> {
   const pid = extensionHosts(server).at(-1);
   if (pid === undefined) throw new Error('There is no extension host.');
@@ -35,7 +35,7 @@ export async function killNewestExtensionHost(server: VscodeServer): Promise<voi
 function readProcess(pid: number): Process[] {
   try {
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
-    // The name in brackets may contain any character; the fields after it are fixed.
+    // Removes the process name in parentheses, which may contain spaces. The fields after it are separated by spaces.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

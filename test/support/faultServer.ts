@@ -13,13 +13,16 @@ export type CallKind = 'generate' | 'video' | 'credits' | 'file';
 /** A fault, and the calls that it affects. */
 export interface FaultPlan {
   readonly name: FaultName;
-  /** The affected calls; all if omitted. `refuse` and `reset-on-accept` act before the call is known. */
+  /**
+   * The affected calls; all if omitted. Has no effect on `refuse` and `reset-on-accept`, which act before the call is
+   * known.
+   */
   readonly on?: CallKind;
   /** The number of affected calls, after which the fault ends; unlimited if omitted. */
   readonly times?: number;
 }
 
-/** One completely read request. */
+/** A request that was read completely. */
 export interface Arrival {
   readonly method: string;
   /** As received, including the query. */
@@ -40,25 +43,25 @@ export interface FaultServerOptions extends FaultApiOptions {
   /** 127.0.0.1 if omitted; `::1` is IPv6. */
   readonly host?: string;
   readonly tls?: { readonly key: string; readonly cert: string };
-  /** The delay of a generate response after its credits are spent, in milliseconds. */
+  /** The delay between spending the credits and the generate response, in milliseconds. */
   readonly generateLatencyMs?: () => number;
-  /** The link of finished videos, or a function of the file; the smallest whole WebM file if omitted. */
+  /** The file of finished videos, or a function that returns it. If omitted, the smallest complete WebM file. */
   readonly file?: Buffer | ((video: FakeVideo | undefined) => Buffer);
 }
 
-/** An empty header, segment and cluster: the smallest whole WebM file. */
+/** The smallest complete WebM file: an empty header, segment and cluster. */
 const smallestWebm = Buffer.from('1a45dfa3801853806785' + '1f43b67580', 'hex');
 
 const apiPath = '/api/v1/developer';
 
 /**
- * The API on this machine, with every possible fault. Without a fault it behaves like the service: a video is queued,
- * running, then succeeded with a link to a file here, and spends credits. It ignores idempotency keys: a repeated
- * request generates two videos, visible in `arrivals`.
- * As a separate process, `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its
- * base URL on its own line. `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}],
- * "credits": 5, "finishAfterMs": 100}` replaces the faults and the other given values. `GET /control/arrivals` lists
- * the requests; `DELETE /control/arrivals` clears the list.
+ * A local server with the service's API, which can inject every kind of fault. Without a fault it behaves like the
+ * service: a video spends credits, is queued, then running, then succeeded with a link to a file on this server. It
+ * ignores idempotency keys: a repeated request generates two videos, visible in `arrivals`. As a separate process,
+ * `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its base URL on its own line.
+ * `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}], "credits": 5, "finishAfterMs":
+ * 100}` replaces the faults and the other given values. `GET /control/arrivals` lists the requests; `DELETE
+ * /control/arrivals` clears the list.
  */
 export class FaultServer {
   readonly arrivals: Arrival[] = [];
@@ -75,7 +78,7 @@ export class FaultServer {
       void this.receive(request, response).catch(() => response.destroy());
     };
     this.server = options.tls === undefined ? http.createServer(onRequest) : https.createServer(options.tls, onRequest);
-    // Node would close an idle connection after 5 s and announce it.
+    // By default, Node closes an idle connection after 5 s, and announces this in its responses.
     this.server.keepAliveTimeout = 60_000;
     this.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
@@ -101,7 +104,7 @@ export class FaultServer {
     return this.origin + apiPath;
   }
 
-  /** Replaces the faults; without arguments there are none. Each call gets the first fault that matches it. */
+  /** Replaces the faults; without arguments, removes them. The first fault that matches a call affects it. */
   async setFaults(...plans: readonly (FaultPlan | FaultName)[]): Promise<void> {
     this.faults.length = 0;
     for (const item of plans) {

@@ -4,14 +4,14 @@ import type { IncomingHttpHeaders } from 'node:http';
 export interface FaultApiOptions {
   /** The only accepted key; any key if omitted. */
   readonly apiKey?: string;
-  /** The number of status checks before a video succeeds, first queued, then running. Default: 2. */
+  /** The number of status checks before a video succeeds. The video is queued at first, then running. Default: 2. */
   readonly finishAfterCalls?: number;
   /** The time until a video finishes, in milliseconds. Replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
-  /** Videos are finished in the generate response, so that tests do not wait for a status check. */
+  /** The generate response already contains the finished video, so that tests do not wait for a status check. */
   readonly finishesAtOnce?: boolean;
   readonly credits?: number;
-  /** The failure reason of all videos. They succeed if omitted. */
+  /** The reason why all videos fail. If omitted, they succeed. */
   readonly failure?: string;
   /** The only accepted durations; any if omitted. */
   readonly durations?: readonly number[];
@@ -19,7 +19,7 @@ export interface FaultApiOptions {
   readonly endStatus?: string;
   /** Videos finish without a link. */
   readonly withoutLink?: boolean;
-  /** A request repeated with its Idempotency-Key returns the video of the first one, and is charged once. */
+  /** A request with the Idempotency-Key of an earlier one returns the earlier video, and is not charged again. */
   readonly honorsKeys?: boolean;
 }
 
@@ -46,7 +46,9 @@ export interface FakeVideo {
   asked: number;
 }
 
-/** The API without faults: three calls that spend credits, and videos that finish after calls or a time. */
+/**
+ * The API without faults: generate, check and credits calls. Videos finish after a number of checks or after a time.
+ */
 export class FaultServerApi {
   credits: number;
   readonly videos = new Map<string, FakeVideo>();

@@ -15,15 +15,18 @@ const jsonType = { 'content-type': 'application/json' };
 const megabyte = 1024 * 1024;
 
 let packed: Buffer | undefined;
-/** 64 MB of spaces in 64 kB. Compressed once, when the fault is set: it takes longer than a test's deadline. */
+/**
+ * 64 MB of spaces, compressed to 64 kB. Compressed only once, when the fault is set, because this takes longer than the
+ * deadline of a request in tests.
+ */
 export function bomb(): Buffer {
   return (packed ??= gzipSync(Buffer.alloc(64 * megabyte, ' ')));
 }
 
-/** The target of redirects. Its query stands for a secret that must not be shown. */
+/** The target of redirects. Its query contains a secret that the extension must not show. */
 export const redirectTarget = 'https://elsewhere.example/api/v1/developer/videos?ticket=redirect-secret';
 
-/** Faults after the request has been read. The service performed the call if `carryOut` is called. */
+/** Faults that act after the request has been read. A fault that calls `carryOut` first performs the call. */
 const faults = {
   'reset-after-request': ({ carryOut, response }) => {
     carryOut();
@@ -187,7 +190,8 @@ const faults = {
 export type ReplyFaultName = keyof typeof faults;
 /**
  * `refuse` makes the port refuse connections. `reset-on-accept` breaks a connection before its request is read. Both
- * last until they are cleared or used up. All other faults change the response.
+ * last until the test clears them, or until they have affected `times` connections. All other faults change the
+ * response.
  */
 export type FaultName = ReplyFaultName | 'refuse' | 'reset-on-accept';
 
@@ -211,7 +215,7 @@ function html(status: number, page: string): Fault {
   return text(status, page, 'text/html; charset=utf-8');
 }
 
-/** Below 300, the service performed the call, and its response is malformed. */
+/** Responds with text. If the status is below 300, performs the call first, so that only the response is malformed. */
 function text(status: number, body: string, type = 'text/plain'): Fault {
   return ({ carryOut, response }) => {
     if (status < 300) carryOut();

@@ -43,7 +43,9 @@ export class FileServer {
 
 export interface RangeOptions {
   readonly etag?: string;
-  /** Breaks the connection after this many bytes of a response, this many times. */
+  /**
+   * Breaks the connection after `breakAfter` bytes of a response. After `breaks` broken connections, responds normally.
+   */
   readonly breakAfter?: number;
   readonly breaks?: number;
   /** Responds with the whole file to any range. */
@@ -72,7 +74,9 @@ export function serveFile(bytes: Buffer, options: RangeOptions = {}): Responder 
   };
 }
 
-/** Bytes with the structure of a WebM file, at least 43: a header, and a segment with one cluster. */
+/**
+ * Returns bytes with the structure of a WebM file: a header, and a segment with one cluster. @param length at least 43
+ */
 export function webm(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   for (let index = 0; index < length; index++) bytes[index] = (index * 31 + (index >> 8)) & 0xff;

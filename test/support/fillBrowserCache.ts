@@ -9,8 +9,8 @@ import { VscodeApp } from './vscodeApp';
 import { waitUntil } from './waitUntil';
 
 /**
- * Caches VS Code's scripts, compiled, for later browsers. Windows then start with 40 % less CPU time. A browser writes
- * its compiled code some time after the second load of a page.
+ * Fills the cache with VS Code's scripts and their compiled code. Browsers that start with this cache open a window
+ * with 40 % less CPU time. A browser writes its compiled code some time after the second load of a page.
  */
 export async function fillBrowserCache(): Promise<void> {
   const browser = await findChromium();

@@ -1,12 +1,15 @@
 import { normal } from './seededRandom';
 
-/** The duration of a simulated service's videos. */
+/** How long a simulated service takes to generate its videos. */
 export interface FinishLaw {
   readonly name: string;
   readonly describe: string;
-  /** @returns milliseconds from start to finish of video `index` of `count` */
+  /** @returns the generation time of video `index` of `count`, in milliseconds */
   readonly duration: (random: () => number, index: number, count: number) => number;
-  /** The videos for which the service responds with 503, and the span after their start. */
+  /**
+   * The videos for which the service responds with 503, and when: `forMs` long, starting `fromMs` after the video's
+   * start.
+   */
   readonly outage?: {
     readonly fromVideo: number;
     readonly videos: number;

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Yuv } from '../../src/sandbox/render/look/themes';
 import type { YuvFrame } from '../../src/sandbox/render/draw/yuvFrame';
 
-/** Encodes the frame at half its size as PNG. */
+/** Encodes a frame as PNG, at half its width and height. */
 export function halfSizePng(frame: YuvFrame): Buffer {
   const width = frame.width / 2;
   const height = frame.height / 2;

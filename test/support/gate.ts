@@ -32,7 +32,7 @@ export class Gate {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Number of connections that were accepted while the gate was shut. */
+  /** Number of accepted connections that wait because the gate is shut. */
   get waiting(): number {
     return this.held.size;
   }
@@ -43,7 +43,7 @@ export class Gate {
     this.dropConnections();
   }
 
-  /** Forwards new connections again. Ends the waiting ones. */
+  /** Forwards new connections again. Ends the connections that were waiting. */
   open(): void {
     this.isShut = false;
     this.dropConnections();

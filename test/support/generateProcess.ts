@@ -1,7 +1,7 @@
 /**
- * A process that generates videos with the extension's own core until it is killed: by itself at an exact step, or from
- * outside. Arguments: folder, base URL, step, number of videos to finish before the step. Lines on stdout: `ready`,
- * `recorded KEY`, `settled KEY STATE`, `done`.
+ * A process that generates videos with the extension's own core until it is killed. It kills itself at the given step,
+ * or a test kills it. Arguments: folder, base URL, step, number of videos to finish before the step. Lines on stdout:
+ * `ready`, `recorded KEY`, `settled KEY STATE`, `done`.
  */
 import { writeSync } from 'node:fs';
 import { DeveloperApi } from '../../src/api/client';
@@ -23,17 +23,17 @@ export const killSteps = [
 ] as const;
 export type KillStep = (typeof killSteps)[number];
 
-/** The number of videos that begin in one transaction and are sent one after the other. */
+/** The number of videos that are recorded in one transaction. Their requests are sent one after the other. */
 const batchSize = 3;
 
-/** Writes synchronously, so a kill right after it loses no line. */
+/** Prints a line synchronously, so that no line is lost if the process is killed immediately afterwards. */
 function print(line: string): void {
   writeSync(1, `${line}\n`);
 }
 
 function die(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal may arrive late; no code may run until then.
+  // The signal may arrive late. Blocks this thread, so that no more code runs before it arrives.
   for (;;) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_000);
 }
 
@@ -48,7 +48,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
   print('ready');
   for (; ; remaining--) {
     at('before recording');
-    // Within the transaction: the row is written and not yet committed.
+    // Kills the process inside the transaction, when the row is written but not yet committed.
     const killWithin = (name: KillStep): void => {
       if (remaining > 0 || step !== name) return;
       const write = database.write.bind(database);
@@ -59,7 +59,7 @@ async function main([folder = '', baseUrl = '', step = '', before = '0']: readon
         }, durable);
     };
     killWithin('while recording');
-    // The service itself kills the process at this step.
+    // At the step `sent`, the service kills the process whose ID is in the prompt.
     const prompt = step === 'sent' && remaining <= 0 ? `kill ${process.pid}` : `video ${process.pid}`;
     const intent = { prompt, duration: 8, service: 'sandbox', batch: prompt };
     const { recorded } = await library.beginBatch(Array.from({ length: batchSize }, () => intent));

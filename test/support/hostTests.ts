@@ -19,9 +19,9 @@ export interface HostTestOptions {
   readonly entry?: string;
   /** The sources of suites. Default: all of test/host. */
   readonly files?: readonly string[] | undefined;
-  /** Passed to the environment of the extension host. */
+  /** Additional environment variables of the extension host. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Called when the VSIX is installed and VS Code has not started yet. */
+  /** Called after the VSIX is installed and before VS Code starts. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
   /** Starts with all built-in extensions. */
   readonly allBuiltIns?: boolean;

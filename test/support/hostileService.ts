@@ -20,7 +20,7 @@ const hostileStatus = 'blorp $(zap) [x](command:go) \u202Etxt';
 
 /** A service on this machine with hostile text in every field of every response. */
 export class HostileService {
-  /** State in the next status responses. */
+  /** The state that status responses report from now on. */
   stage: 'unknown' | 'failed' | 'succeeded' = 'unknown';
   private readonly server = http.createServer((request, response) => {
     request.resume();
@@ -58,7 +58,7 @@ export class HostileService {
         return {
           status: 200,
           body: {
-            // A response with another ID is not about the requested video.
+            // The ID matches the request, because the extension ignores a response with the ID of another video.
             id: path.split('/').at(-1),
             status: 'completed',
             video_url: "javascript:document.title='pwned'",

@@ -1,7 +1,7 @@
 /**
- * Loaded into an extension host before the extension under test by the idle bench. Counts the work of the extension's
- * code: wake-ups (timers, watch events), their CPU time, file operations and SQL statements. Code belongs to the
- * extension if its folder is in the call stack. Writes the counts to a file twice a second.
+ * The idle bench loads this module into an extension host before the extension under test. Counts the work of the
+ * extension's code: wake-ups (timers, watch events), their CPU time, file operations and SQL statements. Code belongs
+ * to the extension if its folder is in the call stack. Writes the counts to a file twice a second.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -13,10 +13,10 @@ export interface IdleCounts {
   readonly cpuMs: number;
   readonly fileOperations: number;
   readonly statements: number;
-  /** The time of the last read of changed videos, from Date.now(). */
+  /** When the extension last read the changed videos of the library, as returned by Date.now(). */
   readonly changesReadAt: number;
   readonly processId: number;
-  /** The causes of the wake-ups: the call that set the timer or the watcher, and the count. */
+  /** The number of wake-ups by cause. The cause is the call that set the timer or the watcher. */
   readonly causes: Readonly<Record<string, number>>;
 }
 
@@ -50,7 +50,7 @@ function counted(callback: Callback, cause: string): Callback {
   };
 }
 
-/** Wraps functions of an object, so that an action runs before each. */
+/** Replaces functions of an object by wrapped ones. */
 function replace(target: object, names: readonly string[], wrap: (call: Callback, name: string) => Callback): void {
   for (const name of names) {
     const call: unknown = Reflect.get(target, name);

@@ -30,7 +30,9 @@ export async function copyExtensions(
   await cp(path.join(installed, 'extensions'), path.join(dataFolder, 'extensions'), { recursive: true });
 }
 
-/** Returns a cached data folder with VSIX files installed. A changed file makes a new one. */
+/**
+ * Returns a cached data folder in which these VSIX files are installed. Each set of file contents has its own folder.
+ */
 export async function installedExtensions(release: VscodeRelease, extensions: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const vsix of extensions) hash.update(await readFile(vsix));

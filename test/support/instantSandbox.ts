@@ -3,8 +3,8 @@ import { rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Makes the sandbox of an installed extension render instantly, by its option `--instant`. For suites that ignore
- * the pictures: the sandbox needs several seconds of CPU time to render a video.
+ * Makes the sandbox of an installed extension render instantly, by its option `--instant`. This saves suites that
+ * ignore the pictures several seconds of CPU time for each video.
  * @param dataFolder of a server that was not started yet
  */
 export async function makeSandboxInstant(dataFolder: string): Promise<void> {

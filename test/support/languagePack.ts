@@ -24,7 +24,7 @@ export async function writeLanguagePack(dataFolder: string, language: string): P
 /** The language of {@link writePseudoLanguage}. VS Code accepts only names of real languages. */
 export const pseudoLanguage = 'cy';
 
-/** Writes a translation for the installed extension: each sentence is 1.5 times as long, between ⟦ and ⟧. */
+/** Writes a translation for the installed extension. Each sentence is 1.5 times as long and enclosed in ⟦ and ⟧. */
 export async function writePseudoLanguage(dataFolder: string): Promise<void> {
   const extensions = path.join(dataFolder, 'extensions');
   const name = (await readdir(extensions)).find((it) => it.startsWith('video-ads.'));
@@ -40,10 +40,13 @@ export async function writePseudoLanguage(dataFolder: string): Promise<void> {
 const accented: Readonly<Record<string, string>> = {
   ...{ a: 'á', c: 'ç', d: 'ď', e: 'é', g: 'ğ', i: 'ï', l: 'ĺ', n: 'ñ', o: 'ö', r: 'ŕ', s: 'š', t: 'ť', u: 'ü', y: 'ý' },
 };
-/** Parts that translations keep: placeholders, link targets, icons, settings, code. */
+/** Matches the parts of a text that a translation must keep: placeholders, link targets, icons, settings and code. */
 const fixed = /(\{\d+\}|\]\([^)]*\)|\$\([\w~-]+\)|#[\w.]+#|`[^`]*`)/;
 
-/** A text as {@link writePseudoLanguage} writes it, line by line: buttons of a welcome text need their own lines. */
+/**
+ * Translates a text into the pseudo language. Translates each line separately, because the buttons of a welcome text
+ * need their own lines.
+ */
 export function pseudo(text: string): string {
   return text
     .split('\n')
@@ -53,7 +56,7 @@ export function pseudo(text: string): string {
         .map((part) => (fixed.test(part) ? part : part.replace(/[a-z]/g, (letter) => accented[letter] ?? letter)))
         .join('');
       const length = line.replace(/\([^)]*\)/g, '').length;
-      // The brackets count as two characters.
+      // Subtracts 2, because the brackets ⟦ and ⟧ also lengthen the line.
       const more = ' ~~~~'.repeat(length).slice(0, Math.max(0, Math.ceil(length / 2) - 2));
       const [, label, target] = /^\[([^\]]*)(\]\(.*)$/.exec(words) ?? [];
       if (label !== undefined && target?.endsWith(')') === true) return `[⟦${label}${more}⟧${target}`;

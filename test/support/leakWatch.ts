@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** Secrets by their names in reports. */
+/** Secrets by name. Reports show the name instead of the secret. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /** Returns each secret in its possible spellings: plain, in Base64, percent-encoded. */
@@ -29,14 +29,17 @@ export function leaksInFiles(folder: string, secrets: Secrets): { readonly name:
   return leaks;
 }
 
-/** Returns whether the data folder has a matching file, so that an empty search result means something. */
+/**
+ * Returns whether the data folder has a file that matches the pattern. Only then does a search without a leak prove
+ * that the file contains no secret.
+ */
 export function hasFile(server: VscodeServer, pattern: string): boolean {
   return globSync(pattern, { cwd: server.dataFolder }).length > 0;
 }
 
 /**
- * Watches every text and attribute in all pages of a window, notifications, hovers and webviews included. Call it before
- * the secrets are used.
+ * Searches every text and attribute in all pages of a window for secrets from now on, including notifications, hovers
+ * and webviews. Must be called before the secrets are used.
  */
 export async function watchPages(window: VscodeWindow, secrets: Secrets): Promise<() => Promise<string[]>> {
   const watch = `(() => {

@@ -25,7 +25,7 @@ export class LibraryFolder {
 
   async remove(): Promise<void> {
     for (const library of this.opened) library.dispose();
-    // A write that is in progress at the close may still create files.
+    // Retries, because a write that was in progress at the close may still create files.
     await rm(this.path, { recursive: true, force: true, maxRetries: 10 });
   }
 }
@@ -54,7 +54,7 @@ export function answer(changes: Partial<KeptReading> = {}): KeptReading {
   };
 }
 
-/** Records an intent, also if it is a duplicate. */
+/** Records an intent, even if it is a duplicate. */
 export async function begin(library: VideoLibrary, request: VideoIntent): Promise<PromptedVideo> {
   const [video] = (await library.beginBatch([request], { duplicateWithinMs: 0 })).recorded;
   if (video === undefined) throw new Error('It was not recorded.');

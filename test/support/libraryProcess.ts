@@ -1,11 +1,11 @@
 /**
- * Another window's use of a library, in a separate process. Arguments: folder, job, number.
- * - `begin N`: begins and confirms N videos, and prints the number of known videos whenever it changes
- * - `duplicate N`: begins the same video unless one was begun within N ms
- * - `lead N`: acquires the lease "poller" with an expiry of N ms, and prints every 10 ms that it holds it
+ * A process that uses a library as another window would. Arguments: folder, job, number N.
+ * - `begin N`: records and confirms N videos, and prints the number of known videos whenever it changes
+ * - `duplicate N`: records the same video, unless it was recorded within the last N ms
+ * - `lead N`: acquires the lease "poller" with a TTL of N ms, and prints a line every 10 ms while it holds the lease
  * - `watch`: prints each change when it is noticed
- * - `write N`: begins a video every N ms and prints the key of each recorded one
- * - `hold N`: begins N videos as sent and one as unsent, then idles
+ * - `write N`: records a video every N ms, and prints its key
+ * - `hold N`: records N sent videos and one unsent video, then idles
  */
 import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';

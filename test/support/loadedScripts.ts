@@ -7,7 +7,7 @@ export function loadedScripts(folder: string): string[] {
   const files = new Set<string>();
   const session = new Session();
   session.connect();
-  // The debugger also reports the scripts that were loaded before.
+  // The debugger reports even the scripts that were loaded before it was enabled.
   session.on('Debugger.scriptParsed', ({ params: { url } }) => {
     const file = url.startsWith('file:') ? fileURLToPath(url) : url;
     if (file.startsWith(folder + path.sep)) files.add(path.relative(folder, file));

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * VS Code's server rewrites links to this machine, such as the sandbox's, to its `VSCODE_PROXY_URI`. This server
- * forwards `/PORT/path` to that port.
+ * Starts a server that forwards `/PORT/path` to that port of this machine. VS Code's server rewrites local links, such
+ * as those of the sandbox, to `VSCODE_PROXY_URI`, which tests set to this server.
  * @returns the URI template, and a function that stops the server
  */
 export async function startLocalLinks(): Promise<{ readonly template: string; readonly close: () => void }> {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ffmpeg } from './clips';
 import type { VscodeWindow } from './vscodeWindow';
 
-/** A GIF of a window, built one picture at a time, that shows the pressed keys. */
+/** An animated GIF of a window, built one screenshot at a time. It shows the pressed keys. */
 export class MovingPicture {
   private readonly frames: { readonly file: string; readonly seconds: number }[] = [];
 
@@ -30,7 +30,7 @@ export class MovingPicture {
   async write(target: string, width: number): Promise<number> {
     const last = this.frames.at(-1);
     if (last === undefined) throw new Error('There is no picture.');
-    // The list gives the time until the next picture, so the last one is listed twice.
+    // `duration` is the time until the next picture in the list, so the last picture is listed twice.
     const lines = this.frames.map(({ file, seconds }) => `file '${file}'\nduration ${seconds}`);
     const list = path.join(this.folder, 'frames.txt');
     await writeFile(list, `${lines.join('\n')}\nfile '${last.file}'\n`);

@@ -7,16 +7,18 @@ import { MediaError } from '../../src/core/media/mediaError';
 export interface MutationOutcome {
   converted: number;
   refused: number;
-  /** The seed with the error, or with the wrong result. */
+  /** The seed of each conversion that failed unexpectedly, with its error or wrong result. */
   readonly faults: string[];
   /** The time of the slowest conversion, in milliseconds. */
   slowest: number;
 }
 
-/** The upper bound of a file's sound: the longest duration at the highest rate, in stereo. */
+/**
+ * The maximum size of a converted file: 16-bit stereo sound of the longest duration at the highest rate, plus 16 MiB.
+ */
 const mostBytes = maxSeconds * 96_000 * 4 + 2 ** 24;
 
-/** Converts `count` damaged copies of each file. The same seeds cause the same damage. */
+/** Converts `count` randomly damaged copies of each file. The damage depends only on the seed, from 1 to `count`. */
 export function convertMutations(files: readonly Uint8Array[], count: number): MutationOutcome {
   const outcome: MutationOutcome = { converted: 0, refused: 0, faults: [], slowest: 0 };
   for (let seed = 1; seed <= count; seed++) {
@@ -39,7 +41,7 @@ export function convertMutations(files: readonly Uint8Array[], count: number): M
   return outcome;
 }
 
-/** At one to eight places flips bits, writes extreme numbers, or cuts, drops or repeats bytes. */
+/** Damages one to eight places of a file: flips bits, writes extreme numbers, or cuts, drops or repeats bytes. */
 function damage(file: Uint8Array, random: (below: number) => number): Uint8Array {
   let bytes = file.slice();
   for (let times = 1 + random(8); times > 0; times--) {

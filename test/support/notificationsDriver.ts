@@ -19,8 +19,8 @@ export class NotificationsDriver {
   }
 
   /**
-   * Resolves with the notification that contains this text. VS Code shows at most three within 0.8 s, and tests press
-   * keys faster than that. A notification that does not appear soon is searched in the notification center.
+   * Resolves with the notification that contains this text. VS Code shows at most three notifications within 0.8 s, and
+   * tests can cause more. If a notification does not appear soon, searches the notification center.
    */
   async waitFor(text: string | RegExp, timeoutMs = 30_000): Promise<Locator> {
     const shown = this.toasts.or(this.center).filter({ hasText: text }).first();
@@ -31,7 +31,7 @@ export class NotificationsDriver {
     if (isShown) return shown;
     if ((await this.center.count()) === 0) {
       await this.bell.click();
-      // The tooltip of the bell would cover the buttons of the lowest notification.
+      // Moves the mouse away, because the tooltip of the bell would cover the buttons of the lowest notification.
       await this.page.mouse.move(1, 1);
     }
     await shown.waitFor({ timeout: timeoutMs });

@@ -2,7 +2,8 @@ import * as http from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A service on this machine with unrecognized names and an unrecognized status. Its generate response may hide the ID.
+ * A local service whose responses have field names and a status that the extension does not recognize. Its generate
+ * response may have the ID in an unusual field.
  */
 export class OddService {
   /** Bodies of the generate requests, in order. */

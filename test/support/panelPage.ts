@@ -7,10 +7,10 @@ import { repositoryRoot } from './repository';
 import { waitUntil } from './waitUntil';
 
 const origin = 'http://localhost';
-/** As in VS Code, files have another origin, which the page may read. */
+/** Files have another origin than the page, as in VS Code. CORS headers let the page read them. */
 const fileOrigin = 'http://files.localhost';
 
-/** A video of the page; times in seconds. */
+/** The playback state of a video in the page. Times are in seconds. */
 export interface Playing {
   readonly time: number;
   readonly duration: number;
@@ -81,7 +81,7 @@ export class PanelPage {
       ({ time: currentTime, duration, paused, muted, loop }))`);
   }
 
-  /** Waits until there are videos and all of them meet the condition. */
+  /** Waits until the page has videos and their states meet the condition. */
   async until(what: string, fits: (all: Playing[]) => boolean): Promise<Playing[]> {
     return waitUntil(what, async () => {
       const all = await this.playing();
@@ -138,7 +138,7 @@ export class PanelPage {
   }
 }
 
-/** The response of a file server. */
+/** Returns a file server's response to a request with or without a range. */
 function rangeOf(
   file: Uint8Array,
   range: string | undefined,

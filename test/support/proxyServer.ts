@@ -9,7 +9,7 @@ export interface ProxyServerOptions {
   readonly login?: string;
   /** Certificate of an HTTPS proxy. */
   readonly tls?: Identity;
-  /** Target of all tunnels, in place of the requested host. */
+  /** The address to which all tunnels lead, instead of the requested host. */
   readonly leadsTo?: { readonly port: number; readonly host?: string };
 }
 
@@ -17,7 +17,7 @@ export interface ProxyServerOptions {
 export class ProxyServer {
   /** The accepted targets of CONNECT, as `host:port`. */
   readonly tunnels: string[] = [];
-  /** Proxy-Authorization of each request, right or wrong. */
+  /** The Proxy-Authorization header of each request, including those with a wrong password. */
   readonly logins: (string | undefined)[] = [];
   private readonly sockets = new Set<Socket>();
 

@@ -68,7 +68,10 @@ export class QuickInputDriver {
     return (await this.widget.locator('.quick-input-message').innerText()).trim();
   }
 
-  /** Replaces the text of the input by typing. A widget that follows another may clear itself once more. */
+  /**
+   * Replaces the text of the input by typing. Retries, because a widget that follows another may clear its input once
+   * more.
+   */
   async fill(text: string, timeoutMs = 30_000): Promise<void> {
     await this.input.waitFor({ timeout: timeoutMs });
     await waitUntil(
@@ -101,7 +104,7 @@ export class QuickInputDriver {
     return true;
   }
 
-  /** Types a text and presses Enter. Resolves when the widget is closed or cleared, which may follow a validation. */
+  /** Types a text and presses Enter. Resolves when the widget is closed or cleared, possibly after a validation. */
   async answer(text: string): Promise<void> {
     await this.fill(text);
     await this.accept();
@@ -142,7 +145,7 @@ export class QuickInputDriver {
     await this.widget.locator('.quick-input-left-action-bar .action-label').first().click();
   }
 
-  /** The visible rows. A closed widget keeps its last rows. */
+  /** The visible rows. After the widget closes, these are still its last rows. */
   async rows(): Promise<QuickPickRow[]> {
     return this.widget.locator('.quick-input-list .monaco-list-row:visible').evaluateAll((rows: ScreenElement[]) =>
       rows.map((row) => {
@@ -168,7 +171,8 @@ export class QuickInputDriver {
         const target = rows.findIndex(matches);
         const focused = rows.findIndex((row) => row.focused);
         if (target >= 0 && target === focused) return true;
-        // A long list renders only the visible rows, and continues with its first row after its last.
+        // If the row is not rendered yet, moves down: a long list renders only its visible rows, and wraps around at
+        // its end.
         if (rows.length > 0) await this.press(target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown');
         return false;
       },

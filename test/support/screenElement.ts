@@ -1,4 +1,7 @@
-/** The parts of DOM elements that drivers read. With the DOM's own types, src could use browser globals. */
+/**
+ * The parts of DOM elements that drivers read. The DOM's own types are not used, because they would let src use browser
+ * globals without a type error.
+ */
 export interface ScreenElement {
   readonly textContent: string;
   readonly className: string;

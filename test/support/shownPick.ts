@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 
-/** A quick pick that the test answers. A new pick replaces the previous one. */
+/** A stand-in for VS Code's quick pick that a test answers. `current` is the most recently created one. */
 export class ShownPick {
   static current: ShownPick | undefined;
   title = '';
@@ -57,7 +57,10 @@ export class ShownPick {
     this.pressed.fire(vscode.QuickInputButtons.Back);
   }
 
-  /** Types a text. VS Code focuses a filtered item before the extension gets the text. */
+  /**
+   * Types a text. Like VS Code, first focuses a matching item, then passes the text to the extension. @param focused
+   * the label of the focused item
+   */
   type(text: string, focused: string): void {
     this.activeItems = this.items.filter(({ label }) => label === focused);
     this.value = text;

@@ -5,7 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface SocksServerOptions {
   /** Required `user:password`; none by default. */
   readonly login?: string;
-  /** Port of this machine that all connections lead to, in place of the requested host. */
+  /** The port of this machine to which all connections lead, instead of the requested host. */
   readonly leadsTo: number;
 }
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumFlags, findChromium } from './chromium';
 import { ffmpeg, type Clips } from './clips';
 
-/** An action, and the delays of sound behind picture after it, in milliseconds. */
+/** An action, and the measured delays of the sound behind the picture after the action, in milliseconds. */
 export interface SoundOffset {
   readonly action: string;
   readonly offsets: readonly number[];
@@ -40,7 +40,7 @@ export class WatchedVideo {
     return new WatchedVideo(browser, page);
   }
 
-  /** Measures after play, pause, seek, and at other rates. */
+  /** Measures the delays after play, pause and seek, and at other playback rates. */
   async measure(): Promise<SoundOffset[]> {
     const found: SoundOffset[] = [];
     const steps: [action: string, script: string][] = [

@@ -9,11 +9,11 @@ const levels = ['trace', 'debug', 'info', 'warning', 'error', 'critical', 'off']
 export const version = 0;
 
 export function setFlushOn(): void {
-  // Every line is written at once.
+  // Nothing to set: every line is written immediately.
 }
 
 export function setLevel(): void {
-  // Each logger has its own level.
+  // Nothing to set: each logger has its own level.
 }
 
 /** The methods of spdlog's logger that VS Code uses. Appends to one file without rotation. */
@@ -85,7 +85,7 @@ export class Logger {
     try {
       appendFileSync(this.file, line);
     } catch {
-      // The log folder was removed while the host was ending.
+      // The log folder may be removed while the host is ending. The line is dropped.
     }
   }
 }

@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { VscodeServer } from './vscodeServer';
 
 export interface StatusCheck {
-  /** Process ID of the extension host that sent it. */
+  /** Process ID of the extension host that sent the check. */
   readonly pid: number;
-  /** The number of the request among all requests to the FaultServer. */
+  /** The position of the request in the sequence of all requests to the FaultServer. */
   readonly arrival: number;
 }
 
 /**
- * Returns the status checks of a FaultServer, in the order of their arrival. The extension's logs name the process, and
- * the server's request IDs the order.
+ * Returns the status checks of a FaultServer, in the order of their arrival. The process IDs come from the extension's
+ * logs, the order from the server's request IDs.
  */
 export function statusChecks(server: VscodeServer): StatusCheck[] {
   const found = globSync('*/exthost*/remoteexthost.log', { cwd: server.logsFolder }).flatMap((hostLog) => {
@@ -26,7 +26,7 @@ export function statusChecks(server: VscodeServer): StatusCheck[] {
   return found.sort((one, other) => one.arrival - other.arrival);
 }
 
-/** Returns the process IDs of the checks, one for each change of process. */
+/** Returns the process IDs of the checks in order. Consecutive checks of one process are returned as one ID. */
 export function turns(checks: readonly StatusCheck[]): number[] {
   return checks.map(({ pid }) => pid).filter((pid, index, all) => pid !== all[index - 1]);
 }

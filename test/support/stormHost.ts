@@ -1,6 +1,6 @@
 /**
- * Loaded into an extension host before the extension under test by the storm bench. Writes the process ID of a window's
- * host into the file `host` beside the window's folder, and sets the clock of this process only.
+ * The storm bench loads this module into an extension host before the extension under test. The module writes the
+ * host's process ID into the file `host` beside the window's folder. It changes the clock of this process only.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -9,7 +9,7 @@ import * as vscode from 'vscode';
 const [folder] = vscode.workspace.workspaceFolders ?? [];
 if (folder !== undefined) writeFileSync(path.join(folder.uri.fsPath, '..', 'host'), String(process.pid));
 
-/** Adds the milliseconds in a file to the time of day, whenever the file changes. */
+/** Shifts the time of day by the number of milliseconds in a file. Reads the file every 100 ms. */
 function followClock(file: string): void {
   const RealDate = Date;
   let offset = 0;
@@ -17,7 +17,7 @@ function followClock(file: string): void {
     try {
       offset = Number(readFileSync(file, 'utf8')) || 0;
     } catch {
-      // The file is being written.
+      // The file does not exist yet or is being replaced. Keeps the offset.
     }
   };
   const now = (): number => RealDate.now() + offset;

@@ -25,7 +25,7 @@ function removeAll(): void {
     try {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
     } catch {
-      // A process that is ending still writes there. The system's cleanup removes the rest.
+      // A process that is ending may still write to the folder. The rest is left to the system's cleanup.
     }
   }
 }

@@ -14,7 +14,7 @@ interface Step {
   readonly name: string;
   readonly run: SuiteRun;
   readonly tests: readonly TestResult[];
-  /** The first failure of each test that failed and then passed unchanged. */
+  /** The failures of tests that passed when they were repeated. */
   readonly unsteady: readonly TestResult[];
   readonly ms: number;
 }
@@ -26,7 +26,7 @@ interface ReportedTest extends TestResult {
 /** Runs the steps of `npm test`. Reports on the screen and in `test-report.json`. */
 export class TestReport {
   private readonly steps: Step[] = [];
-  /** A file with one byte for each start of a VS Code server, in any process. */
+  /** A file to which every process adds one byte when it starts a VS Code server. */
   private readonly starts = path.join(this.folder, `starts-${process.pid}`);
 
   /** @param folder receives the report */
@@ -72,7 +72,7 @@ export class TestReport {
     printNames('Failed', failed);
     printNames('Unsteady, for they failed and then passed', unsteady);
     console.log(`\n${total.passed} passed, ${total.failed} failed`);
-    // CI's machine may be busy, which is not the fault of a change.
+    // In CI, unsteady tests do not fail the run, because a busy machine may cause them.
     const isUnsteady = unsteady.length > 0 && process.env.CI === undefined;
     return total.failed > 0 || isUnsteady ? 1 : 0;
   }
@@ -87,7 +87,7 @@ function failedRun(name: string, error: unknown): TestResult {
 async function rerun(step: Step, files: readonly string[]): Promise<Step> {
   console.log(`\n—— ${step.name}, once more`);
   const began = performance.now();
-  // A failure outside a file may have prevented all tests.
+  // After a failure outside any file, repeats the whole step, because the failure may have prevented all tests.
   const isWhole = files.includes('');
   const second = await step.run(isWhole ? undefined : files).catch((error: unknown) => [failedRun(step.name, error)]);
   const first = isWhole ? [] : step.tests.filter(({ file }) => !files.includes(file));

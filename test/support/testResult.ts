@@ -12,12 +12,12 @@ export interface TestResult {
   readonly ms: number;
 }
 
-/** Runs the suites of these sources, or all of a step. */
+/** Runs the suites with the given sources. Runs all suites of a step if `files` is omitted. */
 export type SuiteRun = (files?: readonly string[]) => Promise<readonly TestResult[]>;
 
 const ends = { pass: 'passed', fail: 'failed', pending: 'skipped' } as const;
 
-/** Returns a list that receives the runner's results. */
+/** Returns a list to which each finished test of the runner is added. */
 export function recordResults(runner: Runner): readonly TestResult[] {
   const results: TestResult[] = [];
   for (const [event, end] of Object.entries(ends)) {

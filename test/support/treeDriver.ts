@@ -66,14 +66,17 @@ export class TreeDriver {
       const size = await this.size();
       if (found.size === size) return true;
       const isLastInSight = (await this.list.locator(`.monaco-list-row[aria-posinset="${size}"]`).count()) > 0;
-      // A busy window may have skipped a page, so the list is read once more from the top.
+      // Reads the list once more from the top, because a busy window may have skipped a page.
       await this.page.keyboard.press(isLastInSight ? 'Home' : 'PageDown');
       return false;
     });
     return [...found.values()];
   }
 
-  /** Returns the first row whose label has this text, or whose accessible name begins with it: labels are cut. */
+  /**
+   * Returns the first row whose label contains this text, or whose accessible name begins with it, because long labels
+   * are cut.
+   */
   row(label: string): Locator {
     const name = this.page.locator('.label-name', { hasText: label });
     const labeled = this.list.locator('.monaco-list-row', { has: name });
@@ -86,7 +89,8 @@ export class TreeDriver {
 
   async openMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu').first();
-    // A row ignores clicks during a redraw, and a menu that opens late takes the next click.
+    // Retries, because a row ignores clicks during a redraw. First checks for an open menu, because a menu that opened
+    // late would take the next click.
     await waitUntil(`the menu of “${label}”`, async () => {
       if (await menu.isVisible()) return true;
       await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
@@ -103,7 +107,7 @@ export class TreeDriver {
       .click();
   }
 
-  /** Returns a row that no hover covers: the hover of another row covers the rows below it. */
+  /** Returns a row once no hover is open, because the hover of another row would cover the rows below that row. */
   private async uncovered(label: string): Promise<Locator> {
     const hover = this.page.locator('.workbench-hover-container').first();
     await waitUntil('rows without a hover over them', async () => {
@@ -117,16 +121,16 @@ export class TreeDriver {
   }
 
   /**
-   * Drags a row, and with it the selected rows if it is one of them, into the middle of the editor. Dispatches the
-   * events that VS Code listens to: Playwright's mouse leaves the browser's drag unfinished, and the window then
-   * ignores keys and clicks.
+   * Drags a row into the middle of the editor. If the row is selected, the other selected rows are dragged with it.
+   * Dispatches the events that VS Code listens to, because Playwright's mouse leaves the browser's drag unfinished, and
+   * the window then ignores keys and clicks.
    */
   async dragToEditor(label: string): Promise<void> {
     const editors = this.page.locator('.editor-group-container.active');
     const box = await editors.boundingBox();
     if (box === null) throw new Error('There is no editor on the screen.');
     const middle = { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
-    // A scripted drag reports no drop, and VS Code would consider it canceled.
+    // Sets `dropEffect`, because a scripted drag does not set it and VS Code would consider the drag canceled.
     const dataTransfer = await this.page.evaluateHandle(
       "Object.defineProperty(new DataTransfer(), 'dropEffect', { value: 'copy', writable: true })",
     );

@@ -7,7 +7,7 @@ import { vsixFile } from './vsix';
 
 export interface UsedVscode {
   readonly app: VscodeApp;
-  /** The first window, on a copy of test/data/campaign unless the suite passes another folder. */
+  /** The first window. It shows a copy of test/data/campaign unless the suite passes another folder. */
   readonly window: VscodeWindow;
 }
 

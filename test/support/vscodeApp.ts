@@ -12,7 +12,7 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly theme?: 'light' | 'dark';
   readonly width?: number;
   readonly height?: number;
-  /** Pixels of a picture per pixel of the window. */
+  /** The number of pixels in a screenshot for each CSS pixel of the window. */
   readonly scale?: number;
   /** Binds a key to each command that suites run. */
   readonly commandKeys?: boolean;
@@ -22,14 +22,12 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly profile?: string;
 }
 
-/**
- * The host of all windows, on any port: browsers cache compiled code by origin. Chromium uses only the last list of
- * disabled features, so this list repeats Playwright's own.
- */
+/** All windows use this host name, because browsers cache compiled code by origin. */
 const host = 'vscode.localhost';
 const disabledFeatures = [
-  // Otherwise Chromium compiles during the download, although the compiled script is cached.
+  // With this feature, Chromium compiles a script during its download, even if the compiled script is cached.
   'BackgroundResourceFetch',
+  // Playwright's own list, repeated here because Chromium uses only the last `--disable-features`.
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
 ];
 
@@ -41,8 +39,8 @@ const themes = {
 };
 
 /**
- * Responds to a request of VS Code's page with a key that keeps secrets over a reload. Runs in the page, because
- * Playwright's `route` turns off the browser's cache.
+ * Gives VS Code's page the key that it requests to encrypt secrets, so that the secrets survive a reload. Replaces
+ * `fetch` in the page, because Playwright's `route` turns off the browser's cache.
  */
 const provideMintKey = `if (window === window.top) {
   const { fetch } = window;
@@ -52,7 +50,7 @@ const provideMintKey = `if (window === window.top) {
       : fetch(input, init);
 }`;
 
-/** The CPU draws spinning icons 60 times a second, which is most of a window's work with videos in progress. */
+/** Stops CSS animations. Without a GPU, spinning icons are most of a window's CPU time while videos are in progress. */
 const stopAnimations = `{
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, *::before, *::after { animation: none !important }');

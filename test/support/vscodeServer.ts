@@ -14,13 +14,13 @@ export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
   /** VSIX files to install before the server starts. */
   readonly extensions?: readonly string[];
-  /** Starts with all built-in extensions, instead of those for writing. */
+  /** Starts with all built-in extensions. By default, only those of {@link writingExtensions} are installed. */
   readonly allBuiltIns?: boolean;
-  /** Colors text by its language. */
+  /** Includes the grammars, so that editors color text. */
   readonly colorsText?: boolean;
-  /** User settings on top of `quietSettings`. */
+  /** User settings in addition to `quietSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Lets a window run tests in its extension host. It hides notifications, so only host tests set it. */
+  /** Lets a window run tests in its extension host. This also hides notifications, so only host tests set it. */
   readonly testDriver?: boolean;
   /** The user's data folder, kept after `stop`. Without it, `stop` removes a temporary one. */
   readonly dataFolder?: string;
@@ -54,7 +54,7 @@ const quietSettings = {
   'update.mode': 'none',
   'update.showReleaseNotes': false,
   'extensions.autoCheckUpdates': false,
-  // The page's own extensions do not run; see `extensionsOnServer`.
+  // No extension runs in the page; see `extensionsOnServer`.
   'extensions.webWorker': false,
   'extensions.ignoreRecommendations': true,
   'security.workspace.trust.enabled': false,
@@ -73,7 +73,7 @@ const quietSettings = {
   'editor.occurrencesHighlight': 'off',
 };
 
-/** VS Code's own start parameters of a window. */
+/** Parameters in a window's URL that VS Code's page reads when it starts. */
 export type StartParameters = readonly (readonly [name: string, value: string])[];
 
 /** The VS Code of one user on this machine: a server, its settings, its extensions and its logs. */
@@ -96,7 +96,7 @@ export class VscodeServer {
     const links = await startLocalLinks();
     const env = serverEnvironment({ VSCODE_PROXY_URI: links.template, ...options.env });
     const extensions = options.extensions ?? [];
-    // A kept folder may contain other extensions.
+    // A folder that tests keep may already contain other extensions, so it is not replaced by a copy.
     if (options.dataFolder !== undefined) await installExtensions(release, extensions, dataFolder);
     else if (extensions.length > 0) await copyExtensions(release, extensions, dataFolder);
     const kinds = options.allBuiltIns === true ? {} : { 'remote.extensionKind': await extensionsOnServer(release) };
@@ -105,7 +105,7 @@ export class VscodeServer {
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
-    // By default, a host waits three hours for its window to reconnect.
+    // Limits the time in which an extension host waits for its window to reconnect to 30 s. The default is three hours.
     args.push('--reconnection-grace-time', '30');
     if (options.allBuiltIns !== true) {
       args.push('--builtin-extensions-dir', await writingExtensions(release, options.colorsText === true));
@@ -152,7 +152,7 @@ export class VscodeServer {
     return `vscode-remote://${this.host}${file}`;
   }
 
-  /** The machine's settings, which a window reads in addition to the user's. */
+  /** The file of the machine settings, which a window reads in addition to the user settings. */
   get machineSettingsFile(): string {
     return path.join(this.dataFolder, 'data', 'Machine', 'settings.json');
   }

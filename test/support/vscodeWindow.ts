@@ -42,7 +42,7 @@ export class VscodeWindow {
     return window;
   }
 
-  /** Reloads the page at once, like a browser. */
+  /** Reloads the page immediately, as the browser's reload button does. */
   async reload(): Promise<void> {
     await this.page.reload();
     await this.ready();
@@ -127,7 +127,8 @@ export class VscodeWindow {
       await icon.click();
       return waitUntil('it', isOpen, 2_000);
     });
-    // The container usually takes the focus a moment later, away from the next action.
+    // Waits for the container to take the focus, which usually happens a moment later and would disturb the next
+    // action.
     const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
     await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);
   }
@@ -177,7 +178,7 @@ export class VscodeWindow {
       await hover.waitFor({ state: 'hidden', timeout: 1000 }).catch(() => undefined);
       await target.hover();
       await waitUntil('it', () => areBeside(hover, target), 3000);
-      // The extension host provides a row's text later.
+      // The hover of a row shows “Loading...” until the extension host provides its text.
       return waitUntil(
         'its text',
         async () => {
@@ -286,7 +287,7 @@ export class VscodeWindow {
     return file;
   }
 
-  /** Leaves the page first, so that VS Code ends its extension host as for a closed window. */
+  /** Closes the window. Leaves the page first, so that VS Code ends the extension host as for a closed window. */
   async close(): Promise<void> {
     await this.page.goto('about:blank');
     await this.page.close();
@@ -305,7 +306,7 @@ export class VscodeWindow {
   }
 }
 
-/** Returns whether two elements are as close as a hover and its target. */
+/** Returns whether two elements are less than 40 pixels apart, like a hover and its target. */
 async function areBeside(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox({ timeout: 1000 }), await other.boundingBox({ timeout: 1000 })];
   if (a === null || b === null) return false;

@@ -14,7 +14,8 @@ const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json
 export async function packTestExtension(name: string): Promise<string> {
   const packagePath = path.join(outFolder, `${name}.vsix`);
   await mkdir(outFolder, { recursive: true });
-  // One time for all files: the same files make the same VSIX, whose install is cached.
+  // Gives all files the same time stamp, so that the same files always result in the same VSIX. Its install is cached
+  // by content.
   process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0) / 1000);
   await createVSIX({
     cwd: path.join(repositoryRoot, 'test', 'support', name),

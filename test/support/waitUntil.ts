@@ -1,4 +1,7 @@
-/** Pauses between checks in milliseconds. They grow, because each check of a page costs the page a frame. */
+/**
+ * The first and the longest pause between two checks, in milliseconds. Pauses grow, because each check of a page delays
+ * one of its frames.
+ */
 const firstPauseMs = 5;
 const longestPauseMs = 100;
 

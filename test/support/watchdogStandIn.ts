@@ -1,6 +1,6 @@
 /**
- * Replaces `@vscode/native-watchdog`, a native module that is not compiled here. Ends an extension host with the server
- * that started it.
+ * Replaces `@vscode/native-watchdog`, a native module that is not compiled here. Ends the extension host when the
+ * server that started it has ended.
  */
 export function start(parent: number): void {
   setInterval(() => {

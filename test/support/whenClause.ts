@@ -1,4 +1,4 @@
-/** The values of context keys. A missing key is unset. */
+/** The values of the context keys that are set. */
 export type Context = Readonly<Record<string, string | boolean>>;
 
 /** Evaluates a when clause as VS Code does: `||` binds least, then `&&`; no parentheses. @throws Error for other syntax */

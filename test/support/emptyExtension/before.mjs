@@ -1,11 +1,11 @@
 /**
- * Runs in the extension host before extensions that activate after the start. Stores
- * `globalThis[Symbol.for('videoAdsTests.before')]`, which host tests compare with later; beforeActivation.ts describes
- * it.
+ * Runs in the extension host before extensions that activate after the start. Stores the host's state in
+ * `globalThis[Symbol.for('videoAdsTests.before')]`, which host tests compare with the state after activation.
+ * beforeActivation.ts describes the stored object.
  */
 import fs from 'node:fs';
 
-/** The paths opened or read since, by any code. */
+/** The paths that any code in this host has opened or read since this script ran. */
 const opened = [];
 
 for (const [owner, names] of [

@@ -1,4 +1,7 @@
-/** Appends the delay of each 10 ms timer, in milliseconds, to the file VIDEO_ADS_LAG_FILE twice a second. */
+/**
+ * Measures how late each 10 ms timer fires. Twice a second, appends the delays in milliseconds to the file named by
+ * VIDEO_ADS_LAG_FILE.
+ */
 import { appendFile } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { setInterval, setTimeout } from 'node:timers';

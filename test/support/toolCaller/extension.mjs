@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises';
 import * as vscode from 'vscode';
 
 /**
- * Calls a tool like an agent: asks for `{name, input, result, cancel}` as JSON, and writes the outcome to the file
- * `result`.
+ * Calls a tool as an agent does. Asks for `{name, input, result, cancel}` as JSON in an input box, and writes the
+ * outcome to the file that `result` names.
  */
 export function activate(/** @type {vscode.ExtensionContext} */ context) {
   context.subscriptions.push(
