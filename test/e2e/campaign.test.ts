@@ -48,7 +48,7 @@ describe('a campaign, by keys alone', function () {
   const sent = (): number => service.countArrivals({ kind: 'generate' });
   const recordFile = (): string => path.join(vscode.window.folder, 'launch.md.videos.json');
 
-  /** Ends the extension host like a power failure, and opens the brief again. */
+  /** Kills the extension host without warning, as a power failure would, and opens the brief again. */
   const killAndReopen = async (): Promise<void> => {
     const { window } = vscode;
     await killNewestExtensionHost(vscode.app.server);
@@ -64,7 +64,10 @@ describe('a campaign, by keys alone', function () {
     await window.quickInput.waitForTitle(/^Generate What's Missing · \d+ selected/);
     return window.quickInput.title();
   };
-  /** Resolves when the library has this number of video IDs. A kill before a response leaves a request unconfirmed. */
+  /**
+   * Resolves when the library has this number of video IDs. Only then has the service responded to each request; a kill
+   * before a response would leave the request unconfirmed.
+   */
   const accepted = (count: number): Promise<unknown> =>
     waitUntil(
       `${count} video IDs`,
@@ -80,7 +83,10 @@ describe('a campaign, by keys alone', function () {
         ).length === count,
       120_000,
     );
-  /** Moves with the arrow keys to a take below the row of a section, counted from 1, and presses a key there. */
+  /**
+   * Moves to a take below a section's row with the arrow keys, and presses a key there.
+   * @param take the number of the take, counted from 1
+   */
   const pressOn = async (section: string, key: string, take = 1): Promise<void> => {
     const { window } = vscode;
     const focused = window.page.locator('.pane-body .monaco-list[aria-label="Videos"] .monaco-list-row.focused');

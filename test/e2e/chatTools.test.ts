@@ -13,7 +13,7 @@ interface Outcome {
 
 const caller = path.join(outFolder, 'toolCaller.vsix');
 
-/** An extension of the tests calls the tools with `vscode.lm.invokeTool`, as agents do. */
+/** A test extension calls the tools with `vscode.lm.invokeTool`, as agents do. */
 describe('language-model tools', () => {
   before(async () => {
     await packTestExtension('toolCaller');
@@ -51,7 +51,8 @@ describe('language-model tools', () => {
   };
 
   before(async () => {
-    // The palette lists only the commands that were contributed when it opened.
+    // Waits for the contributions of the extensions, because the palette lists only the commands that were contributed
+    // before it opened.
     await vscode.window.openContainer('Video Ads');
   });
 

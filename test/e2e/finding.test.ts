@@ -50,7 +50,7 @@ describe('finding videos', () => {
     const file = path.join(vscode.window.folder, 'history.csv');
     await vscode.window.run('Video Ads: Export History…');
     await vscode.window.quickInput.waitForTitle('Export History');
-    // The dialog fills in its default path after it has read the folder.
+    // Waits, because the dialog fills in its default path only after it has read the folder.
     await vscode.window.until('the proposal', async () =>
       (await vscode.window.quickInput.input.inputValue()).endsWith('.csv'),
     );
@@ -68,7 +68,7 @@ describe('finding videos', () => {
 
     it('shows a batch as one row above its videos, with the number of ready ones', async () => {
       const batch = await tree().waitForRow('the batch', ({ label }) => label === '2 videos');
-      // No server serves the file.
+      // The videos' download fails, because no server serves their files. Until then they are shown as ready.
       assert.match(batch.description, /^1 (ready|not downloaded) · Buns for the mo…$/);
       await vscode.window.until('its rows, and the others', async () => (await labels()).length === 5);
       const row = await tree().waitForRow('a row', ({ label }) => label.startsWith('Dark rye'));

@@ -13,7 +13,7 @@ describe('the first minute without an account', () => {
     width: 1600,
     height: 900,
     commandKeys: false,
-    // A keybinding of the user, not the one that the extension contributes.
+    // Binds a key to Generate as a user would, in addition to the contributed keybinding.
     prepare: (dataFolder) =>
       writeFile(
         path.join(dataFolder, 'data', 'User', 'keybindings.json'),
@@ -27,14 +27,17 @@ describe('the first minute without an account', () => {
     await vscode.window.quickInput.choose('Your first video ad');
   };
   let generated: Promise<void> | undefined;
-  /** Generates the ad of the sample brief once, for all tests of a ready video: the sandbox renders for seconds. */
+  /**
+   * Generates the ad of the sample brief. All tests share this video, because the sandbox renders it for several
+   * seconds.
+   */
   const firstVideo = (): Promise<void> => (generated ??= generateFirstVideo());
   const generateFirstVideo = async (): Promise<void> => {
     const { window } = vscode;
     await openWalkthrough();
     await walkthrough().locator('.getting-started-step', { hasText: 'Write the ad' }).click();
     await walkthrough().locator('.monaco-button', { hasText: 'Open a Sample Brief' }).click();
-    // Ctrl+2 creates an empty group while there is only one group.
+    // Waits for the brief's editor group, because Ctrl+2 creates an empty group if there is only one.
     await window.page.locator('.tab', { hasText: 'Untitled-1' }).waitFor();
     await window.until('the ad to be selected', async () => {
       // The walkthrough may take the focus back when a step completes.

@@ -4,7 +4,7 @@ import { hostile, HostileService } from '../support/hostileService';
 import { useVscode } from '../support/useVscode';
 import type { VscodeWindow } from '../support/vscodeWindow';
 
-/** The exact links that the extension itself creates. */
+/** The targets of all links that the extension itself creates. */
 const ownLinks = [
   'openSampleBrief',
   'openStorageFolder',
@@ -15,7 +15,7 @@ const ownLinks = [
   'videos.focus',
 ].map((name) => `command:videoAds.${name}`);
 
-/** Searches the whole page for elements and links that hostile text has created. */
+/** Searches the whole page for elements and links created from hostile text. */
 async function assertInert(window: VscodeWindow, where: string): Promise<void> {
   for (const frame of window.page.frames()) {
     const found = await frame.evaluate(`(() => {
@@ -105,7 +105,8 @@ describe('hostile text', () => {
     await window.run('Video Ads: Add Video by ID…');
     await window.quickInput.waitForTitle('Add Video by ID');
     await window.quickInput.answer('another');
-    // A success without a playable link is inferred, so the status stays unknown at first.
+    // The service reports success without a playable link. Such a success is only inferred, so the status is unknown at
+    // first.
     const { label } = await window
       .tree('Videos')
       .waitForRow('it', (it) => it.label === 'Added by ID' && it.description.startsWith('status unknown'));

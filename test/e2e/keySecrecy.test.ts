@@ -16,7 +16,10 @@ import { useVscode } from '../support/useVscode';
 const apiPath = '/api/v1/developer';
 const random = (): string => randomBytes(24).toString('hex');
 
-/** Uses the secrets with every kind of failure before the tests, which then search every place for them. */
+/**
+ * The `before` hook uses the secrets with every kind of failure. The tests then search all files, pages and logs for
+ * the secrets.
+ */
 describe('after every kind of failure, the keys and the proxy’s password', () => {
   const key = `vk_live/+${random()}`;
   const wrongKey = `vk_test/+${random()}`;
@@ -42,7 +45,7 @@ describe('after every kind of failure, the keys and the proxy’s password', () 
     await writeFile(options.env.NODE_EXTRA_CA_CERTS, authority.cert);
     const tls = await issueCertificate(authority, { names: ['ads.example'] });
     service = await FaultServer.start({ apiKey: key, tls, credits: 500, finishAfterMs: 300 });
-    // A careless service echoes the whole request in every response.
+    // Makes the service careless: every response echoes the key in several fields.
     const answer = service.api.answer.bind(service.api);
     service.api.answer = (request) => {
       const { status, json } = answer(request);
@@ -127,7 +130,7 @@ describe('after every kind of failure, the keys and the proxy’s password', () 
     await window.tree('Videos').openMenu('A quiet kitchen');
     await window.chooseFromMenu('Play Video');
     await window.webview('video, .problem, main');
-    // Play moves the focus to the panel, which would close a palette that is already open.
+    // Waits until Play has moved the focus to the panel, because the move would close an open palette.
     await window.until(
       'the panel to have the keyboard',
       async () => (await window.page.evaluate('document.activeElement?.tagName')) === 'IFRAME',
@@ -154,7 +157,8 @@ describe('after every kind of failure, the keys and the proxy’s password', () 
     const { server } = vscode.app;
     assert.ok(extensionLog(server).includes('/videos/generate'));
     assert.ok(hasFile(server, 'data/User/globalStorage/video-ads.video-ads/library.db*'));
-    // VS Code's settings file and its history contain http.proxy as the user typed it, and no key.
+    // VS Code's settings file and the local history of that file may contain the password in http.proxy, which the user
+    // typed. They must contain no key.
     const user = path.join(server.dataFolder, 'data', 'User');
     const typed = [path.join(user, 'settings.json'), path.join(user, 'History') + path.sep];
     const leaks = leaksInFiles(server.dataFolder, secrets);

@@ -15,9 +15,9 @@ import { waitUntil } from '../support/waitUntil';
 
 const hour = 3_600_000;
 
-/** SIGKILL at each step of a generation. Each test generates from a line of its own. */
+/** Kills the extension host with SIGKILL at each step of a generation. Each test uses another line as its prompt. */
 describe('after its extension host was killed, a window', () => {
-  // Over TLS, the gate can hold a connection before the request is sent.
+  // The service uses TLS, so that the gate can hold a connection before the request is sent.
   const authorityFile = path.join(os.tmpdir(), `video-ads-authority-${process.pid}.pem`);
   let identity: Identity;
   before(async () => {
@@ -39,7 +39,7 @@ describe('after its extension host was killed, a window', () => {
     await vscode.window.quickInput.choose('Service default');
     await vscode.window.quickInput.waitUntilClosed();
   };
-  /** Resolves with the only generate request whose prompt is this line. */
+  /** Resolves with the generate request whose prompt starts with this line. Fails if there is more than one. */
   const generationOf = (line: keyof typeof lines): Promise<(typeof service.arrivals)[number]> =>
     waitUntil(`a request for “${lines[line]}”`, () => {
       const [sent, ...more] = sentFor(line);
@@ -49,8 +49,8 @@ describe('after its extension host was killed, a window', () => {
   const sentFor = (line: keyof typeof lines): typeof service.arrivals =>
     generations().filter(({ body }) => (JSON.parse(body) as { prompt: string }).prompt.startsWith(lines[line]));
   /**
-   * Asserts that each request was sent once with the key of its record and charged once, and that the library is
-   * intact.
+   * Asserts that each request was sent once, with the idempotency key of its recorded video, and was charged once. Also
+   * asserts that the library is intact.
    */
   const assertNoneLostOrRepeated = (): void => {
     const keys = generations().map(({ idempotencyKey }) => idempotencyKey);
@@ -67,7 +67,9 @@ describe('after its extension host was killed, a window', () => {
       [{ integrity_check: 'ok' }],
     );
   };
-  /** VS Code restarts the extension host, and the extension requests the balance. */
+  /**
+   * Runs `kill`. Resolves when VS Code has restarted the extension host and the extension has requested the balance.
+   */
   const backAfter = async (kill: () => Promise<void>): Promise<void> => {
     const before = service.countArrivals({ kind: 'credits' });
     await kill();

@@ -51,7 +51,7 @@ describe('several windows', () => {
     await window.quickInput.choose('4 s');
     await window.quickInput.moveTo('Service default');
   };
-  /** Selects every line of a file and answers the picks, all but the last. */
+  /** Selects every line of a file, runs Generate, and answers all picks but the last. */
   const prepareEach = async ({ window }: OpenWindow, name: string): Promise<void> => {
     const lines = Array.from({ length: perWindow }, (_, index) => `${name}${index + 1}: sunrise`);
     await writeFile(path.join(window.folder, 'lines.txt'), lines.join('\n'));
@@ -67,7 +67,10 @@ describe('several windows', () => {
     assert.match(await window.dialogText(), /Generate 20 videos/);
   };
   const rows = (): ReturnType<typeof libraryRows> => libraryRows(server());
-  /** Starts to count. The returned function asserts that this many videos were generated since, each once. */
+  /**
+   * Starts counting requests. The returned function asserts that `count` videos were generated since then, each by one
+   * request.
+   */
   const countSent = (): ((count: number) => void) => {
     const requests = generations().length;
     const known = new Set(rows().map(({ key }) => key));

@@ -21,7 +21,8 @@ const basic = (text: string): string => `Basic ${Buffer.from(text).toString('bas
 describe('networks', () => {
   let folder: string;
   /**
-   * A service with host names that only the proxies resolve, and a certificate of an authority in NODE_EXTRA_CA_CERTS.
+   * A service whose host names only the proxies can resolve. NODE_EXTRA_CA_CERTS names the authority of its
+   * certificate.
    */
   let ads: FaultServer;
   let stranger: FaultServer;
@@ -82,7 +83,7 @@ describe('networks', () => {
   it('switch to another proxy as soon as it is set, with http.proxyAuthorization', async () => {
     await vscode.window.changeSettings({ 'http.proxy': second.url, 'http.proxyAuthorization': basic(otherLogin) });
     const before = first.tunnels.length;
-    // Another balance shows that the response is a new one.
+    // Changes the balance, so that the status bar shows when a new response has arrived.
     ads.api.credits += 1;
     await chooseService(vscode.window, 'Refresh Credits');
     await creditsShow(`${ads.api.credits} credits`);
@@ -94,7 +95,7 @@ describe('networks', () => {
   it('report that the proxy requires a password when it is wrong, and send nothing around it', async () => {
     const { window } = vscode;
     for (const proxy of [first, second]) proxy.login = 'ann:another-one';
-    // A kept tunnel would need no password.
+    // Closes the open tunnels, because a request through an open tunnel would need no password.
     ads.dropConnections();
     try {
       const before = ads.arrivals.length;
@@ -138,7 +139,7 @@ describe('networks', () => {
       assert.equal(tunnels(), 0);
       ads.api.credits += 1;
       await connectTo(`https://moved.example${apiPath}`);
-      // The user accepted this URL and did not type it.
+      // The extension asks for confirmation, because the URL is the target of a redirect and was not typed by the user.
       await vscode.window.pressDialogButton('Send Key');
       await creditsShow(`${ads.api.credits} credits`);
       assert.ok(tunnels() > 0);

@@ -25,7 +25,7 @@ describe('the panel of a video', () => {
       `“${words}” as ${String(state)}`,
       ({ spoken, description }) => spoken.includes(words) && state.test(description),
     );
-  /** Shows the panel of the right-to-left video, in which no other test changes anything. */
+  /** Opens the panel of the video with the right-to-left prompt. No test changes this video. */
   const openPanel = async (): Promise<Frame> => {
     await tree().select((await rowOf(hebrew.slice(0, 8), /^ready · /)).label);
     const frame = await panel();

@@ -17,8 +17,8 @@ describe("the panel's page in a browser that plays sound only after a user gestu
 
   /**
    * Waits until all videos play.
-   * @param unmuted whether each is unmuted
-   * @param notice all text above the videos
+   * @param unmuted for each video, whether it must be unmuted
+   * @param notice the expected text above the videos
    */
   const plays = (unmuted: readonly boolean[], notice: string): Promise<unknown> =>
     waitUntil(notice, async () => {
@@ -115,7 +115,7 @@ describe("the panel's page in a browser that plays sound only after a user gestu
       await page.show(videos, keys.length === 1 ? 'play' : undefined);
       await plays([false, false].slice(0, keys.length), sentence);
       await page.reload();
-      // The gesture is not a click on the video.
+      // A key press is a user gesture, even if the user did not click the video.
       await page.page.keyboard.press('a');
       await page.show(videos);
       await plays([true, false].slice(0, keys.length), '');

@@ -8,7 +8,8 @@ import { PanelPage } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
 
 /**
- * The largest offset between compared videos during playback, in seconds. A median: other work delays single readings.
+ * The maximum offset between compared videos during playback, in seconds. The median of several readings is compared
+ * with it, because other work on the machine delays single readings.
  */
 const inSync = 0.045;
 
@@ -45,7 +46,8 @@ describe('compared videos in the panel', function () {
     ];
     await page.show(files.map((file, index) => page.content(`v${index}`, bytesOf(file))));
     await until('three to play', (all) => all.length === 3 && all.every(({ paused, time }) => !paused && time > 0.3));
-    // Waits, because other work on the machine disturbs the measured times, and each rate starts out of sync.
+    // Repeats the measurement until the videos are in sync, because other work on the machine disturbs the measured
+    // times and the videos are briefly out of sync after each change of the rate.
     const synced = (action: string): Promise<true> =>
       waitUntil(`videos in sync after ${action}`, async () => {
         const spread = Number(await page.evaluate(medianSpread));
@@ -176,7 +178,7 @@ describe('compared videos in the panel', function () {
     const broken = whole.map((byte, index) => (index > whole.length * 0.3 ? 255 : byte));
     const other = bytesOf(clips.video({ seconds: 4 }));
     await page.show([page.content('one', broken), page.content('two', other)]);
-    // The last picture of the broken video stays.
+    // The broken video keeps showing its last frame, and the page explains why.
     await page.page.getByText('The video ends here: the rest of the file is missing or damaged.').waitFor();
     await until('the other one to play', ([, two]) => two?.paused === false && two.time > 2);
     assert.match(await page.page.locator('.clock').innerText(), / 0:04/);
@@ -265,7 +267,10 @@ const medianSpread = `new Promise((resolve) => {
   };
   measure();
 })`;
-/** Shows `later` once the duration of the first video is known, and counts the playing videos outside of the page. */
+/**
+ * Replaces the videos with `later` as soon as the duration of the first one is known. Counts the calls of `play` on
+ * videos that are no longer in the page.
+ */
 const replacedWhileLoading = `
   document.addEventListener('durationchange', () => {
     const data = { type: 'show', videos: later, settings: { volume: 0.5, muted: false, safeAreas: {} } };
@@ -278,7 +283,7 @@ const replacedWhileLoading = `
     return play.call(this);
   };
 `;
-/** Counts the animation frames that the page requests in the time of five. */
+/** Counts the animation frames that the page requests while five animation frames pass. */
 const requestedFrames = `new Promise((resolve) => {
   const ask = requestAnimationFrame;
   let asked = 0;

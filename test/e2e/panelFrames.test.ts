@@ -6,7 +6,7 @@ import { ensureDebianPackages } from '../support/debianPackages';
 import { PanelPage } from '../support/panelPage';
 import { waitUntil } from '../support/waitUntil';
 
-/** The time of the frame on the screen, in microseconds. Only the time tells which frame it is. */
+/** The time of the frame on the screen, in microseconds. Tests identify a frame by its time. */
 const shown = `(() => {
   const frame = new VideoFrame(document.querySelector('video'));
   const { timestamp } = frame;
@@ -52,7 +52,7 @@ describe("the frames of a video in the panel's page", function () {
     return frames;
   }
 
-  /** The index of the frame on the screen, by the nearest time. */
+  /** The index of the frame on the screen, found by the nearest time. */
   async function at(frames: readonly number[]): Promise<number> {
     return indexOf(frames, Number(await page.evaluate(shown)));
   }
@@ -150,7 +150,7 @@ describe("the frames of a video in the panel's page", function () {
     const frames = await open(clip(25, 12));
     for (let round = 0; round < 20; round++) {
       await page.evaluate("document.querySelector('video').play()");
-      // The first part is long enough to measure the frames, so that no later step has to check its frame.
+      // The first round plays enough frames for the page to measure the frame duration.
       const stopped = (round === 0 ? 30 : 3) + (round % 7);
       await page.evaluate(`new Promise((resolve) => {
         const video = document.querySelector('video');
@@ -160,7 +160,7 @@ describe("the frames of a video in the panel's page", function () {
       })`);
       const direction = round % 2 === 0 ? 1 : -1;
       await page.page.locator('video').press(direction > 0 ? '.' : ',');
-      // A busy browser may show one more frame after the pause. The frame at the key press counts.
+      // Compares with the frame at the key press, because a busy browser may show one more frame after the pause.
       const seen = indexOf(frames, Number(await page.evaluate('pressedAt')));
       await waitUntil(`frame ${seen + direction}`, async () => (await at(frames)) === seen + direction, 5_000);
     }

@@ -37,7 +37,7 @@ describe('the look of video panels', () => {
   const on = async <T>(use: (video: Player) => T | Promise<T>): Promise<T> =>
     (await panel()).locator('video').evaluate<T, Player>(use as never);
   const time = async (): Promise<number> => on((video) => video.currentTime);
-  /** The start of the frame on the screen, in seconds. While the player seeks, `currentTime` differs from it. */
+  /** The start of the frame on the screen, in seconds. During a seek, `currentTime` is already the target time. */
   const shown = async (): Promise<number> =>
     (await panel()).evaluate<number>(`(() => {
       const frame = new VideoFrame(document.querySelector('video'));
@@ -51,7 +51,7 @@ describe('the look of video panels', () => {
       .evaluateAll((all: { querySelectorAll(selector: string): Iterable<{ textContent: string }> }[]) =>
         all.map((group) => Array.from(group.querySelectorAll('.tab .label-name'), ({ textContent }) => textContent)),
       );
-  /** Resolves when the page with a video has the focus, which it takes once it has loaded. */
+  /** Resolves when the panel's page of this video has the focus. The page takes the focus once it has loaded. */
   const inUse = (label: string): Promise<boolean> =>
     vscode.window.until(`the keyboard in ${label}`, async () => {
       const found = vscode.window.page
@@ -67,7 +67,10 @@ describe('the look of video panels', () => {
     });
   const picture = (name: string): Promise<string> =>
     vscode.window.screenshot(path.join(outFolder, 'e2e', `${name}.png`));
-  /** Lists axe violations and cut text: in all four kinds of themes, or in the two that share the fewest colors. */
+  /**
+   * Lists axe violations and cut text, either in all four kinds of themes or in the two that have the fewest colors in
+   * common.
+   */
   const inspect = async (
     name: string,
     find: () => Promise<Frame>,
@@ -76,7 +79,7 @@ describe('the look of video panels', () => {
     const { page } = vscode.window;
     const axe = readFileSync(createRequire(__filename).resolve('axe-core/axe.min.js'), 'utf8');
     const found: string[] = [];
-    // Notifications cover the panel in a narrow window.
+    // Clears the notifications, which would cover the panel in a narrow window.
     await vscode.window.run('Notifications: Clear All Notifications');
     for (const forcedColors of ['none', 'active'] as const) {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -284,7 +287,7 @@ describe('the look of video panels', () => {
       await inUse(label);
     }
     assert.equal((await groups()).length, 3);
-    // Another row is selected in the list.
+    // The command must use the panel's video, although another row is selected in the list.
     await window.run('Video Ads: Generate Again…');
     await window.quickInput.waitForTitle(/^Generate Video/);
     assert.ok((await window.quickInput.placeholder()).startsWith(`“${bicycle}`));
@@ -321,8 +324,8 @@ describe('the look of video panels', () => {
 
   it('compares videos side by side in true proportion, marks their differing words, and plays them together', async () => {
     const { window } = vscode;
-    // Retries: a second click may come too early and select one row only, and a menu may open before the selection
-    // changed.
+    // Retries, because the second click may come too early and select only one row, or the menu may open before the
+    // selection has changed.
     await window.until('a menu with Compare Videos', async () => {
       await tree().select(kitchen);
       await tree()

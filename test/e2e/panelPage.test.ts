@@ -53,11 +53,11 @@ describe("the panel's page", function () {
       ['AV1', remade('mp4', '-c:v', 'libaom-av1', '-cpu-used', '8', '-t', '0.2', '-an'), noPicture('AV1')],
       ['VP8', remade('webm', '-c:v', 'libvpx', '-deadline', 'realtime', '-b:v', '2M', '-an'), noPicture('VP8')],
     ];
-    // The page reads the whole header of a WebM file.
+    // The WebM file must be longer than the 64 KiB that the page reads of its beginning.
     assert.ok(kinds.some(([what, { length }]) => what === 'VP8' && length > 65_536));
     const said: string[] = [];
     for (const [key, file] of kinds) {
-      // Debian's browser decodes some of the formats. Their decoders are made to fail, as in a browser without them.
+      // Debian's browser can decode some of these formats. Makes their decoders fail, as in a browser without them.
       await open(
         `${deafBrowser}${key === 'Opus' || key === 'AAC Main' ? silent : ''}${key === 'AV1' || key === 'VP8' ? blind : ''}`,
       );
@@ -194,12 +194,12 @@ describe("the panel's page", function () {
     await page.show(videos, 'play');
     await goesOn(false);
     await page.reload();
-    // Another panel has muted the sound meanwhile.
+    // The settings change as if the user had muted another panel meanwhile.
     await page.post({ type: 'show', videos, settings: { volume: 0.5, muted: true, safeAreas: {} } });
     await goesOn(false);
     assert.deepEqual(await settings(), []);
     await page.show(videos);
-    // Another panel has changed the volume, too.
+    // The settings change as if the user had changed the volume in another panel.
     await page.post({ type: 'show', videos, settings: { volume: 0.2, muted: false, safeAreas: { '1.78': 'feed' } } });
     await page.page.evaluate("document.querySelector('video').muted = true");
     assert.deepEqual(await waitUntil('the setting', async () => (await settings()).at(-1)), {
@@ -289,7 +289,8 @@ describe("the panel's page", function () {
         return [share(top, height), share(right, width), share(bottom, height), share(left, width)];
       })()`);
     }
-    // 4:5 fills 70.3 % of the screen's height, 1:1 56.3 %; 9:32 fills half of its width. The bars need no safe area.
+    // On a 9:16 screen, a 4:5 video fills 70.3 % of the height, a 1:1 video 56.3 %, and a 9:32 video half of the width.
+    // Parts of a safe area that lie in the black bars are not drawn.
     assert.deepEqual(shares, {
       '9:16': [14, 13.9, 35, 6],
       '4:5': [0, 13.9, 28.7, 6],
@@ -301,7 +302,7 @@ describe("the panel's page", function () {
   it('repeats a part without showing a frame after its end or from the beginning of the video', async () => {
     await open();
     const file = bytesOf(clips.video({ seconds: 4 }));
-    // One part lies within the video, the other one reaches its end.
+    // The first part ends before the end of the video, the second one at its end.
     for (const [key, from, until] of [
       ['within', 2, 2.5],
       ['end', 3.2, 4],
@@ -328,7 +329,7 @@ describe("the panel's page", function () {
       })`);
       const rounds = times.filter((time, index) => time < (times[index - 1] ?? 0)).length;
       assert.ok(rounds > 1, `${key}: ${times.join(' ')}`);
-      // A busy browser may skip the last frames of the part. The page then learns of the end too late.
+      // If a busy browser skips the last frames of the part, the page detects the end of the part too late.
       const lastFrame = until - 0.06;
       assert.ok(
         times.every(
@@ -481,18 +482,18 @@ describe("the panel's page", function () {
   });
 });
 
-/** AAC-LC whose first descriptor declares that it is the core of HE-AAC. */
+/** Changes an AAC-LC file so that its first descriptor declares the sound as the core of HE-AAC. */
 function heAac(file: Uint8Array): Uint8Array {
   // The DecoderSpecificInfo that ffmpeg writes for AAC-LC at 24 kHz and two channels. The last bytes already name SBR.
   const at = Buffer.from(file).indexOf(Buffer.from('05808080051310', 'hex'));
   assert.ok(at > 0, 'The description of the sound is not as expected.');
   const changed = Uint8Array.from(file);
-  // 5 bytes: AAC-LC, 24 kHz, stereo; extension 0x2b7, SBR, present, 48 kHz.
+  // These 5 bytes mean AAC-LC, 24 kHz, stereo, followed by extension 0x2b7: SBR is present, at 48 kHz.
   changed.set([0x13, 0x10, 0x56, 0xe5, 0x98], at + 5);
   return changed;
 }
 
-/** AAC-LC that declares itself as AAC Main. */
+/** Changes an AAC-LC file so that it declares its sound as AAC Main. */
 function aacMain(file: Uint8Array): Uint8Array {
   const at = Buffer.from(file).indexOf(Buffer.from('0580808005119056', 'hex'));
   assert.ok(at > 0, 'The description of the sound is not as expected.');

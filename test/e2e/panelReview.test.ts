@@ -39,7 +39,7 @@ describe("the review tools of the panel's page", function () {
   const at = (what: string, fits: (first: Playing) => boolean): Promise<Playing[]> =>
     page.until(what, ([first]) => first !== undefined && fits(first));
   const rate = (): Promise<number> => page.page.evaluate("document.querySelector('video').playbackRate");
-  /** The last message that is not about playback. */
+  /** The last message that is not about the first frame, the focus or the player's settings. */
   const lastSent = async () =>
     (await page.sent()).findLast(({ type }) => !['firstFrame', 'focused', 'settings'].includes(type));
   const field = () => page.page.getByLabel('Time', { exact: true });
@@ -122,7 +122,7 @@ describe("the review tools of the panel's page", function () {
     await jump('3.2');
     await press('n');
     const note = page.page.getByRole('textbox', { name: 'Note at 0:03.20' });
-    // The field takes every key as text, and pauses nothing and judges nothing.
+    // While the field has the focus, every key is text: none pauses the video or sets a verdict.
     await note.pressSequentially('new px logo');
     await note.press('Enter');
     assert.deepEqual(await lastSent(), {

@@ -47,7 +47,7 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
     const { window } = vscode;
     await window.tree('Videos').select('A quiet kitchen');
     const panel = await window.webview('video');
-    // The video plays without sound until the sound is converted, and then from another source.
+    // After the conversion of the sound, the video plays from another source, a `blob:` URL.
     const playing = await window.until('the video to play, with sound', async () => {
       const now = await read(panel);
       return now.time > 0.2 && now.source.startsWith('blob:') && now;
@@ -92,12 +92,13 @@ describe('a video with AAC sound in an editor without an AAC decoder', () => {
     let first = await read(panel);
     const later = await window.until('two more seconds', async () => {
       const now = await read(panel);
-      // The video repeats, and starts again at 0.
+      // The video loops. When it restarts at 0, the measurement restarts, too.
       if (now.time < first.time) first = now;
       return now.time > first.time + 2 && now;
     });
     const rate = (later.decoded - first.decoded) / (later.time - first.time);
-    // PCM of 48,000 samples per second, two channels and two bytes. AAC would be a tenth of it.
+    // PCM sound at 48 kHz with two channels and two bytes per sample has 192,000 bytes per second. AAC would have a
+    // tenth of that.
     assert.ok(rate > 120_000, `${Math.round(rate)} bytes of sound in a second`);
   });
 

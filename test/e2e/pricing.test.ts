@@ -28,7 +28,8 @@ describe('generating a video', () => {
         ],
       },
     },
-    // All files exist from the start: a later file would move rows of the Explorer under a click.
+    // Creates all files before the window opens, because a new file would move the rows of the Explorer while a test
+    // clicks one.
     async (app) => {
       const folder = await campaign(app);
       for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
@@ -72,7 +73,7 @@ describe('generating a video', () => {
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
     await connectService(vscode.window, service);
-    // From two durations the extension learns the price of any other.
+    // Generates two videos of different durations, from which the extension learns the price of any duration.
     await generateFromLine(vscode.window, 15, '8 s', '9:16');
     await generateFromLine(vscode.window, 3, '4 s', '9:16');
     await tree().waitForRow('the newest row', ({ label }) => label.startsWith('Three cuts'));
@@ -124,7 +125,7 @@ describe('generating a video', () => {
     await picture('confirm');
     await vscode.window.pressDialogButton('Generate 4 Videos');
     await tree().waitForRow('the batch', ({ description }) => description.startsWith('4 ready'));
-    // The rows of a batch are drawn after the batch's own row.
+    // Waits for the batch's videos, because VS Code renders them later than the batch's own row.
     const labels = await vscode.window.until('its rows', async () => {
       const found = (await tree().rows()).map(({ label }) => label).filter((label) => /^\d+ s/.test(label));
       return found.length === 4 && found;
@@ -279,7 +280,7 @@ describe('generating a video', () => {
 
   it("generates by a section's CodeLens, and plays its video by the lens beside it", async () => {
     await open('spots.md');
-    // The first line also has the CodeLens of the plan.
+    // Counts only the lenses named Generate, because the first line also has the lens of the plan.
     const lenses = vscode.window.page.locator('.editor-group-container.active .codelens-decoration a');
     const lens = lenses.filter({ hasText: 'Generate' });
     await vscode.window.until('one lens', async () => (await lens.count()) === 1);
@@ -298,7 +299,7 @@ describe('generating a video', () => {
     await vscode.window.until('the video in the panel', async () =>
       (await vscode.window.tabs()).some((title) => title.includes('A cat naps')),
     );
-    // Play moves the focus to the panel, which would close the next pick.
+    // Waits until Play has moved the focus to the panel, because the move would close the next pick.
     await vscode.window.until(
       'the focus in the panel',
       async () => (await vscode.window.page.evaluate('document.activeElement?.tagName')) === 'IFRAME',

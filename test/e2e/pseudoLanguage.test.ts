@@ -10,7 +10,8 @@ import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 
 /**
- * Every translated sentence is enclosed in ⟦ and ⟧. List rows are one line by design, and complete in a wide side bar.
+ * Every translated sentence is enclosed in ⟦ and ⟧, so that a cut sentence lacks one of them. Rows of the list have one
+ * line by design, so they are tested in a wide side bar.
  */
 describe('a language whose text is half as long again', () => {
   const vscode = useVscode({
@@ -36,7 +37,7 @@ describe('a language whose text is half as long again', () => {
       );
 
   it('cuts no text in the empty view, the picks, notifications, the panel and the hover', async function () {
-    // Other suites may take most of the time of the process that renders.
+    // Other suites that run at the same time may take most of the CPU time.
     this.timeout(300_000);
     const { window } = vscode;
     await window.openContainer(pseudo('Video Ads').slice(0, 9));

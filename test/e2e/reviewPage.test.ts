@@ -110,7 +110,8 @@ describe('the review page', function () {
     assert.doesNotMatch(await page.content(), /[\u202A-\u202E]/);
     assert.deepEqual(await violations(), []);
     assert.deepEqual(requests.filter((url) => !url.startsWith('file://')), []); // prettier-ignore
-    // Without the escaping, the policy still stops scripts and requests.
+    // Even if the escaping failed, the page's Content-Security-Policy would stop scripts and requests. Inserts hostile
+    // HTML to test this.
     const blocked = page.waitForEvent('requestfailed');
     await page.evaluate(`document.body.insertAdjacentHTML('beforeend', '<img src="https://ads.example/x.png">');
       document.body.insertAdjacentHTML('beforeend', '<b onclick="document.title = 3">x</b>');

@@ -11,7 +11,7 @@ import { useVscode } from '../support/useVscode';
 describe('a connected service', () => {
   const vscode = useVscode();
   let service: FaultServer;
-  /** The service's host, which is its name. */
+  /** The service's host, which the extension shows as the service's name. */
   let host: string;
   /** The ID of a ready video, “A quiet kitchen”. */
   let readyId: string;
@@ -36,7 +36,8 @@ describe('a connected service', () => {
     ({ host } = new URL(service.origin));
     await vscode.window.editor.open('brief.md');
     await vscode.window.openContainer('Video Ads');
-    // Typing the URL is consent to send the key to its host: another question would stop this.
+    // Typing the URL is consent to send the key to its host. If the extension asked for confirmation, `connectService`
+    // would time out.
     await connectService(vscode.window, service);
     await generate(7);
     await rowOf('A quiet kitchen', 'ready');

@@ -112,7 +112,7 @@ describe('a taught service', () => {
     await window.until('the request', async () => Promise.resolve(service.requests.length === sent + 1));
     assert.deepEqual(service.requests.at(-1), { seed: 7, prompt: 'A third loaf.', duration: 4, aspect_ratio: '9:16' });
     await window.changeSettings({ 'videoAds.services': { [service.baseUrl]: { request: { prompt: 'Another' } } } });
-    // The extension may receive the change after the command.
+    // Retries, because the extension may receive the changed setting only after the command has run.
     await window.until('the wrong setting to be named', async () => {
       await window.run('Video Ads: Generate Video from Selection…');
       return window.notifications

@@ -8,8 +8,8 @@ import type { TreeRow } from '../support/treeDriver';
 import { useVscode } from '../support/useVscode';
 
 /**
- * The state that the row of each test prompt shows within seconds. The two slow ones are then in progress; unit tests of
- * the sandbox wait for their end.
+ * The state that the row of each test prompt shows within a few seconds. The two slow prompts are still in progress
+ * then; only unit tests of the sandbox wait until these finish.
  */
 const shown: Readonly<Record<(typeof scenarioNames)[number], RegExp>> = {
   fail: /failed/,

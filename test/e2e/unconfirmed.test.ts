@@ -14,7 +14,7 @@ const generatePath = '/api/v1/developer/videos/generate';
 describe('unconfirmed and added videos', () => {
   const vscode = useVscode();
   let service: FaultServer;
-  /** The balance before the unconfirmed video of `before`. */
+  /** The balance before the `before` hook generates the unconfirmed video. */
   const balance = 100;
 
   const generationsOf = (words: string): typeof service.arrivals =>

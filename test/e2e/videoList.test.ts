@@ -30,10 +30,10 @@ const due: Video['file'] = { state: 'due', at: Number.MAX_SAFE_INTEGER };
 const refused: Video['file'] = { state: 'failed', reason: 'The server refused the download (403).' };
 const videoUrl = 'https://files.example/v.mp4';
 
-/** Changes to a video, and the state in its row. */
+/** The state as a row shows it, and the changes that give a video this state. */
 type Kind = readonly [state: string, changes: Partial<Video>];
 
-/** States beside which duration and aspect ratio fit as well. */
+/** States that are short enough for the duration and the aspect ratio to fit into the row as well. */
 const short: readonly Kind[] = [
   ['ready', { state: 'succeeded', file: here }],
   ['51%', { state: 'running', progress: 0.51 }],

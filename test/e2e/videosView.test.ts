@@ -73,7 +73,8 @@ describe('the Videos view and the commands to generate', () => {
       });
     await window.runInPalette('Video Ads: Focus on Videos View');
     await window.press('Home');
-    // On the first use of a command, VS Code asks the extension host whether to activate an extension.
+    // Uses each command once before the extension host is stopped below, because at the first use VS Code asks the host
+    // whether to activate an extension.
     for (const [key, icon] of [
       ['x', 'thumbsdown'],
       ['p', 'star'],
@@ -235,7 +236,7 @@ describe('the Videos view and the commands to generate', () => {
     await window.press('ArrowDown');
     await window.press('Delete');
     const asked = await window.dialogText();
-    // This server has no trash.
+    // The dialog mentions both possibilities, because VS Code's server has no trash.
     assert.match(asked, /moved to the trash, or deleted where there is none\. .*credits aren't refunded/);
     assert.ok(asked.includes(before[1]?.label.slice(0, 10) ?? '?'), asked);
     const preselected = window.page.locator('.monaco-dialog-box .monaco-button:focus');
@@ -292,7 +293,7 @@ describe('the Videos view and the commands to generate', () => {
           await window.press('Escape');
           return false;
         }
-        // A redraw of the row closes its menu.
+        // Retries, because a redraw of the row closes its menu.
         await window.chooseFromMenu(action);
         return true;
       });
@@ -369,7 +370,7 @@ describe('the Videos view and the commands to generate', () => {
     await window.quickInput.accept();
     const lines = window.page.locator('.editor-group-container.active .monaco-editor .view-lines');
     const file = await window.until('the link', async () => {
-      // The editor wraps the line.
+      // Removes white space, because the editor wraps the line.
       const text = (await lines.innerText()).replace(/\s/g, '');
       return /^\[Abicycleleans[^\\\]]*\]\(\.\/(a-bicycle-leans-[\w.-]+\.webm)\)$/.exec(text)?.[1];
     });

@@ -17,7 +17,10 @@ describe('settings of a workspace and of the machine', () => {
   let own: FaultServer;
   let second: FaultServer;
 
-  /** Settings that would send requests, the key or the files to the thief, or falsify the service's responses. */
+  /**
+   * Workspace settings that would send requests, the API key or the files to the server `thief`, or change how the
+   * service's responses are read.
+   */
   const malicious = (): Record<string, unknown> => ({
     'videoAds.baseUrl': thief.baseUrl,
     'videoAds.services': {

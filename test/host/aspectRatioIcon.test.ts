@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Uri } from 'vscode';
 import { aspectRatioIcon } from '../../src/commands/picks';
 
-/** The backgrounds of lists in VS Code's own themes, focused rows included. */
+/** The background colors of list rows in VS Code's own themes, including focused rows. */
 const backgrounds = ['#ffffff', '#f8f8f8', '#e8e8e8', '#0060c0', '#0078d4', '#04395e', '#094771', '#1f1f1f', '#000000'];
 
 describe('the icon of an aspect ratio', () => {
@@ -20,7 +20,7 @@ function colors(icon: Uri): string[] {
   return [...svg.matchAll(/stroke="(#[0-9a-f]{6})"/g)].map((match) => match[1] ?? '');
 }
 
-/** The contrast ratio of WCAG 2. Graphics need at least 3. */
+/** The contrast ratio as defined by WCAG 2, which requires at least 3 for graphics. */
 function contrast(color: string, background: string): number {
   const [light, dark] = [luminance(color), luminance(background)].sort((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

@@ -40,7 +40,7 @@ describe('a brief', () => {
   const write = async (content: string): Promise<void> => {
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
     const document = await vscode.workspace.openTextDocument(uri);
-    // VS Code updates an open document some time after its file.
+    // Waits, because VS Code updates an open document some time after its file has changed.
     await waitUntil('the text', () => document.getText() === content);
   };
   const recordText = async (): Promise<string | undefined> => {
@@ -49,7 +49,7 @@ describe('a brief', () => {
   };
   const nextPick = (): Promise<ShownPick> => waitUntil('the pick', () => ShownPick.current);
   /**
-   * Runs the command, and lets `act` answer its pick.
+   * Runs the command. `act` answers its quick pick.
    * @returns the title and the rows; `*` marks selected rows
    */
   const run = async (act: (pick: ShownPick) => void): Promise<readonly string[]> => {
@@ -226,7 +226,8 @@ describe('a brief', () => {
       const rows = await run((pick) => pick.accept());
       assert.equal(rows.filter((row) => row.includes('current, by the record')).length, 4);
       assert.equal(sent.length, 4);
-      // The record may be wrong, so the user can still select a version that only the record has.
+      // The campaign's record may be wrong. So the user can select a version to generate although the record calls it
+      // current.
       await run((pick) => {
         pick.selectedItems = pick.items.slice(1, 2);
         pick.accept();

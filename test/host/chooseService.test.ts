@@ -15,7 +15,7 @@ describe('Service…', () => {
   const { showQuickPick, showWarningMessage } = vscode.window;
   let offered: readonly vscode.QuickPickItem[];
   let withKey: readonly string[];
-  /** The recorded calls: chosen, removed or written. */
+  /** The calls that the stand-ins recorded, such as a chosen service, a removed key or a written setting. */
   let done: unknown[];
   /** The label to choose in each pick, in order. */
   let choices: string[];

@@ -17,7 +17,7 @@ describe('connecting a service', () => {
     Object.assign(vscode.window, { showInformationMessage, showInputBox });
   });
 
-  /** The buttons of the message about this error. */
+  /** Lets the credits request fail with this error. Resolves with the buttons of the message. */
   const offered = async (problem: Error): Promise<readonly (readonly unknown[])[]> => {
     Object.assign(vscode.window, { showInputBox: () => Promise.resolve('key-1') });
     const dependencies = {

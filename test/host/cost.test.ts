@@ -62,7 +62,8 @@ describe('the confirmation before paying', () => {
       `${grid}\n\nPrice unknown. Each video spends credits. Balance: 40 credits.`,
     );
     assert.equal(cost(40, 4).detail([request]), '“Rye”\n\n8 s × 9:16\n\na.example\n\nAbout 4 of your 40 credits.');
-    // Some of the combinations are missing, as in a retry, so the text names no grid.
+    // One combination of duration and ratio is missing, as in a retry. So the text must not multiply durations by
+    // ratios.
     assert.doesNotMatch(cost(40).detail(requests.slice(1)), /×/);
   });
 
@@ -82,9 +83,9 @@ describe('the confirmation before paying', () => {
     assert.equal(dollars.sentence([request]), 'About 6 credits.');
     assert.equal(dollars.exceedsBalance([request]), false);
     assert.equal(cost(2.5, 6, 'credits').exceedsBalance([request]), true);
-    // A price learned from the balance has the unit of the balance.
+    // A price that was learned from a balance in dollars is in dollars, so it is no price in credits.
     assert.equal(cost(2.5, 0.5, 'USD', 'difference').sentence([request]), 'Price unknown.');
-    // The unit is that of the video's service, not of the service in use.
+    // The balance of the video's own service determines the unit, even if another service is in use.
     const other = 'https://b.example';
     assert.equal(cost(2.5, 0.5, 'USD', 'difference', other).sentence([request]), 'Price unknown.');
     assert.equal(cost(9, 6, 'credits', 'difference', other).sentence([request]), 'About 6 of your 9 credits.');
@@ -130,7 +131,10 @@ describe('the prices in the picks', () => {
     assert.equal(title, 'Generate Video · a.example · price unknown');
   });
 
-  /** The prices in both steps as text. 8 s cost 8 credits in 16:9, and 4 in the other known ratios. */
+  /**
+   * The prices that both quick picks show, as text. A video of 8 s costs 8 credits in 16:9, and 4 in the other known
+   * ratios.
+   */
   const pricesIn = async (
     knownRatios: readonly (string | null)[],
     ratios: PickContext['ratios'],

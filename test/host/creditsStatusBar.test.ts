@@ -41,7 +41,7 @@ describe('the credits in the status bar', () => {
     const { text, needsKey, details } = describeStatus({}, 'rejected key');
     assert.deepEqual([text, needsKey], ['API key rejected', true]);
     assert.ok(details.some((line) => line.includes('ads.example rejected the API key')));
-    // Without a video in progress, only the request for the balance detects the rejected key.
+    // If no video is in progress, only the credits request can detect that the key is rejected.
     const idle = describeStatus({ isKeyRejected: true, stale: true, problem: 'The key is wrong.' });
     assert.deepEqual([idle.text, idle.needsKey], ['API key rejected', true]);
     assert.ok(idle.details.includes('The key is wrong.'));

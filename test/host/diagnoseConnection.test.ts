@@ -34,7 +34,7 @@ describe('Diagnose Connection', () => {
     return await waitUntil('the command', () => run);
   };
 
-  /** The examined service and the report, with the sandbox in use. */
+  /** Diagnoses the connection while the sandbox is in use. Resolves with the diagnosed service and the report. */
   const diagnosed = async (failed: unknown, sandboxUrl?: string): Promise<readonly [string, string]> => {
     let service = '';
     let report = '';

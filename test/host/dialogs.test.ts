@@ -51,7 +51,7 @@ describe('a typed choice that VS Code does not list yet', () => {
       [currentPick().value, currentPick().selectedItems.map(({ label }) => label)],
       ['', ['4 s', '8 s', '20 s']],
     );
-    // VS Code has found and focused another row with this text.
+    // Like VS Code, focuses the row that contains the typed text, although the user did not choose it.
     currentPick().type('1', '');
     currentPick().activeItems = currentPick().items.filter(({ label }) => label === '12 s');
     currentPick().accept();

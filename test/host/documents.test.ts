@@ -5,8 +5,8 @@ import { Documents } from '../../src/host/documents';
 import { waitUntil } from '../support/waitUntil';
 
 /**
- * The installed extension registers the same schemes, and either provider may respond. These tests use documents of
- * their own.
+ * The installed extension registers the same URI schemes, so VS Code may ask its provider instead of the tested one.
+ * These tests therefore use documents of their own.
  */
 describe('Documents', () => {
   const shownText = (): string => vscode.window.activeTextEditor?.document.getText() ?? '';

@@ -12,7 +12,7 @@ import { waitUntil } from '../support/waitUntil';
 describe('generateBatch', () => {
   const lost = 'The request may have reached the service';
   let storage: LibraryFolder;
-  /** The details of the dialogs shown. */
+  /** The detail text of each dialog that was shown. */
   let details: string[];
 
   beforeEach(async () => {
@@ -46,7 +46,11 @@ describe('generateBatch', () => {
 
   const stored = new Map<string, unknown>([['videoAds.videosViewShown', true]]);
 
-  /** @returns the errors reported at once, if the service reacts to the requests as listed */
+  /**
+   * Generates a batch of videos.
+   * @param reactions the service's reactions to the requests, in order
+   * @returns the errors reported until all requests have a result
+   */
   const start = async (
     reactions: readonly ('accept' | 'refuse' | 'break')[],
     onRequest?: () => unknown,

@@ -8,7 +8,7 @@ import { nameServices } from '../../src/views/videoText';
 import { answer, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
-/** No service has settings. */
+/** A stand-in for service settings that has none for any service. */
 const noService = { services: new Map(), serviceProblem: () => undefined };
 
 describe('the confirmation before an agent pays', () => {

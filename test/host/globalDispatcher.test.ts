@@ -6,13 +6,13 @@ import { beforeActivation, sharedDispatchers } from '../support/beforeActivation
 import { loadedScripts } from '../support/loadedScripts';
 import { waitUntil } from '../support/waitUntil';
 
-/** Process-wide state that the extension shares with every other extension, and must not change. */
+/** Tests that the extension does not change the process-wide state that it shares with all other extensions. */
 describe('the extension in the shared extension host', () => {
   const extension = vscode.extensions.getExtension('video-ads.video-ads');
   const folder = extension?.extensionPath ?? '';
   const earlier = beforeActivation();
   const loadedFiles = (): string[] => loadedScripts(folder);
-  /** The files that activation may load: its own, and chunks shared with the app and undici. */
+  /** Matches the files that activation may load: its own bundle, and the chunks that it shares with other bundles. */
   const small = /^dist[\\/](extension|shared-\w+)\.mjs$/;
   const builtins = (): readonly string[] =>
     (process as unknown as { readonly moduleLoadList: readonly string[] }).moduleLoadList;
@@ -22,7 +22,8 @@ describe('the extension in the shared extension host', () => {
   });
 
   it('loads only small files at activation: neither the app, undici nor SQLite', async () => {
-    // Two round trips to the window: work that activation left for the next turn has started by then.
+    // Waits for two round trips to the window. By then, any work that activation has deferred to a later turn of the
+    // event loop has started.
     await vscode.commands.getCommands();
     await vscode.commands.getCommands();
     const loaded = loadedFiles();
@@ -39,7 +40,7 @@ describe('the extension in the shared extension host', () => {
   });
 
   it('reads no file of its own data at activation', () => {
-    // Modules are opened by URL.
+    // Node opens modules by URL, so converts these URLs to paths.
     const opened = earlier.opened.map((file) => (file.startsWith('file:') ? fileURLToPath(file) : file));
     const own = opened.filter((file) => file.includes('video-ads.video-ads') && !file.startsWith(folder));
     assert.deepEqual(own, []);
@@ -66,7 +67,8 @@ describe('the extension in the shared extension host', () => {
   function assertUnchanged(): void {
     assert.equal(globalThis.fetch, earlier.fetch);
     const now = sharedDispatchers();
-    // Node creates its own dispatcher at first use. An existing one must stay, and the newer slot must stay empty.
+    // Node itself creates a dispatcher at its first fetch, so a new one is allowed. An existing one must not be
+    // replaced, and the slot of newer undici versions must not change.
     if (earlier.dispatchers[0] !== undefined) assert.equal(now[0], earlier.dispatchers[0]);
     assert.equal(now[1], earlier.dispatchers[1]);
   }

@@ -4,7 +4,7 @@ import { format } from 'node:util';
 import Mocha from 'mocha';
 import { compiledFrom, recordResults, type TestResult } from '../support/testResult';
 
-/** Marks the lines of the test report in the output of the extension host. */
+/** Prefix that distinguishes mocha's lines from other output of the extension host. */
 const mark = '[mocha] ';
 
 /** The entry point that VS Code calls in the extension host: runs the suites of this folder and stores the results. */

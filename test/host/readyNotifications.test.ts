@@ -67,7 +67,7 @@ describe('notifications of finished videos', () => {
     for (const index of states.keys()) notifications.expect(`k${index}`);
     change(states, batch, reason);
   };
-  /** Recreates the notifications like a window that shares its memento with an earlier one. */
+  /** Recreates the notifications, as a new window would that shares its memento with an earlier one. */
   const load = (): void => {
     const memory = {
       keys: () => [...stored.keys()],

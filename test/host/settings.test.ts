@@ -60,7 +60,7 @@ describe('the registered commands and settings', () => {
           { path: 'ads', isWorkspaceOnly: true },
         ],
       );
-      // Remote machine settings cannot choose a folder on the user's own machine, where the extension runs.
+      // If the extension runs on the user's own machine, the settings of a remote machine must not choose the folder.
       const remote = { globalValue: '/remote', globalLocalValue: '/own' };
       assert.deepEqual(
         [vscode.ExtensionKind.UI, vscode.ExtensionKind.Workspace].map((runsIn) => read(remote, runsIn)),

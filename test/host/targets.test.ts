@@ -120,7 +120,7 @@ describe('the videos that a command acts on', () => {
         offered = items.map(({ video }) => video.prompt ?? '?').sort();
         return Promise.resolve(undefined);
       },
-      // The last button confirms.
+      // Confirms each dialog by its last button.
       showWarningMessage: (message: string, { detail }: { readonly detail: string }, ...actions: readonly string[]) => {
         calls.push(`${message} ${detail.split('\n')[0] ?? ''}`.trim());
         return Promise.resolve(actions.at(-1));
@@ -196,7 +196,7 @@ describe('the videos that a command acts on', () => {
       rows('Unchecked', 'Running').map((row) => library.get((row as Video).key)?.stopped),
       [false, false],
     );
-    // Only one page can be opened, so the pick appears.
+    // A quick pick appears although several rows are selected, because only one page can be opened.
     list.selection = [...keys.values()];
     await Promise.resolve(openInBrowser(dependencies, undefined)).catch(() => undefined);
     assert.deepEqual(offered, ['No file', 'Ready', 'Wide']);
@@ -229,7 +229,7 @@ describe('the videos that a command acts on', () => {
     const ui = { ...dependencies.ui, panels: { selection: undefined, active: [keys.get('Wide')] } };
     const inPanel = { ...dependencies, ui } as unknown as Dependencies;
     list.selection = [keys.get('Ready') ?? '', keys.get('Wide') ?? ''];
-    // VS Code passes only this URI and the editor group.
+    // For a click in the title of a panel, VS Code passes only this URI and the editor group.
     const title = vscode.Uri.parse('webview-panel:webview-panel/webview-videoAds.video-1');
     await refreshVideo(inPanel, title, { groupId: 0 });
     await refreshVideo(inPanel, vscode.Uri.file('/brief.md'));
@@ -371,7 +371,8 @@ describe('the videos that a command acts on', () => {
       assert.equal(dialogs, 1);
       const copies = await vscode.workspace.fs.readDirectory(folder);
       assert.deepEqual(copies.map(([name]) => name).sort(), ['ready-8s-9x16.mp4', 'wide-8s-16x9.mp4']);
-      // The stored path leads to a file, so the next call asks for another folder and stores it.
+      // The remembered path is a file, so saving there fails. The next call then asks for another folder and remembers
+      // it.
       const blocked = vscode.Uri.joinPath(folder, 'wide-8s-16x9.mp4');
       stored.set('videoAds.linkFolders', { [workspace.toString()]: blocked.toString() });
       await finish('Again');
@@ -400,7 +401,7 @@ describe('the videos that a command acts on', () => {
     try {
       const inside = await vscode.workspace.openTextDocument({ language: 'markdown', content: '' });
       assert.equal(await drop(inside), '[Ready](./dropped/ready-8s-9x16.mp4)\n[Wide](./dropped/wide-8s-16x9.mp4)');
-      // Outside the workspace no link is inserted, not even one to the library's file.
+      // In a document outside the workspace, no link is inserted, not even one to the file in the library.
       const outside = path.join(target, 'outside.md');
       await writeFile(outside, '');
       assert.equal(await drop(await vscode.workspace.openTextDocument(outside)), '');

@@ -8,7 +8,7 @@ import { UserError } from '../../src/host/userErrors';
 
 const service = 'https://video.example/api';
 
-/** A response with an unknown status in an unusual field, and a text with markup of VS Code. */
+/** A response with an unknown status in an unusual field. Its note contains markup that VS Code would render. */
 const body = { data: { job: { phase: 'spilled', token: 'secret-1' } }, id: 'v-1', note: '$(zap) [x](command:go)' };
 
 function videoOf(key: string, changes: Partial<Video> = {}): Video {
@@ -31,7 +31,7 @@ describe('Teach…', () => {
   let notice: PromiseWithResolvers<string | undefined>;
   let videos: Video[];
   let credits: string | undefined;
-  /** The recorded calls: set, changed or undone. */
+  /** The calls that the stand-ins recorded: settings set, videos changed, or changes undone. */
   let done: unknown[];
   beforeEach(() => {
     [offered, choices, done, agrees, question, credits] = [[], [], [], true, undefined, undefined];

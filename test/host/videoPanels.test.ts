@@ -177,7 +177,7 @@ describe('VideoPanels', () => {
     });
     afterEach(() => folder.remove());
 
-    /** Opens a panel for videos of the library. Returns the function that sends a message of its page. */
+    /** Opens a panel for videos of the library. Returns a function that sends a message as the panel's page would. */
     const page = (panels: VideoPanels, ...shown: readonly string[]): ((message: unknown) => void) => {
       const messages = new vscode.EventEmitter<unknown>();
       const webview = { asWebviewUri: String, postMessage: nothing, onDidReceiveMessage: messages.event };

@@ -213,7 +213,8 @@ describe('a generate request', () => {
     };
     Object.assign(vscode.window, { showWarningMessage: () => Promise.resolve('Generate Again') });
     assert.equal((await repeatVideo()).source?.text, 'One.');
-    // The video does not record the typed text, but the preset's text is recognized.
+    // The video does not store which part of its prompt was typed. The extension still recognizes the preset's text and
+    // does not add it again.
     const typed = await begin(library, intent({ prompt: 'Our brand.\n\nTyped.\n\nWarm light.', service }));
     assert.equal((await repeatVideo()).source, undefined);
     assert.deepEqual(
@@ -345,7 +346,7 @@ describe('a generate request', () => {
       const generating = generateVideo(dependencies, await fileOf(`${name}.txt`, name));
       const first = await pickOfStep(1);
       first.activeItems = first.items.filter(({ label }) => label === durations[0]);
-      // Selects one duration here, and another one in the aspect ratio step below.
+      // Chooses Draft in the first step here. The second half of this test chooses it in the second step.
       first.press(draft);
       const second = await pickOfStep(2);
       assert.match(second.title, /^Draft Video · Sandbox$/);
@@ -448,12 +449,12 @@ describe('a generate request', () => {
       assert.equal(row(), 'retryable removable');
       assert.match(await evidence([...rows, { key: refused }]), /^Send the request again\?/);
       assert.match(await evidence([{ key: retried }]), /^Send the request again\?/);
-      // The retry was not started, so the request may be retried once more.
+      // The retry was refused, so no video was started, and the request may be retried once more.
       await library.remove(next);
       const { key: failed } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
       await reject(library, failed, 'Refused.');
       assert.match(await evidence([...rows, { key: refused }]), /^Send 2 requests again\?/);
-      // Both rows are attempts of one video, which may have been started.
+      // Two of the rows are attempts of the same video, which the service may have started. They count as one request.
       assert.match(await evidence([{ key: failed }, ...rows, { key: refused }]), /^Send 2 requests again\?/);
       assert.match(await evidence([{ key: failed }, { key: retried }]), /^Send the request again\?.* twice\./s);
     });

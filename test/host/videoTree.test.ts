@@ -90,7 +90,7 @@ describe('the Videos view', () => {
     const first = open(kept);
     first.setShown(shown);
     first.dispose();
-    // VS Code stores the memory as JSON.
+    // Copies the values by JSON, because VS Code stores a memento as JSON.
     const stored = new Map(
       [...kept].map(([key, value]): [string, unknown] => [key, JSON.parse(JSON.stringify(value))]),
     );
@@ -153,7 +153,7 @@ describe('the Videos view', () => {
       const keys = [await version(morning, 4), await version(morning, 8), await version('# Summer > ## Evening', 4)];
       const plain = await begin(library, intent({ prompt: 'Typed' }));
       await library.judge([keys[0] ?? ''], 'kept');
-      /** The labels of the rows, and of the rows below them. */
+      /** The labels of the rows below a row, including their own child rows. */
       const rowsBelow = async (parent?: Parameters<typeof tree.getChildren>[0]): Promise<unknown[]> => {
         const rows = await tree.getChildren(parent);
         return Promise.all(
@@ -210,7 +210,7 @@ describe('the Videos view', () => {
       await writeFile(uri.fsPath, '# Morning\nTea.\n\n# Noon\nSoup.\n\n# Evening\nBread.\n');
       tree.setService(intent().service);
       tree.show(library);
-      // The stored lines are those of an earlier text, as after edits of the sections above.
+      // The videos' stored line numbers come from an earlier text of the brief, so they differ from its current lines.
       const lines = new Map([
         ['# Noon', 1],
         ['# Evening', 0],
@@ -318,7 +318,7 @@ describe('the Videos view', () => {
       const [row] = await tree.getChildren();
       assert.ok(row !== undefined);
       let redraws = 0;
-      // Reads changed rows, as VS Code does with listed rows.
+      // Reads each changed row again, as VS Code does for rows that are visible.
       tree.onDidChangeTreeData((rows) => {
         redraws++;
         for (const changed of rows ?? []) void tree.getTreeItem(changed);
@@ -328,7 +328,8 @@ describe('the Videos view', () => {
         await library.update(key, answer({ state: 'running', progress }));
         return redraws;
       };
-      // Each progress changes the library, also within a millisecond. The row shows whole percents.
+      // Each progress value changes the library, even within the same millisecond. The row shows whole percents, so it
+      // is redrawn only if these change. Once the hover was shown, it is redrawn at each change.
       assert.equal(await drawnAfter(0.2), 1);
       assert.equal(await drawnAfter(0.201), 1);
       assert.equal(await drawnAfter(0.3), 2);

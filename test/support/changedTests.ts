@@ -10,8 +10,8 @@ export interface ChangedTests {
   readonly files: readonly string[];
   readonly unit: readonly string[];
   /**
-   * The affected suites of test/host. Only changes to suites and support files count here, because almost every change
-   * in `src` can affect every suite that opens a window.
+   * The suites of test/host that a change in `test` can affect. Changes in `src` do not count here or in `e2e`, because
+   * they can affect every suite that opens a window.
    */
   readonly host: readonly string[];
   readonly e2e: readonly string[];

@@ -56,12 +56,12 @@ const apiPath = '/api/v1/developer';
 
 /**
  * A local server with the service's API, which can inject every kind of fault. Without a fault it behaves like the
- * service: a video spends credits, is queued, then running, then succeeded with a link to a file on this server. It
- * ignores idempotency keys: a repeated request generates two videos, visible in `arrivals`. As a separate process,
- * `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its base URL on its own line.
- * `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}], "credits": 5, "finishAfterMs":
- * 100}` replaces the faults and the other given values. `GET /control/arrivals` lists the requests; `DELETE
- * /control/arrivals` clears the list.
+ * service: a video spends credits, is queued, then running, then succeeded with a link to a file on this server. By
+ * default, it ignores idempotency keys: a repeated request generates a second video, and `arrivals` has both requests.
+ * As a separate process, `node out/test/support/faultServer.js --port 0 [--key K] [--finish-after-ms N]` prints its
+ * base URL on its own line. `POST /control` with `{"faults": [{"name": "status-500", "on": "video", "times": 1}],
+ * "credits": 5, "finishAfterMs": 100}` replaces the faults and the other given values. `GET /control/arrivals` lists
+ * the requests; `DELETE /control/arrivals` clears the list.
  */
 export class FaultServer {
   readonly arrivals: Arrival[] = [];

@@ -75,7 +75,8 @@ export function serveFile(bytes: Buffer, options: RangeOptions = {}): Responder 
 }
 
 /**
- * Returns bytes with the structure of a WebM file: a header, and a segment with one cluster. @param length at least 43
+ * Returns bytes with the structure of a WebM file: a header, and a segment with one cluster.
+ * @param length at least 43
  */
 export function webm(length: number): Buffer {
   const bytes = Buffer.alloc(length);

@@ -18,8 +18,8 @@ export interface MochaSuiteOptions {
 
 /**
  * A folder of suites (`unit`, `e2e`) that runs several files at the same time in different processes. The largest files
- * run first, so that none runs alone at the end. The files of `last` run alone after all others, because they need a
- * quiet machine. If the user chose files, they run one at a time.
+ * run first, so that none runs alone at the end. The files of `last` start last, because they need a quiet machine. If
+ * the user chose files, they run one at a time.
  */
 export function mochaSuite(folder: string, options: MochaSuiteOptions = {}): SuiteRun {
   const { last, jobs = 2 } = options;

@@ -58,8 +58,8 @@ export class ShownPick {
   }
 
   /**
-   * Types a text. Like VS Code, first focuses a matching item, then passes the text to the extension. @param focused
-   * the label of the focused item
+   * Types a text. Like VS Code, first focuses a matching item, then passes the text to the extension.
+   * @param focused the label of the focused item
    */
   type(text: string, focused: string): void {
     this.activeItems = this.items.filter(({ label }) => label === focused);
