@@ -6,11 +6,12 @@ import { generateMissing } from '../../src/commands/campaign';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { readRecord, type RecordedVideo, writeRecord } from '../../src/core/campaign/record';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { sandboxService } from '../../src/core/video/video';
+import { sandboxService, type Video } from '../../src/core/video/video';
 import { BriefPlans, readRecordFile, recordUri } from '../../src/host/briefPlans';
 import { BriefRecords } from '../../src/host/briefRecords';
 import { UserError } from '../../src/host/userErrors';
 import type { Settings } from '../../src/host/settings';
+import { PromptLenses } from '../../src/views/promptLenses';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
@@ -197,6 +198,71 @@ describe('a brief', () => {
     ]);
   });
 
+  it('shows the total price in the title at each tick, and in the lens on the first line', async () => {
+    const [four, eight] = [
+      await begin(library, intent({ service, duration: 4 })),
+      await begin(library, intent({ service })),
+    ];
+    await confirm(library, four.key, answer({ videoId: 'four', state: 'succeeded', creditsUsed: 2 }));
+    await confirm(library, eight.key, answer({ videoId: 'eight', state: 'succeeded', creditsUsed: 4 }));
+    await run((pick) => {
+      const titles = [[1, 2], [1], []].map((indexes) => {
+        pick.selectedItems = indexes.map((index) => pick.items[index] ?? assert.fail());
+        return pick.title.replace("Generate What's Missing · ", '');
+      });
+      const balance = 'video.example · 90 credits';
+      assert.deepEqual(titles, [
+        `2 selected · about 6 credits · ${balance}`,
+        `1 selected · about 2 credits · ${balance}`,
+        `0 selected · ${balance}`,
+      ]);
+      pick.selectedItems = pick.items.slice(1, 3);
+      pick.accept();
+    });
+    await write(text('Stars.').replace('Sun.', 'Sun!'));
+    await run((pick) => {
+      pick.selectedItems = pick.items.slice(1, 2);
+      pick.accept();
+    });
+    const document = await vscode.workspace.openTextDocument(uri);
+    const lenses = new PromptLenses(
+      () => true,
+      () => Promise.resolve(library),
+      (brief) => dependencies.ui.briefs.plan(brief),
+    );
+    try {
+      const [first] = await lenses.provideCodeLenses(document);
+      assert.equal(first?.command?.title, '$(checklist) 1 current · 1 changed · 2 missing · about 10 credits');
+      assert.equal(first.command.command, 'videoAds.generateMissing');
+      assert.deepEqual([first.range.start.line, String(first.command.arguments)], [0, String(uri)]);
+    } finally {
+      lenses.dispose();
+    }
+  });
+
+  it('compares the last take of a version with its draft', async () => {
+    const compared: unknown[] = [];
+    const show = (kind: string) => (shown: Video | readonly Video[]) => {
+      compared.push([kind, [shown].flat().map(({ service: of }) => of)]);
+      return Promise.resolve();
+    };
+    Object.assign(dependencies.ui, { panels: { compare: show('compare'), show: show('show') } });
+    const compare = (): Promise<unknown> =>
+      run((pick) => {
+        pick.activeItems = pick.items.slice(1, 2);
+        pick.press('Compare with the Last Take');
+      });
+    await assert.rejects(compare(), UserError);
+    await run((pick) => pick.press('Draft the Selected Ones'));
+    await compare();
+    await run((pick) => pick.accept());
+    await compare();
+    assert.deepEqual(compared, [
+      ['show', [sandboxService]],
+      ['compare', [service, sandboxService]],
+    ]);
+  });
+
   it('drafts the selected versions in the sandbox, and still counts them as missing', async () => {
     await run((pick) => pick.press('Draft the Selected Ones'));
     assert.deepEqual([drafted.length, sent.length], [4, 0]);
@@ -373,6 +439,6 @@ describe('a brief', () => {
     await write(front + Array.from({ length: 300 }, (_, index) => `\n# Summer\n\nDay ${index}.\n`).join(''));
     const rows = await run((pick) => pick.hide());
     assert.equal(rows.filter((row) => row.startsWith('*')).length, 300);
-    assert.deepEqual(rows.slice(1, 4), ['# Summer', '* 4 s · 9:16, missing · price unknown', '# Summer (2)']);
+    assert.deepEqual(rows.slice(1, 4), ['# Summer', '* 4 s · 9:16, missing', '# Summer (2)']);
   });
 });

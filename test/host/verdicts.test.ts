@@ -3,6 +3,7 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { runCommand } from '../../src/commands/index';
 import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdicts';
+import { RejectedRows } from '../../src/views/rejectedRows';
 import { abilities, videoRow } from '../../src/views/videoRow';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
@@ -55,5 +56,20 @@ describe('verdicts', () => {
     }
     assert.deepEqual(verdicts, ['kept', 'rejected', 'rejected', undefined, undefined, undefined]);
     assert.deepEqual(reported, []);
+  });
+
+  it('dim the title of a rejected video only', () => {
+    const rows = new RejectedRows();
+    const file = vscode.Uri.file('/videos/morning.mp4');
+    const changed: string[] = [];
+    rows.onDidChangeFileDecorations(({ path }) => changed.push(path));
+    const colors = [true, true, false].map((isRejected) => {
+      rows.set(file, isRejected);
+      const { color } = rows.provideFileDecoration(file) ?? {};
+      return color instanceof vscode.ThemeColor ? color.id : undefined;
+    });
+    assert.deepEqual(colors, ['disabledForeground', 'disabledForeground', undefined]);
+    assert.deepEqual(changed, [file.path, file.path]);
+    rows.dispose();
   });
 });

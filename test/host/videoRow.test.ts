@@ -133,6 +133,25 @@ describe('the row of a video', () => {
     assert.doesNotMatch(videoTooltip(base).value, /!\[/);
   });
 
+  it('names the delivered ratio and duration in its hover and panel if they differ from the request', () => {
+    const format = { seconds: 5.04, video: { width: 1280, height: 720, codec: 'avc1' } };
+    const shown = (aspectRatio: string, duration: number): readonly (string | undefined)[] => {
+      const video = { ...base, file: here('k'), format, aspectRatio, duration };
+      const webview = { asWebviewUri: (uri: vscode.Uri) => uri } as unknown as vscode.Webview;
+      const { details } = panelContent(video, noResponse, webview, undefined, 'sandbox');
+      return [
+        /Delivered\*\* (.*?) *$/m.exec(videoTooltip(video).value)?.[1],
+        details.find(({ name }) => name === 'Delivered')?.value,
+      ];
+    };
+    const differs = 'asked for 9:16, delivered 16:9, asked for 8 s, delivered 5.04 s';
+    assert.deepEqual(
+      shown('9:16', 8).map((it) => it?.replaceAll('\\', '')),
+      [differs, differs],
+    );
+    assert.deepEqual(shown('16:9', 5), [undefined, undefined]);
+  });
+
   it('shows only times in its hover that match the state', () => {
     const times = (state: Video['state']): string[] =>
       videoDetails({ ...base, state, finishedAt: 1, file: { state: 'none' } })
