@@ -162,21 +162,31 @@ function stateIcon(video: Video, service: ServiceId): vscode.ThemeIcon {
  * @param picture a JPEG of the first frame
  */
 export function videoTooltip(video: Video, picture?: Uint8Array): vscode.MarkdownString {
+  const image = picture === undefined ? [] : [pictureMarkdown(picture)];
+  const checkedAt = video.checkedAt === undefined ? undefined : formatTime(video.checkedAt);
+  const lastChecked = detailLines([[vscode.l10n.t('Last checked'), checkedAt]]);
+  return new vscode.MarkdownString([...image, steadyTooltip(video), ...lastChecked].join('\n\n'));
+}
+
+/** The text of a row's hover without what changes at every check: the time of the last check. */
+export function steadyTooltip(video: Video): string {
   const [, ...details] = videoDetails(video);
   const problem = fileProblemText(video.file);
-  const lines: (readonly [name: string, value: string | undefined])[] = [
+  const lines = detailLines([
     [vscode.l10n.t('State'), [stateText(video), stateExplanation(video)].filter(Boolean).join('. ')],
     [vscode.l10n.t('Reason'), video.errorMessage && plainText(video.errorMessage, 400)],
     [vscode.l10n.t('File'), problem && plainText(problem, 300)],
     ...details.map(({ name, value }) => [name, value] as const),
     [vscode.l10n.t('Balance before'), isRejected(video) ? undefined : amountText(video.creditsBefore)],
     [vscode.l10n.t('Balance after'), isRejected(video) ? undefined : amountText(video.creditsAfter)],
-    [vscode.l10n.t('Last checked'), video.checkedAt === undefined ? undefined : formatTime(video.checkedAt)],
-  ];
-  const known = lines.filter(([, value = '']) => value !== '');
-  const texts = known.map(([name, value = '']) => `**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
-  const image = picture === undefined ? [] : [pictureMarkdown(picture)];
-  return new vscode.MarkdownString([...image, promptMarkdown(video), ...texts].join('\n\n'));
+  ]);
+  return [promptMarkdown(video), ...lines].join('\n\n');
+}
+
+/** The known details as lines of Markdown. */
+function detailLines(details: readonly (readonly [name: string, value: string | undefined])[]): string[] {
+  const known = details.filter(([, value = '']) => value !== '');
+  return known.map(([name, value = '']) => `**${escapeMarkdown(name)}** ${escapeMarkdown(value)}`);
 }
 
 function pictureMarkdown(jpeg: Uint8Array): string {

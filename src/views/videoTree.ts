@@ -14,7 +14,16 @@ import {
 } from './videoGroups';
 import { FocusedRow } from './focusedRow';
 import { RejectedRows } from './rejectedRows';
-import { abilities, dragFiles, draggedType, draggedVideosType, moreRow, videoRow, videoTooltip } from './videoRow';
+import {
+  abilities,
+  dragFiles,
+  draggedType,
+  draggedVideosType,
+  moreRow,
+  steadyTooltip,
+  videoRow,
+  videoTooltip,
+} from './videoRow';
 
 /**
  * The tree node of a video's row. A listed video keeps the same node object, because VS Code identifies selected rows
@@ -59,11 +68,14 @@ export class VideoTree
   private readonly rejected = new RejectedRows();
   private readonly focusedRow: FocusedRow<Node>;
   private readonly subscriptions: { dispose(): void }[] = [];
-  /**
-   * The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. The empty string marks a row whose
-   * hover was shown. Such a row is redrawn at every change, because its hover shows the time of the last check.
-   */
+  /** The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. */
   private readonly drawn = new Map<Node, string>();
+  /**
+   * The videos whose hover was shown since their row was drawn. A row is redrawn if its hover would be different, because
+   * VS Code keeps the hover until then. A redraw closes an open hover. So a new time of the last check alone redraws a
+   * row only once per `ageEveryMs`.
+   */
+  private readonly hovers = new Map<Node, Video>();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
@@ -153,7 +165,7 @@ export class VideoTree
         const node = this.nodes.get(key);
         // If the row's hover was shown before the first frame was stored, redraws the row, so that the hover gets the
         // picture.
-        if (node !== undefined && this.drawn.get(node) === '') this.changes.fire([node]);
+        if (node !== undefined && this.hovers.has(node)) this.changes.fire([node]);
       }),
     );
     this.redraw();
@@ -251,6 +263,7 @@ export class VideoTree
     const draw = (): vscode.TreeItem => {
       const row = this.rowOf(node);
       this.drawn.set(node, JSON.stringify(row));
+      this.hovers.delete(node);
       return row;
     };
     return readOrUndefined(draw) ?? this.openOrExplain().then(draw);
@@ -259,8 +272,10 @@ export class VideoTree
   async resolveTreeItem(item: vscode.TreeItem, node: Node): Promise<vscode.TreeItem> {
     const picture = 'group' in node ? undefined : await this.library?.firstFrames.read(node.key);
     const video = 'group' in node ? undefined : readOrUndefined(() => this.library?.get(node.key));
-    if (video !== undefined) item.tooltip = videoTooltip(video, picture);
-    this.drawn.set(node, '');
+    if (video !== undefined) {
+      item.tooltip = videoTooltip(video, picture);
+      this.hovers.set(node, video);
+    }
     return item;
   }
 
@@ -328,6 +343,7 @@ export class VideoTree
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));
+      this.hovers.delete(this.nodeOf(key));
       this.nodes.delete(key);
     }
     // If a filter is active, redraws all rows, because a changed video may now match the filter or no longer match it.
@@ -351,8 +367,13 @@ export class VideoTree
   }
 
   /** Redraws only rows that would look different. Most status checks change nothing that a row shows. */
-  private repaint(nodes: readonly Node[]): void {
-    const isChanged = (node: Node): boolean => JSON.stringify(this.rowOf(node)) !== this.drawn.get(node);
+  private repaint(nodes: readonly Node[], hoverOf: (video: Video) => string = steadyTooltip): void {
+    const isChanged = (node: Node): boolean => {
+      if (JSON.stringify(this.rowOf(node)) !== this.drawn.get(node)) return true;
+      const shown = this.hovers.get(node);
+      const video = shown === undefined ? undefined : this.library?.get(shown.key);
+      return shown !== undefined && video !== undefined && hoverOf(video) !== hoverOf(shown);
+    };
     const changed = nodes.filter((node) => readOrUndefined(() => isChanged(node)));
     if (changed.length > 0) this.changes.fire(changed);
   }
@@ -369,7 +390,7 @@ export class VideoTree
   }
 
   private repaintAges(): void {
-    if (this.view.visible) this.repaint([...this.drawn.keys()]);
+    if (this.view.visible) this.repaint([...this.drawn.keys()], (video) => videoTooltip(video).value);
   }
 
   private drawMessage(): void {

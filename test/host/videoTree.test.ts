@@ -3,7 +3,7 @@ import { install } from '@sinonjs/fake-timers';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
-import type { VideoLibrary } from '../../src/core/library/library';
+import type { KeptReading, VideoLibrary } from '../../src/core/library/library';
 import { serviceMessage } from '../../src/views/serviceMessage';
 import { VideoTree } from '../../src/views/videoTree';
 import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
@@ -58,6 +58,24 @@ describe('the Videos view', () => {
       drawnRows = [];
       clock.tick(5 * 60_000);
       assert.deepEqual(drawnRows.at(-1), ['Friday, January 2', '0 of 1 ready']);
+    });
+
+    it('updates the time of the last check in a shown hover within a minute', async () => {
+      await show('none');
+      const library = await folder.open();
+      const [{ key } = assert.fail()] = library.search({});
+      await confirm(library, key, answer());
+      // From the first hour on, the row's age changes only once per hour.
+      clock.tick(2 * 3_600_000);
+      const [row = assert.fail()] = await tree.getChildren();
+      await tree.resolveTreeItem(await tree.getTreeItem(row), row);
+      drawnRows = [];
+      clock.tick(61_000);
+      assert.deepEqual(drawnRows, []);
+      await library.update(key, answer());
+      assert.deepEqual(drawnRows, []);
+      clock.tick(60_000);
+      assert.equal(drawnRows.length, 1);
     });
 
     it('updates the age of a row, even after its hover was read', async () => {
@@ -302,7 +320,7 @@ describe('the Videos view', () => {
     }
   });
 
-  it('redraws a row only if it looks different or its hover was read', async () => {
+  it('redraws a row only if it or its shown hover looks different, apart from the time of the last check', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const tree = new VideoTree(
@@ -324,8 +342,8 @@ describe('the Videos view', () => {
         for (const changed of rows ?? []) void tree.getTreeItem(changed);
       });
       const item = await tree.getTreeItem(row);
-      const drawnAfter = async (progress: number): Promise<number> => {
-        await library.update(key, answer({ state: 'running', progress }));
+      const drawnAfter = async (progress: number, changes: Partial<KeptReading> = {}): Promise<number> => {
+        await library.update(key, answer({ state: 'running', progress, ...changes }));
         return redraws;
       };
       // Each progress value changes the library, even within the same millisecond. The row shows whole percents, so it
@@ -334,8 +352,10 @@ describe('the Videos view', () => {
       assert.equal(await drawnAfter(0.201), 1);
       assert.equal(await drawnAfter(0.3), 2);
       await tree.resolveTreeItem(item, row);
-      assert.equal(await drawnAfter(0.301), 3);
-      assert.equal(await drawnAfter(0.302), 3);
+      // A redraw would close the open hover at every check.
+      assert.equal(await drawnAfter(0.301), 2);
+      assert.equal(await drawnAfter(0.302, { creditsUsed: 4 }), 3);
+      assert.equal(await drawnAfter(0.303, { creditsUsed: 5 }), 3);
     } finally {
       tree.dispose();
       await folder.remove();
