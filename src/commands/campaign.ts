@@ -8,10 +8,11 @@ import { UserError } from '../host/userErrors';
 import { Cost } from '../views/cost';
 import { durationText, formatAgo } from '../views/videoText';
 import type { Dependencies } from './dependencies';
-import { confirmCost, refuseWrongBaseUrl } from './generate';
+import { confirmCost } from './generate';
 import { startVideos } from './generateBatch';
 import { frontMatterOf } from './presets';
 import { isMarkdown, textEditor } from './prompts';
+import { usableService } from './usableService';
 
 /** The maximum number of versions that a confirmation lists by name. */
 const namedAtMost = 6;
@@ -30,17 +31,14 @@ interface Decision {
  * confirmation.
  */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  const { service: services, videos } = dependencies;
-  refuseWrongBaseUrl(services.services);
+  const { service, extraFields } = usableService(dependencies);
   const document = await briefDocument(clicked);
   // Checks the front matter: `frontMatterOf` throws if a value is invalid, and warns if the preset does not exist.
   await frontMatterOf(dependencies, document);
-  const { service } = services.services;
   const plan = await planOrThrow(dependencies, document);
-  const { extraFields } = services.settings.services.get(service) ?? {};
   const fields = extraFields === undefined ? {} : { extraFields };
   const brief = document.isUntitled ? undefined : document.uri.toString();
-  const cost = Cost.at(service, await videos.library(), services.credits, extraFields);
+  const cost = Cost.at(service, await dependencies.videos.library(), dependencies.service.credits, extraFields);
   const decision = await pickVersions(plan, cost, service !== sandboxService);
   if (decision === undefined || decision.versions.length === 0) return;
   if (decision.action === 'compare') await compareTakes(dependencies, decision.versions);

@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { type VideoIntent, filledFields, hasDocument, isDraft } from '../core/video/video';
 import { Cost } from '../views/cost';
 import type { Dependencies } from './dependencies';
-import { refuseWrongBaseUrl, refuseWrongService } from './generate';
 import { startVideos } from './generateBatch';
 import { targetVideos } from './target';
+import { usableService } from './usableService';
 
 /**
  * Generate for Real…: generates videos from the prompts of sandbox drafts, at the service in use. The confirmation
  * names the price and the service.
  */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { services, settings, credits } = dependencies.service;
-  refuseWrongBaseUrl(services);
-  const { service } = services;
-  refuseWrongService(settings, service);
-  const { extraFields } = settings.services.get(service) ?? {};
+  const { service, extraFields } = usableService(dependencies);
   const isDraftHere = (video: Parameters<typeof isDraft>[0]): boolean => isDraft(video, service);
   const found = await targetVideos(dependencies, clicked, selected, isDraftHere);
   const drafts = found.filter((video) => isDraft(video, service));
@@ -26,6 +22,6 @@ export async function generateForReal(dependencies: Dependencies, clicked: unkno
     return filledFields<VideoIntent>({ service, prompt, duration, aspectRatio, extraFields, batch, source, section });
   });
   if (requests.length === 0) return;
-  const cost = Cost.at(service, await dependencies.videos.library(), credits);
+  const cost = Cost.at(service, await dependencies.videos.library(), dependencies.service.credits);
   if (await cost.confirmService(requests)) await startVideos(dependencies, requests);
 }

@@ -15,13 +15,12 @@ import {
   isRejected,
   sandboxService,
 } from '../core/video/video';
-import { wrongBaseUrl } from '../host/wrongBaseUrl';
 import { back, confirm } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import { editsPrompt, serviceStep } from '../host/nextSteps';
+import { editsPrompt } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
 import { completeStep } from '../host/walkthrough';
-import type { Preset, Settings } from '../host/settings';
+import type { Preset } from '../host/settings';
 import { Cost } from '../views/cost';
 import { countsText } from '../views/videoGroups';
 import { balancesText, extraFieldsText, promptText } from '../views/videoText';
@@ -38,6 +37,7 @@ import {
 } from './prompts';
 import { frontMatterOf, savePreset } from './presets';
 import { ServiceOptions } from './serviceOptions';
+import { refuseWrongService, usableService } from './usableService';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
@@ -169,14 +169,13 @@ async function askOptions(
   defaults: Defaults,
   edits?: typeof editsPrompt,
 ): Promise<readonly VideoIntent[] | undefined> {
-  const { credits, services, settings } = dependencies.service;
+  const { credits, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
-  refuseWrongBaseUrl(services);
   // Reads the service only here, because the requests must go to the service that the quick picks show. The user may
   // switch services meanwhile.
-  const { service } = services;
-  refuseWrongService(settings, service);
-  const { extraFields } = (defaults.again?.service === service ? defaults.again : settings.services.get(service)) ?? {};
+  const { service, extraFields: common } = usableService(dependencies);
+  const { again } = defaults;
+  const extraFields = again?.service === service ? again.extraFields : common;
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
@@ -242,30 +241,6 @@ async function askOptions(
 function pickHeading(cost: Cost): Pick<PickContext, 'title' | 'cost'> {
   const action = cost === Cost.free ? vscode.l10n.t('Draft Video') : vscode.l10n.t('Generate Video');
   return { title: `${action} · ${cost.heading}`, cost };
-}
-
-/** @throws UserError if the base URL in the settings is unusable */
-export function refuseWrongBaseUrl({ problem }: Dependencies['service']['services']): void {
-  const message = wrongBaseUrl(problem);
-  if (message === undefined) return;
-  const settings = {
-    title: vscode.l10n.t('Open Settings'),
-    command: 'workbench.action.openSettings',
-    arguments: ['videoAds.baseUrl'],
-  };
-  throw new UserError(message, [settings, serviceStep('add')]);
-}
-
-/** @throws UserError if a service's settings contain an unusable value */
-export function refuseWrongService(settings: Settings, service: ServiceId): void {
-  const message = settings.serviceProblem(service);
-  if (message === undefined) return;
-  const open = {
-    title: vscode.l10n.t('Open Settings'),
-    command: 'workbench.action.openSettingsJson',
-    arguments: [{ revealSetting: { key: 'videoAds.services' } }],
-  };
-  throw new UserError(message, [open]);
 }
 
 /** Asks the user to confirm the cost. Asks again if the balance fell below the cost while the dialog was open. */

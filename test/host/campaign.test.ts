@@ -6,7 +6,7 @@ import { generateMissing } from '../../src/commands/campaign';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { readRecord, type RecordedVideo, writeRecord } from '../../src/core/campaign/record';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { sandboxService, type Video } from '../../src/core/video/video';
+import { sandboxService, type Video, type VideoIntent } from '../../src/core/video/video';
 import { BriefPlans, readRecordFile, recordUri } from '../../src/host/briefPlans';
 import { BriefRecords } from '../../src/host/briefRecords';
 import { UserError } from '../../src/host/userErrors';
@@ -37,6 +37,8 @@ describe('a brief', () => {
   let questions: string[];
   let problems: (string | undefined)[];
   let dependencies: Dependencies;
+  let serviceSettings: Map<string, { readonly extraFields: VideoIntent['extraFields'] }>;
+  let serviceProblem: string | undefined;
 
   const write = async (content: string): Promise<void> => {
     await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(content));
@@ -80,9 +82,12 @@ describe('a brief', () => {
       },
     });
     const current = { stale: false, balance: 90, service };
+    serviceSettings = new Map();
+    serviceProblem = undefined;
     const settings = {
       presets: [],
-      services: new Map(),
+      services: serviceSettings,
+      serviceProblem: () => serviceProblem,
       keepsRecord: () => true,
       isOn: () => true,
       confirmBeforeGenerating: 'never',
@@ -163,6 +168,19 @@ describe('a brief', () => {
     );
     assert.deepEqual(sent, ['Stars. 4', 'Stars. 8']);
     assert.deepEqual(questions, []);
+  });
+
+  it('is generated with the extra fields of the service, and not at all while they cannot be used', async () => {
+    serviceSettings.set(service, { extraFields: { seed: 7 } });
+    await run((pick) => pick.accept());
+    assert.deepEqual(
+      library.search({}).map(({ extraFields }) => extraFields),
+      Array.from({ length: 4 }, () => ({ seed: 7 })),
+    );
+    await write(text('Stars.'));
+    serviceProblem = '“request” in the setting videoAds.services can’t be used, so nothing was sent.';
+    await assert.rejects(generateMissing(dependencies, uri), { name: 'UserError', message: serviceProblem });
+    assert.deepEqual([sent.length, ShownPick.current], [4, undefined]);
   });
 
   it('shows the versions that the user selected in the confirmation', async () => {

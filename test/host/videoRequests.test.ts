@@ -196,7 +196,8 @@ describe('a generate request', () => {
     await repeating;
     const fields = sent.map((request) => 'extraFields' in request && request.extraFields);
     assert.deepEqual(fields, [{ seed: 7 }, { seed: 7 }]);
-    assert.equal(messages.filter((message) => message.includes('seed: 7')).length, 2);
+    // Two confirmations of the cost, and the question about the duplicate.
+    assert.equal(messages.filter((message) => message.includes('seed: 7')).length, 3);
   });
 
   it('contains the text of a preset once, even after Generate Again', async () => {
@@ -275,6 +276,21 @@ describe('a generate request', () => {
     await assert.rejects(generateVideo(dependencies, file), /videoAds\.baseUrl can't be used, so nothing is generated/);
     assert.equal(ShownPick.current?.step, undefined);
     assert.deepEqual(sent, []);
+  });
+
+  it('is not sent by any command while the settings of its service have an unusable value', async () => {
+    const problem = '“request” in the setting videoAds.services can’t be used, so nothing was sent.';
+    const { key } = await begin(library, intent({ service }));
+    await leaveUnconfirmed(library, key, 'No response.');
+    const draft = await begin(library, intent({ service: sandboxService }));
+    await confirm(library, draft.key, answer({ state: 'succeeded' }));
+    Object.assign(dependencies.service.settings, { serviceProblem: () => problem });
+    const refused = { name: 'UserError', message: problem };
+    await assert.rejects(generateVideo(dependencies, await fileOf('one.txt', 'One.')), refused);
+    await assert.rejects(generateAgain(dependencies, { key }), refused);
+    await assert.rejects(tryAgain(dependencies, { key }), refused);
+    await assert.rejects(generateForReal(dependencies, { key: draft.key }), refused);
+    assert.deepEqual([sent, messages, ShownPick.current], [[], [], undefined]);
   });
 
   it('is sent to the service of its picks, although another one is selected meanwhile', async () => {
@@ -371,9 +387,11 @@ describe('a generate request', () => {
         return Promise.resolve(action);
       },
     });
+    Object.assign(dependencies.service.settings, { services: new Map([[service, { extraFields: { seed: 7 } }]]) });
     await generateForReal(dependencies, { key: newest.key });
     assert.deepEqual(questions, ['Generate the video at video.example?']);
-    assert.deepEqual(sent, [{ prompt: newest.prompt, duration: newest.duration, aspectRatio: newest.aspectRatio }]);
+    const { prompt, duration, aspectRatio } = newest;
+    assert.deepEqual(sent, [{ prompt, duration, aspectRatio, extraFields: { seed: 7 } }]);
     assert.equal(drafted.length, 6);
   });
 
