@@ -206,13 +206,19 @@ function readSources(): SourceFile[] {
     .map((name) => ({ name, folder: path.posix.dirname(name), text: readFileSync(path.join(src, name), 'utf8') }));
 }
 
+const foundImports = new Map<string, readonly string[]>();
+
 /** All imports of a file, including types and dynamic imports: `core/video` for a source file, else the package. */
-function importsOf({ name, text }: SourceFile): string[] {
-  return ts
+function importsOf({ name, text }: SourceFile): readonly string[] {
+  const known = foundImports.get(name);
+  if (known !== undefined) return known;
+  const found = ts
     .preProcessFile(text, true, true)
     .importedFiles.map(({ fileName }) => fileName)
     .filter((target) => !target.startsWith('node:'))
     .map((target) => (target.startsWith('.') ? path.posix.join(path.posix.dirname(name), target) : target));
+  foundImports.set(name, found);
+  return found;
 }
 
 function layerOf(name: string): string | undefined {
@@ -236,6 +242,7 @@ function isBelow(name: string, folder: string): boolean {
 }
 
 function isBarrel({ name, text }: SourceFile): boolean {
+  if (!/^export .* from /m.test(text)) return false;
   const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
   return statements.every((it) => ts.isExportDeclaration(it) && it.moduleSpecifier !== undefined);
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { escapeLinkText, escapeMarkdown, plainText } from '../../../src/host/escapeMarkdown';
+import { anyCharacter } from '../../support/anyCharacter';
 
 describe('plainText', () => {
   it('removes links from notification texts', () => {
@@ -30,7 +31,7 @@ describe('plainText', () => {
 
   it('never returns a link, an icon, a control character or more than the limit', () => {
     const hostileText = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      fc.string({ unit: anyCharacter }),
       fc
         .array(fc.constantFrom('](', '$(', '[', ']', '(', ')', '\u202E', '\n', '\u0000', '\uD800', 'x'))
         .map((parts) => parts.join('')),

@@ -9,6 +9,7 @@ import { walk, walkLimits } from '../../../../src/api/decode/walk';
 import { parseJson } from '../../../../src/api/json';
 import { readingStates, type CreditsReading, type ResponsePins, type VideoReading } from '../../../../src/api/types';
 import { readServices } from './score';
+import { anyCharacter } from '../../../support/anyCharacter';
 
 /** `npm run fuzz` runs more cases. */
 const NUM_RUNS = Number(process.env.VIDEO_ADS_FUZZ_RUNS ?? 2_000);
@@ -144,13 +145,45 @@ const keys = fc.constantFrom(
   'ID',
   'ｓtatus',
 );
+const punctuation = [
+  '/',
+  '?',
+  '#',
+  '&',
+  '=',
+  ';',
+  ':',
+  '@',
+  '%',
+  '-',
+  '.',
+  '_',
+  '~',
+  '!',
+  '$',
+  '+',
+  ',',
+  '(',
+  ')',
+  '*',
+];
+
+/** Any link. fast-check's `webUrl` takes two seconds to prepare. */
+const link = fc
+  .tuple(
+    fc.constantFrom('http', 'https'),
+    fc.domain(),
+    fc.string({ unit: fc.constantFrom('a', 'z', '0', 'é', ...punctuation, '%20', '.mp4') }),
+  )
+  .map(([scheme, host, path]) => `${scheme}://${host}/${path}`);
+
 const { tree } = fc.letrec((tie) => ({
   tree: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
     odd,
-    fc.string({ unit: 'binary' }),
+    fc.string({ unit: anyCharacter }),
     fc.double(),
-    fc.webUrl(),
+    link,
     fc.array(tie('tree'), { maxLength: 6 }),
     fc
       .uniqueArray(fc.tuple(keys, tie('tree')), { maxLength: 8, selector: ([key]) => key })
@@ -350,9 +383,7 @@ describe('unexpected responses', () => {
     '100,000 nested arrays': JSON.parse(nested('[', ']', 100_000)) as unknown,
     '100,000 nested objects': JSON.parse(nested('{"data":', '}', 100_000)) as unknown,
     'a million items': Array.from({ length: 1_000_000 }, () => ({ id: 'x', url: 'https://example.com/a.mp4' })),
-    'half a million keys': Object.fromEntries(
-      Array.from({ length: 500_000 }, (_, index) => [`status_code_${index}`, index]),
-    ),
+    '100,000 keys': Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`status_code_${index}`, index])),
     'one text of 4 MB': 'x'.repeat(4_000_000),
     '4 MB of spaces': { message: ' '.repeat(4_000_000), url: ' '.repeat(4_000_000), progress: ' '.repeat(4_000_000) },
     '4 MB of markup': '<message'.repeat(500_000),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { defaultFileName, handedOverName, type NameParts } from '../../../../src/core/campaign/handedOverName';
 import { numberedName } from '../../../../src/core/video/namingRules';
+import { anyCharacter } from '../../../support/anyCharacter';
 
 const parts: NameParts = { section: '# Summer > ## Morning', duration: 8, aspectRatio: '9:16', extension: 'mp4' };
 
@@ -36,7 +37,7 @@ describe('the name of a delivered file', () => {
   });
 
   it('is safe on Windows, macOS and Linux for any text and any template', () => {
-    const text = fc.string({ unit: 'binary', maxLength: 400 });
+    const text = fc.string({ unit: anyCharacter, maxLength: 400 });
     const any = fc.record({
       section: text,
       duration: fc.option(fc.nat(), { nil: undefined }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { readFrontMatter } from '../../../../src/core/generate/frontMatter';
 import { repositoryRoot } from '../../../support/repository';
+import { anyCharacter } from '../../../support/anyCharacter';
 
 const read = (text: string): ReturnType<typeof readFrontMatter> =>
   readFrontMatter(`---\n${text}\n---\nduration: 99`.split('\n'), (name) => name.startsWith('Story'));
@@ -99,7 +100,7 @@ describe('front matter', () => {
         '\n',
         ' ',
       ),
-      fc.string({ unit: 'binary', maxLength: 20 }),
+      fc.string({ unit: anyCharacter, maxLength: 20 }),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(piece, { maxLength: 30 }), async (pieces) => {

@@ -11,6 +11,7 @@ import { SystemFonts } from '../../../../../src/sandbox/render/typography/system
 import type { Rect } from '../../../../../src/sandbox/render/layout/page';
 import { readBriefs } from '../../../../support/briefs';
 import { fixturePrompts, rendererAssets } from '../../../../support/rendererAssets';
+import { anyCharacter } from '../../../../support/anyCharacter';
 
 const ratios = ['16:9', '9:16', '1:1', '21:9', '9:21'];
 
@@ -191,7 +192,7 @@ describe('layout', function () {
   it('fills the duration for any prompt', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const anyPrompt = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.string({ unit: anyCharacter, maxLength: 300 }),
       fc.string({
         unit: fc.constantFrom(
           '*',
