@@ -1,6 +1,6 @@
 import type { ShotSize } from '../story/cameraTerms';
 import type { TimedShot } from '../story/boardTiming';
-import { wordPattern } from '../story/terms';
+import { lazyWordPattern } from '../story/terms';
 import {
   anyoneWords,
   effectWords,
@@ -43,7 +43,7 @@ export interface Depiction {
 const entriesOf = <Name extends string>(words: Readonly<Record<Name, string>>) =>
   Object.keys(words)
     .filter((name): name is Name => name in words)
-    .map((name) => ({ name, pattern: wordPattern(words[name]) }));
+    .map((name) => ({ name, pattern: lazyWordPattern(words[name]) }));
 
 const [things, persons, places, effects, poses] = [
   entriesOf(thingWords),
@@ -52,14 +52,14 @@ const [things, persons, places, effects, poses] = [
   entriesOf(effectWords),
   entriesOf(poseWords),
 ];
-const lights = lightWords.map(([name, words]) => ({ name, pattern: wordPattern(words) }));
+const lights = lightWords.map(([name, words]) => ({ name, pattern: lazyWordPattern(words) }));
 const [hands, faces, backReference, pairs] = [
-  wordPattern(handWords),
-  wordPattern(faceWords),
-  wordPattern(pronouns),
-  wordPattern(pairWords),
+  lazyWordPattern(handWords),
+  lazyWordPattern(faceWords),
+  lazyWordPattern(pronouns),
+  lazyWordPattern(pairWords),
 ];
-const [anyone, female, old] = [wordPattern(anyoneWords), wordPattern(femaleWords), wordPattern(oldWords)];
+const [anyone, female, old] = [lazyWordPattern(anyoneWords), lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
 /** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =

@@ -24,6 +24,45 @@ export function wordPattern(list: string, flags = 'iu'): RegExp {
   return new RegExp(anyOf(list), flags);
 }
 
+/**
+ * Returns a pattern like that of `wordPattern`, compiled when a text first contains the letters of one of its words. V8
+ * takes about 8 ms to compile a list, and a text has words of few lists.
+ */
+export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
+  const entries = list.split(/\s+\/\s+/u).filter((word) => word !== '');
+  const needed = entries.map(neededLetters);
+  let pattern: RegExp | undefined;
+  const exec = (text: string): RegExpExecArray | null => {
+    const folded = text.toLowerCase();
+    if (!needed.some((letters) => folded.includes(letters))) return null;
+    return (pattern ??= wordPattern(list)).exec(text);
+  };
+  return { exec, test: (text) => exec(text) !== null };
+}
+
+/**
+ * Returns the longest run of letters that every match of a pattern contains, in lower case. Empty if there is none.
+ * Letters inside groups and character classes do not count.
+ */
+function neededLetters(pattern: string): string {
+  let depth = 0;
+  let run = '';
+  let longest = '';
+  for (const part of pattern.match(/\\p\{\p{L}+\}|\\.|\[(?:\\.|[^\]])*\]|[^]/gu) ?? []) {
+    if (part === '|' && depth === 0) return '';
+    if (depth === 0 && /^[\p{L} -]$/u.test(part)) run += part;
+    else {
+      // The quantifier makes the letter before it optional.
+      if (/^[?*{]$/u.test(part)) run = run.slice(0, -1);
+      if (run.length > longest.length) longest = run;
+      run = '';
+    }
+    if (part === '(') depth++;
+    if (part === ')') depth--;
+  }
+  return (run.length > longest.length ? run : longest).toLowerCase();
+}
+
 /** Counts the different matches of a pattern in a text. */
 export function distinctMatches(text: string, pattern: RegExp): number {
   return new Set(Array.from(text.matchAll(pattern), ([match]) => match.toLowerCase())).size;

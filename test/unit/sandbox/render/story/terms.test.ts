@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import * as lexicon from '../../../../../src/sandbox/render/board/lexicon';
+import { lazyWordPattern, wordPattern } from '../../../../../src/sandbox/render/story/terms';
+import { readBriefs } from '../../../../support/briefs';
+
+describe('terms', () => {
+  it('finds the same words with a pattern that is compiled when needed', () => {
+    const lists = Object.values(lexicon).flatMap((words): string[] => {
+      if (typeof words === 'string') return words.includes(' / ') ? [words] : [];
+      if (words instanceof RegExp) return [];
+      return Object.values(words).flatMap((list) => (typeof list === 'string' ? [list] : (list[1] ?? [])));
+    });
+    assert.ok(lists.length > 100, String(lists.length));
+    const texts = [...readBriefs('drafts').map(({ brief }) => brief), 'Straße', 'ŻÓŁĆ', 'a', ''];
+    for (const list of lists) {
+      const [whole, lazy] = [wordPattern(list), lazyWordPattern(list)];
+      for (const text of texts) assert.deepEqual(lazy.exec(text), whole.exec(text), `${list}\n${text}`);
+    }
+  });
+
+  it('finds words with optional parts', () => {
+    const pattern = lazyWordPattern(
+      "(?:coffee|tea)? ?cups? / café(?! noir) / \\p{L}*tasse / d[’']or / [ab]c|de / colou?rs / 雪",
+    );
+    const found = ['tea cup', 'CUPS', 'Café', 'Kaffeetasse', 'd’or', 'de', 'colors', '初雪'];
+    assert.deepEqual(
+      found.map((text) => pattern.exec(text)?.[0]),
+      found.map((text) => (text === '初雪' ? '雪' : text)),
+    );
+    assert.equal(pattern.test('café noir, cap'), false);
+  });
+});
