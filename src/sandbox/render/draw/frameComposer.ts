@@ -11,7 +11,10 @@ import { YuvFrame, type Sprite } from './yuvFrame';
 const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;
-/** Number of scenes whose sprites stay in memory: the visible scene, and the next scene that wipes over it. */
+/**
+ * Number of scenes whose sprites stay in memory: the visible card, and the next card that wipes over it. No scene wipes
+ * over a panel, so a panel's sprites are the only ones.
+ */
 const keptScenes = 2;
 
 /** The sprites of a scene. They are drawn once and painted in every frame. */
@@ -138,7 +141,8 @@ export class FrameComposer {
     const known = this.drawn.get(scene);
     if (known !== undefined) return known;
     const [oldest] = this.drawn.keys();
-    if (oldest !== undefined && this.drawn.size >= keptScenes) this.drawn.delete(oldest);
+    if (scene.kind === 'panel') this.drawn.clear();
+    else if (oldest !== undefined && this.drawn.size >= keptScenes) this.drawn.delete(oldest);
     const sprites: SceneSprites = {
       shapes: scene.shapes.map(drawSprite),
       panel: scene.kind === 'panel' ? drawPanel(scene) : undefined,

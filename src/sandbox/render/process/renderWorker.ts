@@ -4,6 +4,7 @@ import { FrameComposer } from '../draw/frameComposer';
 import type { RenderPlan } from '../layout/plan';
 import { loadResvg } from '../draw/sprites';
 import { encodeVp8, loadLibav, type EncodedFrame } from '../encode/vp8Encoder';
+import { muxWebm, type VideoFormat } from '../encode/webmMuxer';
 import { respondTo } from './requests';
 
 /** The frames from `start` up to, but not including, `end`: at most two seconds. The first one becomes a key frame. */
@@ -18,6 +19,12 @@ export interface EncodeRequest {
   readonly plan: RenderPlan | undefined;
   readonly segment: Segment;
   readonly bitrate: number;
+}
+
+/** A request for the WebM file of all frames. A worker muxes, because the main thread has not loaded libav. */
+export interface MuxRequest {
+  readonly frames: readonly EncodedFrame[];
+  readonly format: VideoFormat;
 }
 
 const assets = String(workerData);
@@ -43,9 +50,18 @@ async function encode(
   return encoded;
 }
 
+async function respond(
+  request: EncodeRequest | MuxRequest,
+  onProgress: (value: number) => void,
+): Promise<readonly EncodedFrame[] | Uint8Array> {
+  return 'frames' in request
+    ? muxWebm(await loadLibav(assets), request.frames, request.format)
+    : encode(request, onProgress);
+}
+
 if (parentPort !== null) {
   const port = parentPort;
-  respondTo(port, (message) => port.postMessage(message), encode);
+  respondTo(port, (message) => port.postMessage(message), respond);
   // Loads the encoder before the first request, because the encoder takes the longest to load.
   loadLibav(assets).catch(() => undefined);
 }
