@@ -1,13 +1,21 @@
 import * as vscode from 'vscode';
 import { parseBaseUrl } from '../api/baseUrl';
 import { baseUrlProblem } from '../api/baseUrlProblem';
-import { ApiError, AuthenticationError, ConnectionError, RedirectedError, TimeoutError } from '../api/errors';
+import {
+  ApiError,
+  AuthenticationError,
+  ConnectionError,
+  NotFoundError,
+  RedirectedError,
+  TimeoutError,
+  UnexpectedResponseError,
+} from '../api/errors';
 import type { VideoLibrary } from '../core/library/library';
 import { isString, itemsThat } from '../core/unknownData';
 import type { ServiceId } from '../core/video/video';
 import { isGivenUp } from '../core/video/videoFile';
 import { confirm, withCancellableProgress } from '../host/dialogs';
-import { commandStep, offer, serviceStep } from '../host/nextSteps';
+import { type NextStep, commandStep, offer, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
 import { serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -48,21 +56,32 @@ export async function changeKey(dependencies: Dependencies, service: ServiceId):
 
 /**
  * Asks for a service's key. Switches to the service once it accepts the key.
- * @throws UserError with a retry button when the service rejects the key or cannot be reached
+ * @throws UserError with next steps when the service rejects the key or cannot be reached
  */
 export async function connect(dependencies: Dependencies, service: ServiceId): Promise<void> {
   try {
     if (!(await askAndStoreKey(dependencies, service))) return;
   } catch (error) {
     if (!(error instanceof ApiError) || error instanceof RedirectedError) throw error;
-    const enter = serviceStep('connect', service);
-    const again = error instanceof AuthenticationError ? enter : { ...enter, title: vscode.l10n.t('Try Again') };
-    const isUnreachable = error instanceof ConnectionError || error instanceof TimeoutError;
-    const details = isUnreachable ? commandStep('diagnoseConnection', service) : commandStep('showLog');
-    throw new UserError(error.message, [again, details], { cause: error });
+    throw new UserError(error.message, nextStepsAfter(error, service), { cause: error });
   }
   await dependencies.service.services.choose(service, await dependencies.videos.library());
   void showAccepted(dependencies, service);
+}
+
+/** The buttons of the message that a service could not be connected. */
+function nextStepsAfter(error: ApiError, service: ServiceId): readonly NextStep[] {
+  const enterKey = serviceStep('connect', service);
+  if (error instanceof AuthenticationError) return [enterKey, commandStep('showLog')];
+  const editUrl = { ...serviceStep('add', service), title: vscode.l10n.t('Edit URL…') };
+  // Another attempt with the same URL would fail in the same way.
+  const isWrongUrl = error instanceof NotFoundError || error instanceof UnexpectedResponseError;
+  if (isWrongUrl) return [editUrl, commandStep('showLog')];
+  const tryAgain = { ...enterKey, title: vscode.l10n.t('Try Again') };
+  const isUnreachable = error instanceof ConnectionError || error instanceof TimeoutError;
+  return isUnreachable
+    ? [tryAgain, editUrl, commandStep('diagnoseConnection', service)]
+    : [tryAgain, commandStep('showLog')];
 }
 
 /**

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
-import { AuthenticationError, ConnectionError, ServerError } from '../../src/api/errors';
+import {
+  AuthenticationError,
+  ConnectionError,
+  NotFoundError,
+  ServerError,
+  UnexpectedResponseError,
+} from '../../src/api/errors';
 import { addService, changeKey, connect } from '../../src/commands/connectService';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { sandboxService, type VideoFile } from '../../src/core/video/video';
@@ -33,14 +39,21 @@ describe('connecting a service', () => {
     return error.nextSteps.map(({ title, command, arguments: args = [] }) => [title, command, ...args]);
   };
 
-  it('offers another attempt with the typed base URL after every kind of error', async () => {
-    const [tryAgain, log] = [
+  it('offers the next step with the typed base URL after every kind of error', async () => {
+    const [tryAgain, editUrl, log] = [
       ['Try Again', 'videoAds.chooseService', 'connect', service],
+      ['Edit URL…', 'videoAds.chooseService', 'add', service],
       ['Show Log', 'videoAds.showLog'],
     ];
+    const wrongUrls = [
+      new NotFoundError('There is nothing at this URL.', { sent: true, status: 404 }),
+      new UnexpectedResponseError('This is a web page.', { sent: true, status: 200 }),
+    ];
+    for (const error of wrongUrls) assert.deepEqual(await offered(error), [editUrl, log]);
     assert.deepEqual(await offered(new ServerError('Out of order.', { sent: true, status: 500 })), [tryAgain, log]);
     assert.deepEqual(await offered(new ConnectionError('No connection.', { sent: false })), [
       tryAgain,
+      editUrl,
       ['Diagnose Connection', 'videoAds.diagnoseConnection', service],
     ]);
     assert.deepEqual(await offered(new AuthenticationError('Wrong key.', { sent: true, status: 401 })), [
