@@ -50,7 +50,7 @@ export function beginVideos(
     intent,
     existing:
       duplicateWithinMs > 0
-        ? (confirmedOriginal(connection, intent) ?? queries.findDuplicate(connection, intent, duplicateWithinMs))
+        ? (outcomeOfRetried(connection, intent) ?? queries.findDuplicate(connection, intent, duplicateWithinMs))
         : undefined,
   }));
   const recorded = candidates.flatMap(({ intent, existing }) => {
@@ -74,12 +74,18 @@ export function beginVideos(
 }
 
 /**
- * The video that a request retries, if the video no longer needs a retry. Its response may arrive after the user
- * confirmed the retry.
+ * The video that makes a retry unnecessary: the original video, if its response arrived after the user confirmed the
+ * retry, or else another retry. The clock may have been changed since, so their times are not compared.
  */
-function confirmedOriginal(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
+function outcomeOfRetried(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
   const original = retryOf === undefined ? undefined : queries.readVideo(connection, retryOf);
-  return original === undefined || mayAttach(original) ? undefined : original;
+  if (original !== undefined && !mayAttach(original)) return original;
+  const isOpen = `state NOT IN ('rejected', 'failed', 'canceled', 'gone')`;
+  return queries.readVideos(
+    connection,
+    `WHERE retry_of = ? AND ${isOpen} ORDER BY created_at DESC LIMIT 1`,
+    retryOf,
+  )[0];
 }
 
 /** The initial values of fields that every video has. */
@@ -314,6 +320,12 @@ export function removeVideo(connection: Connection, key: string): void {
   const video = queries.readVideo(connection, key);
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
+  }
+  // The service has one video for this video and its duplicates. The oldest duplicate is now polled instead.
+  const [duplicate] = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
+  if (duplicate !== undefined) {
+    queries.updateVideo(connection, duplicate, withChanges(duplicate, { stopped: false, sameAs: undefined }));
+    connection.run('UPDATE videos SET same_as = ? WHERE same_as = ?', duplicate.key, key);
   }
   // If the removed video was itself a retry, its retries now refer to the video that it retried.
   if (video?.retryOf !== undefined) {

@@ -365,6 +365,33 @@ describe('VideoLibrary', () => {
     assert.equal((await library.beginBatch([retry], { duplicateWithinMs: 0 })).recorded.length, 1);
   });
 
+  it('records no second retry of a request without a question, even if the clock was set back', async () => {
+    const first = await begin(library, intent());
+    const retry = retryIntent({ ...first, ...(await leaveUnconfirmed(library, first.key, 'No response.')) });
+    const clock = mock.method(Date, 'now', () => first.createdAt - 86_400_000);
+    const second = await begin(library, retry);
+    await confirm(library, second.key, answer());
+    clock.mock.mockImplementation(() => first.createdAt - 80_000_000);
+    const { recorded, duplicates } = await library.beginBatch([retry]);
+    assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [second.key]]);
+    await library.markGone(second.key, 'Not found.');
+    assert.equal((await library.beginBatch([retry])).recorded.length, 1);
+  });
+
+  it('polls one duplicate of a removed video, because the service has one video for both', async () => {
+    const [first, ...others] = [
+      await begin(library, intent()),
+      await begin(library, intent()),
+      await begin(library, intent()),
+    ];
+    for (const { key } of [first, ...others]) await confirm(library, key, answer());
+    await library.stop(first.key);
+    await library.remove(first.key);
+    const [second, third] = others.map(({ key }) => library.get(key) ?? assert.fail());
+    assert.deepEqual([second && isFollowed(second), second?.sameAs], [true, undefined]);
+    assert.deepEqual([third?.stopped, third?.sameAs], [true, second?.key]);
+  });
+
   it('adds the video of a late response if the user has entered another ID meanwhile', async () => {
     const { key, service } = await begin(library, intent());
     await leaveUnconfirmed(library, key, 'No response.');
