@@ -20,6 +20,7 @@ export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'p
 
 /** Creates and caches the API clients, one for each service. */
 export class Connections implements vscode.Disposable {
+  /** The clients by service and base URL. The sandbox has a new base URL each time it starts. */
   private readonly apis = new Map<string, DeveloperApi>();
 
   constructor(
@@ -45,8 +46,9 @@ export class Connections implements vscode.Disposable {
     const { baseUrl, apiKey } = await this.address(service);
     if (apiKey === undefined) return undefined;
     const key = async (): Promise<string | undefined> => (await this.address(service)).apiKey;
-    const known = this.apis.get(baseUrl) ?? this.make(baseUrl, key);
-    this.apis.set(baseUrl, known);
+    const name = `${service} ${baseUrl}`;
+    const known = this.apis.get(name) ?? this.make(baseUrl, key);
+    this.apis.set(name, known);
     return known;
   };
 

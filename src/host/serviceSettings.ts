@@ -34,7 +34,8 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
       name: text(name),
       pins: readPins(fieldsOf(response)),
       extraFields: Object.keys(fields).length === 0 ? undefined : fields,
-      problem: problemOf(value),
+      // Two entries may name one service, such as with and without a trailing slash. Neither is then used.
+      problem: services.has(parsed.url) ? key : problemOf(value),
     });
   }
   return services;

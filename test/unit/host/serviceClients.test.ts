@@ -1,6 +1,27 @@
 import assert from 'node:assert/strict';
-import type { Video } from '../../../src/core/video/video';
-import { Exchanges } from '../../../src/host/serviceClients';
+import { sandboxService, type Video } from '../../../src/core/video/video';
+import type { ApiKeys } from '../../../src/host/apiKeys';
+import type { SandboxProcess } from '../../../src/host/sandboxProcess';
+import { Connections, Exchanges } from '../../../src/host/serviceClients';
+import { FaultServer } from '../../support/faultServer';
+
+describe('the client of a service', () => {
+  it('sends only the key of its service, even if the sandbox has used the same base URL', async () => {
+    const server = await FaultServer.start();
+    const keys = { get: () => Promise.resolve('key-of-the-service') } as unknown as ApiKeys;
+    const address = { baseUrl: server.baseUrl, apiKey: 'key-of-the-sandbox' };
+    const sandbox = { start: () => Promise.resolve(address) } as unknown as SandboxProcess;
+    const connections = new Connections(keys, sandbox, { userAgent: 'test', pinsOf: () => ({}) });
+    try {
+      for (const service of [sandboxService, server.baseUrl]) await (await connections.api(service))?.getCredits();
+      const sent = server.arrivals.map(({ headers }) => headers.authorization);
+      assert.deepEqual(sent, ['Bearer key-of-the-sandbox', 'Bearer key-of-the-service']);
+    } finally {
+      connections.dispose();
+      await server.close();
+    }
+  });
+});
 
 describe('the recorded requests and responses of a video', () => {
   it('come from its own service, even if another service assigned the same ID', () => {

@@ -57,6 +57,13 @@ describe('the setting videoAds.services', () => {
     }
   });
 
+  it('reports a second entry of the same service, whose extra fields would replace those of the first', () => {
+    const second = 'https://VIDEO.example/api/v1/developer/';
+    const setting = { [service]: { request: { model: 'small' } }, [second]: { name: 'Acme' } };
+    const services = readServices(setting);
+    assert.deepEqual([services.size, services.get(service)?.problem], [1, second]);
+  });
+
   it('has a schema that marks exactly the invalid parts', () => {
     const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'package.json'), 'utf8')) as {
       readonly contributes: { readonly configuration: readonly { readonly properties: Record<string, Schema> }[] };
