@@ -3,7 +3,7 @@ import * as vscode from 'vscode';
 import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
 import { versionIntents } from '../core/campaign/versionIntents';
 import { sendBatch } from '../core/generate/generate';
-import { isPrompted, type VideoIntent } from '../core/video/video';
+import { isPrompted, type ServiceId, type VideoIntent } from '../core/video/video';
 import type { BriefPlans, VideoVersion } from '../host/briefPlans';
 import { plainText } from '../host/escapeMarkdown';
 import { wrongBaseUrl } from '../host/wrongBaseUrl';
@@ -67,10 +67,9 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     const { service } = services;
     const wrong = wrongBaseUrl(services.problem) ?? settings.serviceProblem(service);
     if (wrong !== undefined) throw new Error(wrong);
-    const wanted = versionsToGenerate((await planOf(briefs, document)).versions);
+    const wanted = versionsToGenerate((await planOf(briefs, document, service)).versions);
     if (wanted.length === 0) return 'Nothing is missing: each version is current, unconfirmed or rejected by the user.';
     const { extraFields } = settings.services.get(service) ?? {};
-    const { credits, unpriced } = planPrice(wanted);
     const batch = this.spending.batchName(randomUUID());
     const intentsOf = (versions: readonly VideoVersion[]): VideoIntent[] =>
       versionIntents(versions, {
@@ -79,9 +78,10 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
       });
     const requests = intentsOf(wanted);
     const cost = await this.spending.cost(service, extraFields);
+    const prices = requests.map((request) => cost.price(request)).filter((price) => price !== undefined);
     await this.spending.authorize(
       {
-        price: unpriced === wanted.length ? undefined : credits,
+        price: prices.length === 0 ? undefined : prices.reduce((sum, price) => sum + price, 0),
         subject: `these ${wanted.length} videos cost`,
         question: vscode.l10n.t('Generate {0} videos?', requests.length),
         details: cost.detail(requests),
@@ -93,7 +93,8 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
       throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
     }
     // Plans the brief again, and drops versions that another window or machine generated while the dialog was open.
-    const open = new Set(versionsToGenerate((await planOf(briefs, document)).versions).map((it) => it.fingerprint));
+    const { versions } = await planOf(briefs, document, service);
+    const open = new Set(versionsToGenerate(versions).map(({ fingerprint }) => fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
 
@@ -127,8 +128,9 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
 async function planOf(
   briefs: BriefToolDependencies['briefs'],
   document: vscode.TextDocument,
+  service?: ServiceId,
 ): Promise<NonNullable<Awaited<ReturnType<BriefPlans['plan']>>>> {
-  const plan = await briefs.plan(document);
+  const plan = await briefs.plan(document, service);
   if (plan !== undefined) return plan;
   throw new Error(
     'This file is not a brief. A brief has duration or aspect_ratio in its front matter, or a fenced video block.',

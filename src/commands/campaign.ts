@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import { versionsToGenerate } from '../core/campaign/plan';
 import { versionIntents } from '../core/campaign/versionIntents';
-import { sandboxService } from '../core/video/video';
+import { type ServiceId, type VideoIntent, sandboxService } from '../core/video/video';
 import type { BriefPlan, VideoVersion } from '../host/briefPlans';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/userErrors';
@@ -35,7 +35,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   const document = await briefDocument(clicked);
   // Checks the front matter: `frontMatterOf` throws if a value is invalid, and warns if the preset does not exist.
   await frontMatterOf(dependencies, document);
-  const plan = await planOrThrow(dependencies, document);
+  const plan = await planOrThrow(dependencies, document, service);
   const fields = extraFields === undefined ? {} : { extraFields };
   const brief = document.isUntitled ? undefined : document.uri.toString();
   const cost = Cost.at(service, await dependencies.videos.library(), dependencies.service.credits, extraFields);
@@ -47,16 +47,19 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
     // Plans the brief again. Another window or machine may have generated some missing or changed versions while the
-    // quick pick was open. These versions are dropped.
-    const now = await planOrThrow(dependencies, document);
-    const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
-    const byHand = decision.versions.filter(isSelectedByHand);
-    const wanted = decision.versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
-    const requests = versionIntents(wanted, { brief, service, ...fields });
+    // quick pick or the confirmation was open. These versions are dropped.
+    const wantedNow = async (): Promise<VideoIntent[]> => {
+      const now = await planOrThrow(dependencies, document, service);
+      const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
+      const wanted = decision.versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
+      return versionIntents(wanted, { brief, service, ...fields });
+    };
+    const requests = await wantedNow();
     if (requests.length === 0) return;
-    if (await confirmCost(dependencies, service, requests, byHandText(byHand))) {
-      await startVideos(dependencies, requests);
-    }
+    const byHand = decision.versions.filter(isSelectedByHand);
+    if (!(await confirmCost(dependencies, service, requests, byHandText(byHand)))) return;
+    const confirmed = await wantedNow();
+    if (confirmed.length > 0) await startVideos(dependencies, confirmed);
   }
 }
 
@@ -71,8 +74,12 @@ export async function briefDocument(clicked: unknown): Promise<vscode.TextDocume
   throw new UserError(vscode.l10n.t('Open a brief first: a Markdown file.'));
 }
 
-async function planOrThrow({ ui }: Dependencies, document: vscode.TextDocument): Promise<BriefPlan> {
-  const plan = await ui.briefs.plan(document);
+async function planOrThrow(
+  { ui }: Dependencies,
+  document: vscode.TextDocument,
+  service: ServiceId,
+): Promise<BriefPlan> {
+  const plan = await ui.briefs.plan(document, service);
   if (plan !== undefined) return plan;
   throw new UserError(
     vscode.l10n.t(

@@ -11,7 +11,7 @@ import { readRecord, recordName, type RecordReading } from '../core/campaign/rec
 import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
 import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import type { ServiceId, Video } from '../core/video/video';
 import type { Diagnostics } from './markdownDiagnostics';
 import type { ServiceChoice } from './serviceChoice';
 import type { Preset, Settings } from './settings';
@@ -43,17 +43,17 @@ export class BriefPlans {
   constructor(private readonly options: BriefPlansOptions) {}
 
   /**
-   * Plans the versions of a brief for the service in use.
+   * Plans the versions of a brief for a service. The default is the service in use.
    * @returns undefined for a document that is not a brief
    */
-  async plan(document: vscode.TextDocument): Promise<BriefPlan | undefined> {
+  async plan(document: vscode.TextDocument, service = this.options.services.service): Promise<BriefPlan | undefined> {
     if (document.languageId !== 'markdown') return undefined;
     const lines = document.getText().split(/\r\n?|\n/);
     const [sections, frontMatter] = [await readSections(lines), await readFrontMatter(lines, () => true)];
     if (sections.length === 0 || !isBrief(nameOf(document.uri), frontMatter, sections)) return undefined;
     const library = await this.options.library();
     const preset = this.options.settings.presets.find(({ name }) => name === frontMatter.preset);
-    const options = this.planOptions(document, frontMatter, preset, library);
+    const options = this.planOptions(document, frontMatter, preset, library, service);
     const wanted = wantedVersions(sections, options);
     const videos = findVideos(library, wanted, options);
     const record = await this.readRecord(document.uri);
@@ -66,9 +66,9 @@ export class BriefPlans {
     { durations, aspectRatios }: FrontMatter,
     preset: Preset | undefined,
     library: VideoLibrary,
+    service: ServiceId,
   ): PlanOptions {
-    const { services, last } = this.options;
-    const { service } = services;
+    const { settings, last } = this.options;
     const { duration, aspectRatio } = last();
     return {
       brief: uri.toString(),
@@ -77,6 +77,7 @@ export class BriefPlans {
       aspectRatios: aspectRatios.length > 0 ? aspectRatios : [preset?.aspectRatio ?? aspectRatio ?? undefined],
       preset,
       prices: library.prices(service),
+      extraFields: settings.services.get(service)?.extraFields,
     };
   }
 

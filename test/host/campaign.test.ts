@@ -194,6 +194,36 @@ describe('a brief', () => {
     assert.match(questions.join(), /Selected by hand: # Summer · 4 s · 9:16 \(current, just now\)/);
   });
 
+  it('sends no version that another window generated while the confirmation was open', async () => {
+    Object.assign(dependencies.service.settings, { confirmBeforeGenerating: 'always' });
+    const confirmLate = async (question: string, _options: unknown, action: string): Promise<string> => {
+      questions.push(question);
+      const { key } = await begin(library, intent({ prompt: 'Sun.', duration: 4, service }));
+      await confirm(library, key, answer({ videoId: 'elsewhere' }));
+      // The request is too old to be found as a duplicate.
+      const older = 'UPDATE videos SET created_at = created_at - 3600000';
+      await library.transact((connection) => connection.run(older));
+      return action;
+    };
+    Object.assign(vscode.window, { showWarningMessage: confirmLate });
+    await run((pick) => pick.accept());
+    assert.deepEqual(questions, ['Generate 4 videos?']);
+    assert.deepEqual(sent, ['Sun. 8', 'Moon. 4', 'Moon. 8']);
+  });
+
+  it('is planned for the service of its picks, although another one is selected meanwhile', async () => {
+    await run((pick) => {
+      void begin(library, intent({ prompt: 'Sun.', duration: 4, service }));
+      Object.assign(dependencies.service.services, { service: 'https://other.example/api' });
+      Object.assign(Reflect.get(Reflect.get(dependencies.ui.briefs, 'options'), 'services'), {
+        service: 'https://other.example/api',
+      });
+      pick.accept();
+    });
+    assert.deepEqual(questions, []);
+    assert.deepEqual(sent, ['Sun. 8', 'Moon. 4', 'Moon. 8']);
+  });
+
   it('says in the title that the price is unknown, even if no version is selected', async () => {
     await run((pick) => {
       pick.selectedItems = [];

@@ -1,3 +1,4 @@
+import type { RequestFields } from '../../api/types';
 import { estimatePrice, type PaidPrice } from '../credits/prices';
 import type { FrontMatter } from '../generate/frontMatter';
 import { withPresetText } from '../generate/prompts';
@@ -34,6 +35,8 @@ export interface PlanOptions {
   readonly preset?: { readonly before?: string; readonly after?: string } | undefined;
   /** The prices that the service charged for earlier videos, newest first. */
   readonly prices: readonly PaidPrice[];
+  /** The extra request fields of the service, which may change the price. */
+  readonly extraFields?: RequestFields | undefined;
 }
 
 /**
@@ -109,12 +112,12 @@ export function planBrief<V extends PlannedVideo>(
 /** Every version that a brief asks for, in the order of its sections. */
 export function wantedVersions(
   sections: readonly Section[],
-  { durations, aspectRatios, preset, prices }: PlanOptions,
+  { durations, aspectRatios, preset, prices, extraFields }: PlanOptions,
 ): WantedVersion[] {
   const formats = durations.flatMap((duration) =>
     aspectRatios.map((aspectRatio) => {
       const format = aspectRatio === undefined ? { duration } : { duration, aspectRatio };
-      const credits = estimatePrice(prices, format);
+      const credits = estimatePrice(prices, extraFields === undefined ? format : { ...format, extraFields });
       return { ...format, ...(credits === undefined ? {} : { credits }) };
     }),
   );
@@ -196,8 +199,8 @@ interface SameText<V> {
 /** Finds the videos and record entries with a version's fingerprint. */
 class FoundVideos<V extends PlannedVideo> {
   private readonly byFingerprint = new Map<string, SameText<V>>();
-  /** The IDs of the library's videos at the service. Computed on first use. */
-  private ownIds: ReadonlySet<string> | undefined;
+  /** The IDs and fingerprints of the library's videos at the service. Computed on first use. */
+  private ownVideos: ReadonlySet<string> | undefined;
 
   constructor(
     wanted: readonly WantedVersion[],
@@ -220,13 +223,14 @@ class FoundVideos<V extends PlannedVideo> {
 
   /**
    * Whether a record entry counts. It counts if its service is in use, its video did not fail, and the library lacks
-   * the video.
+   * the video. A video with the same ID but another fingerprint is another video: it was added by its ID, or the
+   * service reuses IDs.
    */
-  isCounted({ service, state, videoId }: RecordedVideo): boolean {
+  isCounted({ service, state, videoId, fingerprint }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
     const ofService = (): readonly V[] => this.videos.filter((video) => video.service === service);
-    this.ownIds ??= new Set(ofService().flatMap((video) => video.videoId ?? []));
-    return !this.ownIds.has(videoId);
+    this.ownVideos ??= new Set(ofService().map((video) => `${video.videoId} ${video.fingerprint}`));
+    return !this.ownVideos.has(`${videoId} ${fingerprint}`);
   }
 
   draft({ fingerprint }: WantedVersion): V | undefined {

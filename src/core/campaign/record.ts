@@ -128,7 +128,8 @@ export function writeRecord(videos: readonly RecordedVideo[]): string {
 export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]): RecordedVideo[] {
   const merged = new Map<string, RecordedVideo>();
   for (const video of records.flat()) {
-    const key = `${video.service} ${video.videoId}`;
+    // The fingerprint distinguishes videos of a service that reuses IDs.
+    const key = `${video.service} ${video.videoId} ${video.fingerprint}`;
     const known = merged.get(key);
     merged.set(key, inOrder(known === undefined ? video : mergeVideos(known, video)));
   }
@@ -161,9 +162,10 @@ function inOrder(video: RecordedVideo): RecordedVideo {
   return v.parse(videoSchema, video);
 }
 
-function sortKey({ section, duration, aspectRatio = '', createdAt, service, videoId }: RecordedVideo): string {
+function sortKey(video: RecordedVideo): string {
+  const { section, duration, aspectRatio = '', createdAt, service, videoId, fingerprint } = video;
   const format = `${String(duration).padStart(10, '0')}\n${aspectRatio}`;
-  return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}`;
+  return `${section}\n${format}\n${createdAt}\n${service}\n${videoId}\n${fingerprint}`;
 }
 
 /** Compares strings by code units, because a locale's order differs between machines. */

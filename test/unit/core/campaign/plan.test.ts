@@ -13,6 +13,7 @@ import {
 import type { RecordedVideo } from '../../../../src/core/campaign/record';
 import { readFrontMatter } from '../../../../src/core/generate/frontMatter';
 import { readSections } from '../../../../src/core/generate/sections';
+import { fieldsHash } from '../../../../src/core/video/requestFields';
 import type { VideoState } from '../../../../src/core/video/video';
 
 const service = 'https://ads.example/api/v1/developer';
@@ -73,6 +74,31 @@ describe('the plan of a brief', () => {
     );
     assert.deepEqual(planPrice(versions), { credits: 16, unpriced: 4 });
     assert.deepEqual(countStates(versions), { current: 0, unconfirmed: 0, onlyRejected: 0, changed: 0, missing: 8 });
+  });
+
+  it('counts a video of the record although the library has another video with its ID', async () => {
+    const [missing] = await plan('# A\nIce.');
+    assert.ok(missing);
+    const others: readonly PlannedVideo[] = [
+      { service, videoId: 'theirs', state: 'succeeded', createdAt: 1 },
+      { service, videoId: 'theirs', state: 'succeeded', createdAt: 1, fingerprint: 'ab'.repeat(32) },
+    ];
+    for (const other of others) {
+      const [version] = await plan('# A\nIce.', [other], {}, [recordedOf(missing)]);
+      assert.ok(version?.state === 'current' && version.by === 'record', version?.state);
+    }
+    const own = { ...generated([missing], 'failed')[0], videoId: 'theirs' };
+    assert.deepEqual(states(await plan('# A\nIce.', [own as PlannedVideo], {}, [recordedOf(missing)])), ['missing']);
+  });
+
+  it('shows only prices of requests with the extra fields that would be sent', async () => {
+    const extraFields = { model: 'pro' };
+    const prices = [{ duration: 8, creditsUsed: 40, fieldsHash: fieldsHash(extraFields) ?? '' }, ...options.prices];
+    const priceOf = async (changes: Partial<PlanOptions>): Promise<unknown> =>
+      planPrice(await plan('# A\nIce.', [], changes));
+    assert.deepEqual(await priceOf({ prices }), { credits: 4, unpriced: 0 });
+    assert.deepEqual(await priceOf({ prices, extraFields }), { credits: 40, unpriced: 0 });
+    assert.deepEqual(await priceOf({ extraFields }), { credits: 0, unpriced: 1 });
   });
 
   it('derives the state of a version from the states of its videos', async () => {

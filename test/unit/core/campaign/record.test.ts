@@ -76,6 +76,12 @@ describe('the record of a brief', () => {
     assert.deepEqual(updateRecord(updated.text, [recorded('# A', '1')]), updated);
   });
 
+  it('keeps two videos to which the service gave the same ID', () => {
+    const [earlier, later] = [recorded('# A', '1'), recorded('# B', '1', { fingerprint: 'cd'.repeat(32) })];
+    const merged = mergeRecords([later], [earlier, later]);
+    assert.deepEqual([merged, mergeRecords([earlier], [later])], [[earlier, later], merged]);
+  });
+
   it('keeps the delivered copy when a later verdict is merged, and the verdict when a later copy is merged', () => {
     const copy = recorded('# A', '1', { handedOver: copied });
     const judged = recorded('# A', '1', { verdict: 'rejected', updatedAt: '2026-02-02T03:04:05.678Z' });
