@@ -1,22 +1,31 @@
-import type { VideoState } from '../core/video/video';
+import { type Video, type VideoState, isUnchecked } from '../core/video/video';
+import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
+import { plainText } from '../host/escapeMarkdown';
 
-/** Returns a video state's English name for agents. The names match the Videos view. */
-export function agentState(state: VideoState): string {
-  switch (state) {
-    case 'succeeded':
-      return 'ready';
-    case 'rejected':
-      return 'not started';
-    case 'gone':
-      return 'not found';
-    case 'unknown':
-      return 'status unknown';
-    case 'submitting':
-    case 'unconfirmed':
-    case 'queued':
-    case 'running':
-    case 'failed':
-    case 'canceled':
-      return state;
-  }
+/**
+ * A video's state for agents, in English. The names are those of the Videos view. An unrecognized status follows in
+ * quotes.
+ */
+export function agentState(video: Video): string {
+  const { state, statusText = '' } = video;
+  if (video.dismissedAt !== undefined) return 'dismissed';
+  if (isUnchecked(video)) return 'not checked';
+  if (video.sameAs !== undefined) return 'same video as another';
+  if (isNotDownloaded(video)) return 'ready, not downloaded';
+  if (hasNoLink(video)) return 'completed, no video URL';
+  if (state === 'unknown' && statusText !== '') return `${names.unknown} (“${plainText(statusText, 40)}”)`;
+  return names[state];
 }
+
+const names: Readonly<Record<VideoState, string>> = {
+  submitting: 'submitting',
+  unconfirmed: 'unconfirmed',
+  rejected: 'not started',
+  queued: 'queued',
+  running: 'running',
+  succeeded: 'ready',
+  failed: 'failed',
+  canceled: 'canceled',
+  gone: 'not found',
+  unknown: 'status unknown',
+};

@@ -114,9 +114,9 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
       else {
-        const { key, state, errorMessage } = step.result.video;
-        const reason = errorMessage === undefined ? '' : ` (${plainText(errorMessage, 200)})`;
-        lines.push(`${key} is ${agentState(state)}${reason}`);
+        const { video } = step.result;
+        const reason = video.errorMessage === undefined ? '' : ` (${plainText(video.errorMessage, 200)})`;
+        lines.push(`${video.key} is ${agentState(video)}${reason}`);
       }
     }
     void credits.refresh();

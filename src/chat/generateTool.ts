@@ -69,7 +69,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const request = filledFields<Request>({ ...asked, extraFields });
     const known = await this.existing(request, service);
     if (known !== undefined) {
-      return `Already requested: ${known.key} is ${agentState(known.state)}. For another version, change the prompt.`;
+      return `Already requested: ${known.key} is ${agentState(known)}. For another version, change the prompt.`;
     }
     const cost = await this.spending.cost(service);
     const price = cost.price(request);
@@ -136,11 +136,12 @@ function idOf(request: Request): string {
   return JSON.stringify([request.prompt, request.duration, request.aspectRatio, request.extraFields]);
 }
 
-function outcome({ key, state, errorMessage }: Video, limit: number): string {
+function outcome(video: Video, limit: number): string {
+  const { key, state, errorMessage } = video;
   const reason = errorMessage === undefined ? '' : ` ${plainText(errorMessage, 300)}`;
   if (state === 'rejected') throw new Error(`Not started, nothing was spent.${reason}`);
   if (state === 'unconfirmed') {
     return `${key} is unconfirmed: the service may have started it. Don't call again; the user decides in the Videos view.`;
   }
-  return `Started ${key}, which is ${agentState(state)}. Call videoAds_showVideo for its state. Daily limit: ${limit} credits.`;
+  return `Started ${key}, which is ${agentState(video)}. Call videoAds_showVideo for its state. Daily limit: ${limit} credits.`;
 }

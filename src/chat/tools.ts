@@ -3,6 +3,7 @@ import { type Fields, fieldsOf } from '../core/unknownData';
 import { type Video, chatUri, sandboxService } from '../core/video/video';
 import { isDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
+import { serviceName } from '../views/videoText';
 import { agentState } from './agentState';
 import { AgentSpending } from './agentSpending';
 import { type BriefToolDependencies, describePlan, GenerateMissingTool } from './briefTools';
@@ -69,13 +70,13 @@ function readingTool(read: (input: Fields) => Promise<string>): vscode.LanguageM
 function summary(video: Video): string {
   const { key, duration, aspectRatio, createdAt, prompt = '' } = video;
   const options = [duration === undefined ? undefined : `${duration} s`, aspectRatio].filter(Boolean).join(' ');
-  return `${key} · ${stateLabel(video)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
+  return `${key} · ${agentState(video)} · ${options} · ${new Date(createdAt).toISOString()} · ${plainText(prompt, 100)}`;
 }
 
 function details(video: Video): string {
   const values: Readonly<Record<string, string | number | undefined>> = {
     id: video.key,
-    state: stateLabel(video),
+    state: agentState(video),
     progress: video.progress === undefined ? undefined : `${Math.round(video.progress * 100)} %`,
     problem: video.errorMessage === undefined ? undefined : plainText(video.errorMessage, 300),
     service: serviceLabel(video.service),
@@ -93,12 +94,6 @@ function details(video: Video): string {
     .join('\n');
 }
 
-/** The state's English name. For an unknown state, the service's status word follows in parentheses. */
-function stateLabel({ state, statusText }: Video): string {
-  if (state === 'unknown' && statusText !== undefined) return `unknown (${plainText(statusText, 40)})`;
-  return agentState(state);
-}
-
 function serviceLabel(service: string): string {
-  return service === sandboxService ? 'the sandbox on this machine' : service;
+  return service === sandboxService ? 'the sandbox on this machine' : serviceName(service);
 }

@@ -3,6 +3,7 @@ import { outlineOf } from '../core/video/keptResponse';
 import { sandboxService } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
+import { stateLabels } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
@@ -39,7 +40,7 @@ export async function reportResponse(dependencies: Dependencies, clicked: unknow
   const text = [
     `# ${vscode.l10n.t('Unrecognized response')}`,
     vscode.l10n.t('This is the structure of the response, without its values. Check it before you share it.'),
-    vscode.l10n.t('HTTP {0} · read as: {1}', response.http, video.state),
+    vscode.l10n.t('HTTP {0} · read as: {1}', response.http, stateLabels()[video.state]),
     `\`\`\`json\n${outlineOf(response.body)}\n\`\`\``,
     vscode.l10n.t('What should it have been read as? Which field holds the status, and which word does it hold?'),
   ].join('\n\n');

@@ -2,8 +2,33 @@ import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { BriefToolDependencies } from '../../src/chat/briefTools';
 import { createTools } from '../../src/chat/tools';
-import { chatUri } from '../../src/core/video/video';
+import { chatUri, type Video, videoStates } from '../../src/core/video/video';
+import { agentState } from '../../src/chat/agentState';
+import { stateText } from '../../src/views/videoText';
 import { begin, intent, LibraryFolder } from '../support/libraryFolder';
+
+describe('the state of a video for agents', () => {
+  it('has the name that the Videos view shows', () => {
+    const video: Video = {
+      ...{ key: 'k', prompt: 'Buns', duration: 4, service: 'https://video.example/api', videoId: 'v' },
+      ...{ state: 'queued', createdAt: 0, changedAt: 0, failedChecks: 0, stopped: false },
+      ...{ request: { state: 'held' }, file: { state: 'none' } },
+    };
+    const link = 'https://cdn.example/v.mp4';
+    const succeeded = { ...video, state: 'succeeded', file: { state: 'due', at: 0 } } as const;
+    const videos: readonly Video[] = [
+      ...videoStates.filter((state) => state !== 'succeeded').map((state) => ({ ...video, state })),
+      { ...succeeded, videoUrl: link },
+      succeeded,
+      { ...succeeded, videoUrl: link, file: { state: 'failed', reason: 'The link was refused (403).' } },
+      { ...video, stopped: true },
+      { ...video, state: 'unconfirmed', dismissedAt: 1 },
+      { ...video, sameAs: 'other' },
+    ];
+    for (const it of videos) assert.equal(agentState(it), stateText(it));
+    assert.equal(agentState({ ...video, state: 'unknown', statusText: 'spilled' }), 'status unknown (“spilled”)');
+  });
+});
 
 describe('the videos that agents see', () => {
   let storage: LibraryFolder;
