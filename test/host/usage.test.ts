@@ -4,7 +4,8 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { exportHistory } from '../../src/commands/usage';
-import { begin, intent, LibraryFolder } from '../support/libraryFolder';
+import type { VideoLibrary } from '../../src/core/library/library';
+import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('Export History', () => {
   const { showSaveDialog } = vscode.window;
@@ -17,16 +18,30 @@ describe('Export History', () => {
     await storage.remove();
   });
 
+  const written = async (library: VideoLibrary, name: string): Promise<string> => {
+    const file = path.join(storage.path, name);
+    Object.assign(vscode.window, { showSaveDialog: () => Promise.resolve(vscode.Uri.file(file)) });
+    await exportHistory({ videos: { library: () => Promise.resolve(library) } } as unknown as Dependencies);
+    return readFile(file, 'utf8');
+  };
+
   it('marks a CSV file as UTF-8 for Excel, but not a JSON file', async () => {
     const library = await storage.open();
     await begin(library, intent({ prompt: 'Käse für alle' }));
-    const written = async (name: string): Promise<string> => {
-      const file = path.join(storage.path, name);
-      Object.assign(vscode.window, { showSaveDialog: () => Promise.resolve(vscode.Uri.file(file)) });
-      await exportHistory({ videos: { library: () => Promise.resolve(library) } } as unknown as Dependencies);
-      return readFile(file, 'utf8');
-    };
-    assert.match(await written('history.csv'), /^\uFEFFkey,service,[^]*Käse für alle/);
-    assert.match(await written('history.json'), /^\[/);
+    assert.match(await written(library, 'history.csv'), /^\uFEFFkey,service,[^]*Käse für alle/);
+    assert.match(await written(library, 'history.json'), /^\[/);
+  });
+
+  it('contains the section, the verdict and the notes with their times', async () => {
+    const library = await storage.open();
+    const { key } = await begin(library, intent({ section: '# Summer > ## Morning' }));
+    await confirm(library, key, answer({ state: 'succeeded' }));
+    await library.judge([key], 'kept');
+    await library.addNote(key, { seconds: 6.4, text: '=cut here' });
+    await library.addNote(key, { seconds: 3.2, text: 'logo too small' });
+    const json = await written(library, 'history.json');
+    assert.match(json, /"section": "# Summer > ## Morning",\s+"verdict": "kept"/);
+    assert.match(json, /"notes": "3\.2 s: logo too small\\n6\.4 s: =cut here"/);
+    assert.match(await written(library, 'history.csv'), /,kept,"3\.2 s: logo too small\n6\.4 s: =cut here"/);
   });
 });
