@@ -83,7 +83,7 @@ async function planOrThrow(
   if (plan !== undefined) return plan;
   throw new UserError(
     vscode.l10n.t(
-      "This file isn't a brief. Add duration or aspect_ratio to its front matter, or a fenced video block.",
+      "This file isn't a brief. Write a text below a heading, and add duration or aspect_ratio to the front matter. Or add a fenced video block.",
     ),
   );
 }

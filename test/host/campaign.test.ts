@@ -483,7 +483,7 @@ describe('a brief', () => {
   it('needs a text, and may have 300 sections and the same heading twice', async () => {
     const front = '---\nduration: 4\naspect_ratio: 9:16\n---\n';
     await write(`${front}\n# Summer\n`);
-    await assert.rejects(generateMissing(dependencies, uri), UserError);
+    await assert.rejects(generateMissing(dependencies, uri), /Write a text below a heading/);
     await write(front + Array.from({ length: 300 }, (_, index) => `\n# Summer\n\nDay ${index}.\n`).join(''));
     const rows = await run((pick) => pick.hide());
     assert.equal(rows.filter((row) => row.startsWith('*')).length, 300);

@@ -113,6 +113,8 @@ describe('the plan of a brief', () => {
         assert.deepEqual(states(await plan('# A\nIce.', generated(missing, state))), [name], state);
       }
     }
+    const unchecked = generated(missing, 'running').map((video) => ({ ...video, stopped: true }));
+    assert.deepEqual(states(await plan('# A\nIce.', unchecked)), ['current']);
     const dismissed = generated(missing, 'unconfirmed').map((video) => ({ ...video, dismissedAt: 1 }));
     assert.deepEqual(states(await plan('# A\nIce.', dismissed)), ['missing']);
   });
