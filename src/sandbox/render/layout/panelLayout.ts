@@ -31,6 +31,8 @@ const sizes = {
   seconds: 0.042,
   tag: 0.031,
   caption: 0.047,
+  /** Caption below a picture that is not wider than high, where there is more room. */
+  tallCaption: 0.058,
   note: 0.034,
   subtitle: 0.043,
   title: 0.058,
@@ -239,7 +241,7 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
   const tagless = !areas.isColumnWide && tags.length === 0 ? base * 0.05 : 0;
   const text = write(shot.caption, { ...caption, top: caption.top - tagless + base * 0.004 }, options, {
     face: 'medium',
-    size: base * sizes.caption,
+    size: base * (page.width > page.height * 1.15 ? sizes.caption : sizes.tallCaption),
     lines: areas.isColumnWide ? 2 + (page.width > page.height * 1.15 ? 0 : 1) : 4,
     paint: 'text',
   });

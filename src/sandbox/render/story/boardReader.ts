@@ -289,6 +289,12 @@ class BoardReader {
   private addSpoken(text: string): void {
     const words = withoutDirections(text);
     if (words === '') return;
+    const [before] = this.shots.slice(-2);
+    if (this.last?.isEnd === true && before !== this.last && before !== undefined) {
+      // An end card shows no subtitles and ends the film, so the shot before it has the words.
+      this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
+      return;
+    }
     if (this.last === undefined || this.last.isEnd) this.open({ isFixed: false });
     const last = this.last ?? emptyShot;
     this.amend({ spoken: [...last.spoken, words] });
@@ -306,7 +312,7 @@ class BoardReader {
   private addEnd(text: string): void {
     const parts = withoutQuotes(text);
     const plain = parts.rest
-      .split(/\s*[+|·&]\s*|\s+(?:and|with|und|mit|et|avec|y|con|com|e)\s+(?=\S+\.\S{2,}$)|,\s*/u)
+      .split(/\s*[+|·]\s*|\s+(?:&|and|with|und|mit|et|avec|y|con|com|e)\s+(?=\S+\.\S{2,}$)|,\s*/u)
       .map((part) =>
         part
           .replace(

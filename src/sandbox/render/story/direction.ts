@@ -219,7 +219,9 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
   if (mention !== undefined) {
     const words = /^["“„«]/u.test(mention) ? quotationsOf(mention) : [];
-    return (words.length > 0 ? words : [sentenceCase(mention)]).map((it) => line('copy', it, true));
+    return (words.length > 0 ? words : [sentenceCase(withoutRepeatedThat(mention))]).map((it) =>
+      line('copy', it, true),
+    );
   }
   const named = copyIn(bare);
   const facts = () => factsIn(bare).map((words) => line('fact', words, true));
@@ -292,6 +294,10 @@ function subjectOf(subject: string): string {
   const article = /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu;
   return sentenceCase(nominative.replace(platforms, '').replace(article, ''));
 }
+
+/** Shortens "that entry is free and that we open at ten" to copy: "entry is free and we open at ten". */
+const withoutRepeatedThat = (text: string): string =>
+  text.replace(/\s(and|und|y|e|et)\s(?:that|dass|que|che)(?=\s)/giu, ' $1');
 
 /** Joins adjacent sentences of one block. Quotations stay separate. */
 function blocksOf(lines: readonly Line[]): Block[] {

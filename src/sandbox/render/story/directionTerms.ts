@@ -156,7 +156,7 @@ export const remarks = new RegExp(
 );
 /** Matches a request to mention something in the ad. */
 export const mentions =
-  /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
+  /^(?:mention|tell (?:them|people|viewers)|highlight(?! (?:of|your?)(?!\p{L}))|emphasi[sz]e|erwähne|menciona|mentionne|(?:que (?:se )?(?:diga|ponga|mencione|vea)|(?:(?:the|our|der|unser|el|nuestro|la|le|notre) )?(?:slogan|claim|tagline|headline|text|botschaft|lema|eslogan|mensaje|accroche|message) (?:is|reads|ist|lautet|es|est))(?=:? ["“„«])|que (?:se )?(?:mencionen?|digan?)(?= que )|(?:say|sag|di|dis)(?=,? (?:that|dass|que) |:? ["“„«]|:))(?:,? (?:that|dass|que))?:? (?<rest>.+)/iu;
 /** Captures the name of a brand or product in an instruction, such as "Tidy" in "end with the Tidy logo". */
 export const names =
   /(?:the|our|on|with|mit|con|avec) (?<before>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*) logo|(?:called|named|namens|heißt|appelée?|s[’']appelle|llamad[oa]|se llama|chamad[oa]|se chama|chiamat[oa]|si chiama|logo of|logo de|the name|the brand name|dem namen|el nombre(?: de)?|le nom(?: de)?) (?<after>\p{Lu}[\p{L}\p{N}&’']*(?: \p{Lu}[\p{L}\p{N}&’']*)*)/u;

@@ -66,7 +66,8 @@ function quotesIn(text: string): string[] {
   return Array.from(text.matchAll(quotation)).flatMap((match) => {
     const [whole, inner = ''] = match;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    if (retired.test(before)) return [];
+    // A comma before the closing mark continues with "said …": somebody's statement, not ad copy.
+    if (retired.test(before) || /[,，]$/u.test(inner)) return [];
     return wordCount(inner) > 1 || /[。！？.!?]/u.test(inner) || announcing.test(before) || whole === text
       ? [inner]
       : [];

@@ -1,16 +1,5 @@
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
-import {
-  directions,
-  endings,
-  formats,
-  labelOf,
-  openings,
-  requests,
-  scenes,
-  sluglines,
-  speaker,
-  timed,
-} from './directionTerms';
+import { directions, endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { sentencesOf } from './phrases';
 import { wordPattern } from './terms';
 
@@ -357,6 +346,3 @@ export const signs: readonly Sign[] = [
   // Ad copy is the default kind.
   { kind: 'copy', name: 'nothing else', weight: 1.9, counts: 'once', found: () => 1 },
 ];
-
-/** Whether a line begins with a label that scripts use, such as "V.O.". */
-export const isScriptLabelled = (line: string) => scriptLabel.test(line) || scenes.test(line);

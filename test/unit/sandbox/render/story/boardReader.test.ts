@@ -82,6 +82,24 @@ describe('board reader', () => {
     assert.match(shot?.caption ?? '', /slow orbit/u);
   });
 
+  it('keeps the end card last, and an ampersand in a name on it', () => {
+    const shots = shotsOf(
+      [
+        '| Image | Audio |',
+        '|---|---|',
+        '| Un vélo dans un parc | VO: Il roule. |',
+        '| Logo Recycle & Co | VO: Roulez longtemps. |',
+      ].join('\n'),
+    );
+    assert.deepEqual(
+      shots.map(({ spoken, titles }) => [spoken, titles]),
+      [
+        [['Il roule.', 'Roulez longtemps.'], []],
+        [[], ['Recycle & Co']],
+      ],
+    );
+  });
+
   it('reads a quotation as speech after a speaker, and as a title where text appears', () => {
     const shots = shotsOf(
       'Tracking shot of a courier on a bike in the rain. The florist says, "You\'re early." Close-up of the bag, the text "Bloom in an hour" appears.',

@@ -217,6 +217,11 @@ describe('direction', () => {
     assert.equal(shownOf('Create an ad for iPhone repairs.'), 'iPhone repairs.');
   });
 
+  it('shows what a Spanish request asks to mention, without the request', () => {
+    const request = 'Crea un anuncio para Lola. Que se mencione que la entrada es gratis y que abrimos los domingos.';
+    assert.equal(shownOf(request), 'Lola. La entrada es gratis y abrimos los domingos.');
+  });
+
   it('shows an offer within a stage direction', () => {
     const offer = 'Zum Schluss noch 50 % auf alles.';
     assert.ok(shownOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));

@@ -63,6 +63,13 @@ describe('story', () => {
     }
   });
 
+  it('hides a statement in a press release, as it is not ad copy', () => {
+    const { brief: prompt } = briefs.find(({ name }) => name === 'document press release') ?? assert.fail();
+    const story = storyOf({ prompt, seconds: 10, fps: 24 });
+    assert.ok(story.form === 'copy');
+    assert.deepEqual(story.scenes.map(sceneText), ['Skip the bus.', 'Ride the Tide.']);
+  });
+
   it('loses at most 1 % of the copy of briefs, and shows at most 1 % of their instructions', () => {
     const wrong: string[] = [];
     const [shown, missing, forbidden, leaked] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
