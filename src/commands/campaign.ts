@@ -48,18 +48,19 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   } else {
     // Plans the brief again. Another window or machine may have generated some missing or changed versions while the
     // quick pick or the confirmation was open. These versions are dropped.
-    const wantedNow = async (): Promise<VideoIntent[]> => {
+    const stillWanted = async (versions: readonly VideoVersion[]): Promise<readonly VideoVersion[]> => {
       const now = await planOrThrow(dependencies, document, service);
       const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
-      const wanted = decision.versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
-      return versionIntents(wanted, { brief, service, ...fields });
+      return versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
     };
-    const requests = await wantedNow();
-    if (requests.length === 0) return;
-    const byHand = decision.versions.filter(isSelectedByHand);
-    if (!(await confirmCost(dependencies, service, requests, byHandText(byHand)))) return;
-    const confirmed = await wantedNow();
-    if (confirmed.length > 0) await startVideos(dependencies, confirmed);
+    const intentsOf = (versions: readonly VideoVersion[]): readonly VideoIntent[] =>
+      versionIntents(versions, { brief, service, ...fields });
+    const asked = await stillWanted(decision.versions);
+    if (asked.length === 0) return;
+    const byHand = byHandText(asked.filter(isSelectedByHand));
+    if (!(await confirmCost(dependencies, service, intentsOf(asked), byHand))) return;
+    const confirmed = await stillWanted(asked);
+    if (confirmed.length > 0) await startVideos(dependencies, intentsOf(confirmed));
   }
 }
 

@@ -211,6 +211,24 @@ describe('a brief', () => {
     assert.deepEqual(sent, ['Sun. 8', 'Moon. 4', 'Moon. 8']);
   });
 
+  it('sends no version beyond the confirmed ones, although another window failed to generate it meanwhile', async () => {
+    Object.assign(dependencies.service.settings, { confirmBeforeGenerating: 'always' });
+    let key = '';
+    const failElsewhere = async (question: string, _options: unknown, action: string): Promise<string> => {
+      questions.push(question);
+      await confirm(library, key, answer({ videoId: 'elsewhere', state: 'failed' }));
+      return action;
+    };
+    Object.assign(vscode.window, { showWarningMessage: failElsewhere });
+    const running = generateMissing(dependencies, uri);
+    const pick = await nextPick();
+    ({ key } = await begin(library, intent({ prompt: 'Sun.', duration: 4, service })));
+    pick.accept();
+    await running;
+    assert.deepEqual(questions, ['Generate 3 videos?']);
+    assert.deepEqual(sent, ['Sun. 8', 'Moon. 4', 'Moon. 8']);
+  });
+
   it('is planned for the service of its picks, although another one is selected meanwhile', async () => {
     await run((pick) => {
       void begin(library, intent({ prompt: 'Sun.', duration: 4, service }));
