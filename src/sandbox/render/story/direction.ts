@@ -1,6 +1,5 @@
 import {
   asides,
-  covering,
   directions,
   endings,
   formats,
@@ -14,14 +13,8 @@ import {
   refusals,
   remarks,
   requests,
-  scenes,
-  sluglines,
-  smallPrint,
-  speaker,
-  technical,
   timed,
   type Label,
-  type Reading,
 } from './directionTerms';
 import { hasOffer, webAddress } from './emphasis';
 import { quotation, sentencesOf } from './phrases';
@@ -50,8 +43,6 @@ interface Line {
   readonly certain: boolean;
 }
 
-/** The reading of all cells in a script's table, whatever the rest of the prompt contains. */
-const aside: Reading = { directed: true, scripted: true };
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
@@ -65,16 +56,11 @@ export function directionOf(text: PlainText): Direction {
   const all = text.blocks.map((block): Block =>
     titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
   );
-  const [onlyQuote, ...others] = all.filter(({ text: words }) => unquoted(words) !== words);
-  if (onlyQuote !== undefined && others.length === 0 && covering.test(all[all.indexOf(onlyQuote) - 1]?.text ?? '')) {
-    return { ...text, blocks: [{ ...onlyQuote, text: unquoted(onlyQuote.text) }], look: '', brand: undefined };
-  }
-  const scripted = all.some((block) => scenes.test(block.text));
-  const plain = linesOf(all, { directed: false, scripted });
+  const plain = linesOf(all, false);
   const instructions = plain.filter(({ certain }) => certain);
   // A single sentence that begins like a stage direction may be copy, but two or more are instructions.
   const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
-  const lines = directed ? linesOf(all, { directed, scripted }) : plain;
+  const lines = directed ? linesOf(all, true) : plain;
   const copy = lines.filter(({ kind }) => kind === 'copy');
   const isMissing = (fact: string, at: number) =>
     lines.findIndex(({ text: it }) => it === fact) === at && !copy.some(({ text: it }) => it.includes(fact));
@@ -105,32 +91,22 @@ function brandIn(blocks: readonly Block[]): string | undefined {
   );
 }
 
-function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
+/** @param directed whether the prompt has clear instructions, so that ambiguous sentences also count as instructions */
+function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
   let under: Label | undefined;
-  let cued = false;
   return blocks.flatMap((block): Line[] => {
     const { cells = [] } = block;
-    if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, reading) !== undefined)) return [];
+    if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, directed) !== undefined)) return [];
     if (isScript(cells.map(({ head }) => head))) {
-      return cells.flatMap(({ head, text }) => readText(text, block, labelOf(head, aside, true) ?? 'note', aside));
+      return cells.flatMap(({ head, text }) => readText(text, block, labelOf(head, true, true) ?? 'note', true));
     }
-    const { label, rest } = labelled(block.text, reading, block.kind === 'heading');
+    const { label, rest } = labelled(block.text, directed, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
-    const spoken = cued;
-    if (!/^\([^)]*\)$/u.test(block.text)) cued = false;
-    if (sluglines.test(block.text) || sluglines.test(rest)) {
-      under = 'shown';
-      return [{ kind: 'note', text: block.text, block, certain: true }];
-    }
     if (label !== undefined && rest === '') {
       under = label;
       return [{ kind: 'note', text: '', block, certain: true }];
     }
-    if (under === 'shown' && speaker.test(block.text)) {
-      cued = true;
-      return [];
-    }
-    return readText(rest, block, label ?? (spoken ? 'copy' : under), reading);
+    return readText(rest, block, label ?? under, directed);
   });
 }
 
@@ -138,14 +114,14 @@ function linesOf(blocks: readonly Block[], reading: Reading): Line[] {
  * Parses a text sentence by sentence.
  * @param inherited the kind that the line's label or the heading above the line gives to every sentence
  */
-function readText(text: string, block: Block, inherited: Label | undefined, reading: Reading): Line[] {
+function readText(text: string, block: Block, inherited: Label | undefined, directed: boolean): Line[] {
   let kind = inherited;
   const lines: Line[] = [];
-  const quoted = reading.directed ? text.replace(singleQuoted, '“$1”') : text;
+  const quoted = directed ? text.replace(singleQuoted, '“$1”') : text;
   for (const sentence of sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true)) {
-    const own = labelled(sentence, reading);
+    const own = labelled(sentence, directed);
     kind = own.label ?? kind;
-    const read = readSentence(own.rest, block, kind, reading.directed);
+    const read = readSentence(own.rest, block, kind, directed);
     const [first] = read;
     const last = lines.at(-1);
     // Joins consecutive sentences of copy under the same label. A sentence with a quotation stays separate.
@@ -171,26 +147,26 @@ const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(
 const isScript = (heads: readonly string[]) =>
   heads.some(
     (head) =>
-      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, aside) === 'shown' || (labelOf(head) ?? 'copy') !== 'copy',
+      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, true) === 'shown' || (labelOf(head) ?? 'copy') !== 'copy',
   );
 
 /**
  * Splits off a label or a time at the start of a text.
  * @param heading whether the text is a heading, in which a label needs no colon
  */
-function labelled(text: string, reading: Reading, heading = false): { label?: Label; rest: string } {
+function labelled(text: string, directed: boolean, heading = false): { label?: Label; rest: string } {
   const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
   if (inner !== undefined) {
-    const own = afterInner === '' ? labelled(inner, reading) : { label: labelOf(inner, reading), rest: afterInner };
+    const own = afterInner === '' ? labelled(inner, directed) : { label: labelOf(inner, directed), rest: afterInner };
     if (own.label !== undefined) return { label: own.label, rest: own.rest };
-    if (afterInner === '' && reading.directed) return { label: 'shown', rest: inner };
+    if (afterInner === '' && directed) return { label: 'shown', rest: inner };
   }
   const [, time = '', afterTime] = timed.exec(text) ?? [];
-  if (afterTime !== undefined && (reading.scripted || !time.includes(':'))) {
-    return { label: 'shown', ...labelled(afterTime, { ...reading, directed: true }) };
+  if (afterTime !== undefined && !time.includes(':')) {
+    return { label: 'shown', ...labelled(afterTime, true) };
   }
   const match = colon.exec(text);
-  const label = labelOf(match?.[1] ?? '', reading, true) ?? (heading ? labelOf(text, reading) : undefined);
+  const label = labelOf(match?.[1] ?? '', directed, true) ?? (heading ? labelOf(text, directed) : undefined);
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
   if (label === undefined && labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
   return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
@@ -199,7 +175,6 @@ function labelled(text: string, reading: Reading, heading = false): { label?: La
 function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
   const line = (kind: Line['kind'], words: string, certain: boolean) => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
-  if (smallPrint.test(bare)) return [line('note', bare, false)];
   if (label === 'copy') {
     const beside = asides.test(bare) ? quotationsOf(bare) : [];
     return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('copy', words, true));
@@ -239,12 +214,7 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
     const copy = [...quotationsOf(bare), ...mentionedIn(bare)];
     return [line('look', bare, false), ...copy.map((words) => line('copy', words, true)), ...facts()];
   }
-  const items = bare.split(/,\s+/u);
-  const craft = (item: string) => technical.test(item.replace(/[.!]$/u, ''));
-  const kept = items.filter((item, index) => index === 0 || !craft(item));
-  const dropped = items.length > kept.length ? [line('look', items.filter(craft).join(' '), false)] : [];
-  const end = kept.at(-1) === items.at(-1) ? '' : (/[.!]$/u.exec(bare)?.[0] ?? '');
-  return [line('copy', kept.join(', ') + end, false), ...dropped];
+  return [line('copy', bare, false)];
 }
 
 /** Returns the copy inside an instruction: its quotations, or else the text after "with the line:", or else a name. */

@@ -35,14 +35,6 @@ const commonLabels = {
   note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
-/** Properties of the whole prompt that decide how its sentences are read. */
-export interface Reading {
-  /** Whether the prompt has clear instructions, so that ambiguous sentences also count as instructions. */
-  readonly directed: boolean;
-  /** Whether the prompt has scenes, as a script does. */
-  readonly scripted: boolean;
-}
-
 const labelKinds: readonly Label[] = ['copy', 'look', 'shown', 'note'];
 const patternsOf = (table: Readonly<Record<Label, string>>) =>
   labelKinds.map((kind) => [kind, new RegExp(`^(?:the |la |le |l[’']|die |der )?(?:${table[kind]})$`, 'iu')] as const);
@@ -52,28 +44,21 @@ const sceneLabel =
 /** Matches a time range and the text after it: "0:03-0:07 Text" and "3–8 s Text". */
 export const timed =
   /^[[(]?(\d{1,2}(?::\d\d){1,2}\s*[-–—]\s*\d{1,2}(?::\d\d){1,2}|\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:s|sec|sek)(?!\p{L}))[\])]?[\s:.–-]*(.+)$/su;
-/**
- * Matches a line that starts a scene: a scene heading, a label such as "SFX:", a scene number, or a time range that
- * starts at zero.
- */
-export const scenes =
-  /^(?:(?:INT|EXT)\b|(?:vo|v\.o\.|narrator|super|sfx):|(?:scene|shot|frame|szene|escena|scena|cena|scène|plano?|シーン|カット)\s*\d|[[(]?0?0(?::\d\d){0,2}\s*[-–—]\s*\d)/iu;
 /** Matches a speaker's name in a script: "MOTHER" and "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 
 /**
  * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
  * its style, and `note` is for the production.
- * @param hasColon whether a colon follows the label. If so, speakers' names and labels with additional words, such as
- * "Logo and text", also count
+ * @param directed whether the prompt has clear instructions. If so, labels of `commonLabels` also count
+ * @param hasColon whether a colon follows the label. If so, labels with additional words, such as "Logo and text", also
+ * count
  */
-export function labelOf(words: string, reading?: Reading, hasColon = false): Label | undefined {
+export function labelOf(words: string, directed = false, hasColon = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
   const text = hasColon ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
-  const scripted = reading?.scripted === true;
   if (sceneLabel.test(whole)) return 'shown';
   const parts = text.split(/\s+/u);
-  const directed = reading?.directed === true;
   const loose =
     hasColon && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
   const patterns = [...certain, ...(directed ? common : [])];
@@ -81,7 +66,7 @@ export function labelOf(words: string, reading?: Reading, hasColon = false): Lab
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
-  return hasColon && scripted && speaker.test(whole) ? 'copy' : undefined;
+  return undefined;
 }
 
 /**
@@ -172,15 +157,6 @@ export const sluglines =
  */
 export const formats =
   /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
-/** Matches text that is not part of an ad, such as footnotes and the last lines of e-mails. */
-export const smallPrint =
-  /^(?:[*†] ?\p{L}|©|registered charity|(?:full )?terms (?:and|&) conditions|t&cs? |excludes |unsubscribe(?: \||$| here| from this)|abmelden$|view (?:this email )?in (?:your )?browser|(?:#[\p{L}\p{N}_]+\s*){2,}$)/iu;
-/** Matches a sentence that introduces the copy, such as "Here is the copy:". */
-export const covering =
-  /^(?:[^.!?:,]{1,30},\s)?(?:here(?:’|'| i)s|below|hier|anbei|aquí|adjunto|voici)(?!\p{L})[^.!?:]{0,40}(?:copy|text|script|wording|skript|gui[oó]n)(?!\p{L})[^.!?:]{0,40}:$/iu;
-/** Matches technical terms in a description, such as "4k" and "film grain". */
-export const technical =
-  /^(?:4k|8k|hd|uhd|1080p|60 ?fps|slow[- ]motion|cinematic(?: lighting)?|shallow depth of field|depth of field|bokeh|(?:photo|hyper)-?realistic|highly detailed|film grain|\d+ ?mm(?: lens)?|(?:\p{L}+ )?golden hour(?: light(?:ing)?)?|camera \p{L}+ing(?: [^,]*)?|soft light(?:ing)?|drone shot|wide shot|close-?up)$/iu;
 /**
  * Matches words of exclusion such as "no", words of comparison such as "like", and file names. Prices and addresses in
  * such an instruction are not shown.

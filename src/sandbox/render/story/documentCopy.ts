@@ -38,7 +38,7 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
       continue;
     }
     const [, before = '', after = ''] = label.exec(block.text) ?? [];
-    const kind = labelOf(bareHeading(before), undefined, true);
+    const kind = labelOf(bareHeading(before), false, true);
     const quotes = quotesIn(block.text);
     if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
     else if (kind === 'copy' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));
