@@ -5,12 +5,13 @@ import {
   fsyncSync,
   openSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { Log } from '../log';
@@ -147,18 +148,20 @@ export async function takeOutcomes(
     const file = join(folder, name);
     try {
       const text = textOf(await readFile(file));
-      if (text === undefined) {
+      if (text === undefined || text === '') {
         if (library.isSubmitting(key)) continue;
-        log.warn(`Library: ${name} can't be read`);
-        await rename(file, `${file}.unreadable`);
+        // A closing window may have stored a late outcome since. The next search reads it.
+        if (textOf(readFileSync(file)) !== text) continue;
+        if (text === '') rmSync(file);
+        else {
+          log.warn(`Library: ${name} can't be read`);
+          renameSync(file, `${file}.unreadable`);
+        }
         continue;
       }
-      if (text === '' && library.isSubmitting(key)) continue;
-      if (text !== '') {
-        const kept = parseJsonAs(keptOutcome, text);
-        if (kept === undefined) throw new Error('not an outcome of this version');
-        await library.settle(toVideo(kept.video), kept.outcome);
-      }
+      const kept = parseJsonAs(keptOutcome, text);
+      if (kept === undefined) throw new Error('not an outcome of this version');
+      await library.settle(toVideo(kept.video), kept.outcome);
       await rm(file, { force: true });
     } catch (error) {
       // If the file is missing, another window has just recorded its outcome and deleted it.

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { sendVideo } from '../../../../src/core/generate/generate';
 import { keepOutcome, reserveOutcome, takeOutcomes } from '../../../../src/core/library/outcomeFiles';
 import { VideoLibrary } from '../../../../src/core/library/library';
+import type { Video } from '../../../../src/core/video/video';
 import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 import { SmallDisk } from '../../../support/smallDisk';
@@ -28,6 +29,22 @@ describe('the outcome file of a request', () => {
     };
     assert.equal((await sendVideo(video, { library, api })).video.videoId, 'v-paid');
     assert.deepEqual(outcomesIn(folder.path), []);
+    await folder.remove();
+  });
+
+  it('is not deleted as empty if a closing window stores a late outcome while another window reads it', async () => {
+    const folder = await LibraryFolder.make();
+    const video = await begin(await folder.open(), intent());
+    const settled: (string | undefined)[] = [];
+    const settle = ({ key }: Video): Promise<void> => Promise.resolve(void settled.push(key));
+    const storeLate = (): boolean => {
+      keepOutcome(folder.path, video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
+      return false;
+    };
+    reserveOutcome(folder.path, video.key);
+    await takeOutcomes(folder.path, { isSubmitting: storeLate, settle }, quietLog);
+    await takeOutcomes(folder.path, { isSubmitting: () => false, settle }, quietLog);
+    assert.deepEqual([settled, outcomesIn(folder.path)], [[video.key], []]);
     await folder.remove();
   });
 
