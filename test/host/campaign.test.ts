@@ -423,8 +423,8 @@ describe('a brief', () => {
         problems.length = 0;
         await write(text(`Moon ${index}.`));
         assert.ok((await run((pick) => pick.accept())).some((row) => row.startsWith('*')));
-        // The plan reports the record, and then the write of each outcome.
-        await waitUntil('the problem', () => problems.filter((it) => it?.includes('left alone')).length > 2);
+        // Each of the three plans reports the record, and then the write of the outcomes.
+        await waitUntil('the problem', () => problems.filter((it) => it?.includes('left alone')).length > 3);
         if (file === 'folder') assert.equal((await vscode.workspace.fs.readDirectory(record)).length, 0);
         else assert.equal(await bytes(), before);
       }
