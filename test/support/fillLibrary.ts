@@ -1,30 +1,35 @@
 import { randomUUID } from 'node:crypto';
+import type { Connection } from '../../src/core/library/connection';
 import { noteIds } from '../../src/core/library/idJournal';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { insertVideo, writeResponse } from '../../src/core/library/queries';
 import type { Video } from '../../src/core/video/video';
 
-type Identified = Video & { readonly videoId: string };
+export type IdentifiedVideo = Video & { readonly videoId: string };
 
-/**
- * Inserts videos with responses in one transaction: one in a hundred is running, the others have finished. The IDs are
- * journaled together, because each write to the journal waits for the disk.
- */
-export async function fillLibrary(library: VideoLibrary, count: number): Promise<Video[]> {
+/** Inserts videos. Their IDs are journaled together, because each write to the journal waits for the disk. */
+export function insertVideos(connection: Connection, videos: readonly IdentifiedVideo[]): void {
+  for (const { videoId, ...video } of videos) {
+    insertVideo(connection, video);
+    connection.run('UPDATE videos SET video_id = ? WHERE key = ?', videoId, video.key);
+  }
+  noteIds(connection.folder, videos);
+}
+
+/** Inserts videos with responses in one transaction: one in a hundred is running, the others have finished. */
+export async function fillLibrary(library: VideoLibrary, count: number): Promise<IdentifiedVideo[]> {
   const from = Date.now() - count * 60_000;
   const videos = Array.from({ length: count }, (_, index) => madeUp(index, from + index * 60_000));
   await library.transact((connection) => {
-    for (const { videoId, ...video } of videos) {
-      insertVideo(connection, video);
-      connection.run('UPDATE videos SET video_id = ? WHERE key = ?', videoId, video.key);
-      writeResponse(connection, video.key, { body: { id: videoId, status: video.state }, http: 200 });
+    insertVideos(connection, videos);
+    for (const { key, videoId, state } of videos) {
+      writeResponse(connection, key, { body: { id: videoId, status: state }, http: 200 });
     }
-    noteIds(connection.folder, videos);
   });
   return videos;
 }
 
-function madeUp(index: number, createdAt: number): Identified {
+function madeUp(index: number, createdAt: number): IdentifiedVideo {
   const isRunning = index % 100 === 0;
   return {
     key: randomUUID(),

@@ -6,9 +6,8 @@ import * as sqlite from 'node:sqlite';
 import type { ApiResponse, VideoReading } from '../../../../src/api/types';
 import { WindowLiveness } from '../../../../src/core/library/windowLiveness';
 import { VideoLibrary } from '../../../../src/core/library/library';
-import { insertVideo } from '../../../../src/core/library/queries';
 import { VideoPoller, type PollerOptions } from '../../../../src/core/polling/poller';
-import type { Video } from '../../../../src/core/video/video';
+import { type IdentifiedVideo, insertVideos } from '../../../support/fillLibrary';
 import { seededRandom } from '../../../support/seededRandom';
 
 const realImmediate = setImmediate;
@@ -115,9 +114,13 @@ export class PollerWorld {
   }
 
   /** Adds videos that the service is working on. */
-  async addVideos(library: VideoLibrary, count: number, changes: Partial<Video> = {}): Promise<Video[]> {
+  async addVideos(
+    library: VideoLibrary,
+    count: number,
+    changes: Partial<IdentifiedVideo> = {},
+  ): Promise<IdentifiedVideo[]> {
     const now = Date.now();
-    const videos = Array.from({ length: count }, (_, i): Video => {
+    const videos = Array.from({ length: count }, (_, i): IdentifiedVideo => {
       const name = `${changes.service ?? 'service'}-${i}`;
       return {
         ...{ key: `key-${name}-${now}`, videoId: name, service: 'service', prompt: 'p', duration: 8, state: 'running' },
@@ -127,7 +130,7 @@ export class PollerWorld {
       };
     });
     await library.transact((connection) => {
-      for (const video of videos) insertVideo(connection, video, undefined);
+      insertVideos(connection, videos);
     });
     // Makes the library read the rows that were inserted without its methods.
     await library.patchAll(new Map());
