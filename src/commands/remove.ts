@@ -64,7 +64,9 @@ export async function removeVideo(dependencies: Dependencies, clicked: unknown, 
   const isInList = clicked === focusedRow || typeof clicked === 'object';
   const next = isInList ? ui.list.neighborOf(new Set(removable.map(({ key }) => key))) : undefined;
   const failed: unknown[] = [];
-  for (const { key } of removable) {
+  // Removes duplicates first, because the removal of a video resumes the checks of its duplicate.
+  const isOriginal = ({ sameAs }: Video): number => Number(sameAs === undefined);
+  for (const { key } of removable.toSorted((one, other) => isOriginal(one) - isOriginal(other))) {
     const now = library.get(key);
     if (now === undefined) continue;
     try {

@@ -328,6 +328,15 @@ describe('the videos that a command acts on', () => {
     assert.deepEqual([left().includes('Ready'), left().includes('Running'), await exists(file)], [false, true, false]);
   });
 
+  it('are removed together with their duplicates', async () => {
+    const { videoId = '' } = library.get(keys.get('Ready') ?? '') ?? {};
+    const { key } = await begin(library, intent({ prompt: 'Ready' }));
+    assert.equal((await confirm(library, key, answer({ videoId }))).sameAs, keys.get('Ready'));
+    const both = [...rows('Ready'), { key }];
+    await removeVideo(dependencies, both[0], both);
+    assert.ok(!left().includes('Ready'));
+  });
+
   it('are not removed while in progress, and the message offers Stop Checking', async () => {
     const error: unknown = await removeVideo(dependencies, rows('Running')[0]).catch((it: unknown) => it);
     assert.ok(error instanceof UserError);
