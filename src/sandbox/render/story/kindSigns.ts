@@ -31,6 +31,12 @@ const labelBefore = (line: string) =>
 const scriptLabel =
   /^[\s*_[(-]*(?:V\.?\s?O\.?|voice[- ]?over|narrator|narration|super|supers|SFX|MFX|sound effect|audio|on[- ]screen(?: text)?|text on screen|text overlay|overlay|end card|title card|dialog(?:ue)?|music|visuals?|video|sprecher(?:in)?|off-?(?:text|stimme|sprecher)|einblendung|texteinblendung|bauchbinde|musik|ton|bild|voix off|voix|texte à l[’']écran|à l[’']écran|bruitage|musique|image|voz en off|locuci[oó]n|locutora?|rótulo|sobreimpresión|cierre|imagen|locução|narrador(?:a)?|lettering|tela|imagem|trilha|voce(?: fuori campo)?|voce off|speaker|testo(?: a schermo)?|grafica|musica|scritta|ナレーション|テロップ|字幕|効果音|映像|セリフ|音楽|BGM|NA)(?:\s*\d+)?[\s*_\])]*(?:\([^)]*\))?\s*[:：]/iu;
 
+const greeting =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad[oa]s?|bonjour|bonsoir|olá|prezad[oa]s?|ciao|gentile|buongiorno|お世話に)(?!\p{L})/iu;
+/** Matches a last line such as "Best regards," or "Thanks, Mia". */
+const signature =
+  /^(?:(?:best|kind|warm) regards|best|cheers|thanks|thank you|regards|sincerely|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|lg|saludos|un saludo|cordialement|bien à vous|à bientôt|abraços|atenciosamente|cordiali saluti|un saluto|grazie|よろしく[^\n]*)[,.! ]*\p{L}{0,12}$/iu;
+
 const messageHeader =
   /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
 const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/u;
@@ -256,39 +262,25 @@ export const signs: readonly Sign[] = [
     name: 'greeting',
     weight: 0.4,
     counts: 'once',
-    found:
-      /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad[oa]s?|bonjour|bonsoir|olá|prezad[oa]s?|ciao|gentile|buongiorno|お世話に)(?!\p{L})[^\n]{0,40}$/gimu,
+    found: lineCount((line) => line.length < 60 && greeting.test(line)),
   },
   {
     kind: 'document',
     name: 'signature',
     weight: 0.4,
     counts: 'once',
-    found:
-      /^(?:(?:best|kind|warm) regards|best|cheers|thanks|thank you|regards|sincerely|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|lg|saludos|un saludo|cordialement|bien à vous|à bientôt|abraços|atenciosamente|cordiali saluti|un saluto|grazie|よろしく[^\n]*)[,.!]?$/gimu,
+    found: lineCount((line) => signature.test(line) && !/, *\p{L}/u.test(line)),
   },
   {
     kind: 'document',
     name: 'greeting and signature',
     weight: 0.8,
     counts: 'once',
-    found: (lines) => {
-      const greets = lines
-        .slice(0, 8)
-        .some((line) =>
-          /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad|bonjour|olá|prezad|ciao|gentile|buongiorno|お世話に)(?!\p{L})[^.!?]{0,30}[,!、。]/iu.test(
-            line,
-          ),
-        );
-      const signs = lines
-        .slice(-6)
-        .some((line) =>
-          /^(?:(?:best|kind|warm) regards|best|cheers|thanks|thank you|regards|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|lg|saludos|un saludo|cordialement|bien à vous|abraços|atenciosamente|cordiali saluti|un saluto|grazie|よろしく)[,.! ]*\p{L}{0,12}$/iu.test(
-            line,
-          ),
-        );
-      return greets && signs ? 1 : 0;
-    },
+    found: (lines) =>
+      lines.slice(0, 8).some((line) => greeting.test(line) && /^[^.!?]{1,46}[,!、。]/u.test(line)) &&
+      lines.slice(-6).some((line) => signature.test(line))
+        ? 1
+        : 0,
   },
   {
     kind: 'document',
@@ -314,7 +306,7 @@ export const signs: readonly Sign[] = [
     counts: 'distinct',
     most: 4,
     found: all(
-      "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
+      "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Anwesend / Tagesordnung / TOP \\d / Jour fixe / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / suite à (?:notre|votre) / validée?s? par / première version / compte rendu / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
     ),
   },
   {
