@@ -109,13 +109,16 @@ function creditsRefusal(response: HttpResponse): Error | undefined {
 
 function toApiResponse<Reading extends VideoReading | CreditsReading>(
   reading: Reading,
-  { body, status, requestId, retryAfterMs, redact }: HttpResponse,
+  { request, body, status, requestId, retryAfterMs, redact }: HttpResponse,
 ): ApiResponse<Reading> {
+  // The key must not leave for another host, so it is masked in the whole URL of a file there.
+  const maskUrl = (url: string): string =>
+    (url.startsWith(`${request.origin}/`) ? url : redact(url, true)).replace(/[?#].*$/s, (query) => redact(query));
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // The ID and the file's path are not masked, even if they contain the key. Without them, the video could not be
-    // found.
+    // The ID and the path of a file at the service are not masked, even if they contain the key. Without them, the
+    // video could not be found.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
-    return [name, name.endsWith('Url') ? value.replace(/[?#].*$/s, redact) : redact(value)] as const;
+    return [name, name.endsWith('Url') ? maskUrl(value) : redact(value)] as const;
   });
   // The fields and their types stay the same: only text in them is masked.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

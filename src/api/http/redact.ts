@@ -2,14 +2,17 @@
 const minDistinct = 12;
 const mask = '•••';
 
-/** Masks a secret in `text`. */
-export type Redact = (text: string) => string;
+/**
+ * Masks a secret in `text`.
+ * @param onlyDistinct whether to leave a short secret, which may be an ordinary word
+ */
+export type Redact = (text: string, onlyDistinct?: boolean) => string;
 
 /** Masks an API key in all spellings: plain, JSON escapes, percent-encoding, HTML references and base64. */
 export function redactor(key: string): Redact {
   const spellings = /^[\w.~-]+$/.test(key) ? [key, unpadded(btoa(key))] : spellingsOf(key);
   const isShort = key.length < minDistinct;
-  return (text) => redactAll(text, spellings, isShort);
+  return (text, onlyDistinct = false) => (onlyDistinct && isShort ? text : redactAll(text, spellings, isShort));
 }
 
 function spellingsOf(secret: string): readonly string[] {

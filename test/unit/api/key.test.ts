@@ -86,6 +86,18 @@ describe('the API key', () => {
     await api.close();
   });
 
+  it('does not leave for another host in the path of a video link', async () => {
+    const apiKey = 'sk-live-0123456789abcdef';
+    const linkOf = async (link: string): Promise<string | undefined> => {
+      respond = (_request, response) =>
+        response.end(JSON.stringify({ id: 'v1', status: 'completed', video_url: link }));
+      await using api = new DeveloperApi({ baseUrl, apiKey });
+      return (await api.getVideo('v1')).reading.videoUrl;
+    };
+    assert.equal(await linkOf(`https://cdn.example/${apiKey}/v.mp4`), 'https://cdn.example/•••/v.mp4');
+    assert.equal(await linkOf(`${baseUrl}/${apiKey}/v.mp4`), `${baseUrl}/${apiKey}/v.mp4`);
+  });
+
   it('does not change the meaning of a response that contains it as a word', async () => {
     respond = (_request, response) =>
       response.end('{"id":"video-8","status":"completed","video_url":"https://cdn.example/8/video.mp4","duration":8}');
