@@ -19,7 +19,7 @@ import {
 import { hasOffer, webAddress } from './emphasis';
 import { quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
-import { sentenceCase } from './terms';
+import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
 /** A parsed brief. Its blocks contain only the ad's copy. */
@@ -176,8 +176,11 @@ function readSentence(text: string, block: Block, label: Label | undefined, dire
   const line = (kind: Line['kind'], words: string, certain: boolean) => ({ kind, text: words.trim(), block, certain });
   const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
   if (label === 'copy') {
-    const beside = asides.test(bare) ? quotationsOf(bare) : [];
-    return (beside.length > 0 ? beside : [unquoted(bare)]).map((words) => line('copy', words, true));
+    const quoted = quotationsOf(bare);
+    // Two quotations with a word such as "then" between them are two titles. In other copy, the words around count.
+    const isSeries = quoted.length > 1 && wordCount(bare.replace(quotation, ' ')) < quoted.length;
+    const isQuoted = isSeries || (quoted.length > 0 && asides.test(bare));
+    return (isQuoted ? quoted : [unquoted(bare)]).map((words) => line('copy', words, true));
   }
   const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
   if (request !== undefined) {

@@ -222,6 +222,15 @@ describe('direction', () => {
     assert.equal(shownOf(request), 'Lola. La entrada es gratis y abrimos los domingos.');
   });
 
+  it('shows a series of quotations after a label without the words between them', () => {
+    assert.equal(
+      shownOf('Create an ad for Lola. Text: “Aged 18 months” then “From our Alps”.'),
+      'Lola. Aged 18 months From our Alps',
+    );
+    const whole = 'From “maybe later” to “yes please” in one day.';
+    assert.ok(shownOf(`Create an ad for Lola. Text: ${whole}`).endsWith(whole));
+  });
+
   it('shows an offer within a stage direction', () => {
     const offer = 'Zum Schluss noch 50 % auf alles.';
     assert.ok(shownOf(`Erstelle einen Spot für Lola. ${offer}`).endsWith(offer));
