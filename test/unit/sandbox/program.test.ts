@@ -167,7 +167,7 @@ describe('the program of the sandbox', function () {
   it('finishes the video of a killed process, and charges it once', async () => {
     const first = await serve('--lease-seconds', '1');
     const api = new ApiCaller(first.baseUrl, await makeKey());
-    const id = await api.generate(2);
+    const id = await api.generate(1);
     await api.reaches(id, ({ status }) => status === 'processing');
     await first.kill('SIGKILL');
     const second = await serve('--lease-seconds', '1');

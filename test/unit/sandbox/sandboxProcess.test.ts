@@ -145,7 +145,7 @@ describe('the sandbox as a child process', function () {
     const sandbox = createSandbox();
     const before = await sandbox.start();
     const crashed = new ApiCaller(before.baseUrl, before.apiKey);
-    const id = await crashed.generate(2);
+    const id = await crashed.generate(1);
     await crashed.reaches(id, ({ status }) => status === 'processing');
     process.kill(sandbox.pid ?? 0, 'SIGKILL');
     await until(() => sandbox.pid === undefined);
