@@ -321,17 +321,27 @@ export function removeVideo(connection: Connection, key: string): void {
   if (video?.state === 'submitting') {
     throw new LibraryError(l10n.t("This video is being submitted and can't be removed yet."));
   }
-  // The service has one video for this video and its duplicates. The oldest duplicate is now polled instead.
-  const [duplicate] = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
-  if (duplicate !== undefined) {
-    queries.updateVideo(connection, duplicate, withChanges(duplicate, { stopped: false, sameAs: undefined }));
-    connection.run('UPDATE videos SET same_as = ? WHERE same_as = ?', duplicate.key, key);
-  }
+  if (video !== undefined) releaseDuplicates(connection, video);
   // If the removed video was itself a retry, its retries now refer to the video that it retried.
   if (video?.retryOf !== undefined) {
     connection.run('UPDATE videos SET retry_of = ? WHERE retry_of = ?', video.retryOf, key);
   }
   queries.deleteVideo(connection, key);
+}
+
+/**
+ * Resumes the checks of a removed video's oldest duplicate, because the service has one video for all of them. If
+ * another video with the ID is polled, all duplicates now refer to that video.
+ */
+function releaseDuplicates(connection: Connection, { key, service, videoId = '' }: Video): void {
+  const duplicates = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
+  const polled = queries.findVideos(connection, service, videoId).find((it) => isFollowed(it) && it.key !== key);
+  const keeper = polled ?? duplicates[0];
+  for (const duplicate of duplicates) {
+    const isKeeper = duplicate.key === keeper?.key;
+    const changes = isKeeper ? { stopped: false, sameAs: undefined } : { sameAs: keeper?.key };
+    queries.updateVideo(connection, duplicate, withChanges(duplicate, changes));
+  }
 }
 
 /**

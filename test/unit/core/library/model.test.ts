@@ -14,10 +14,16 @@ interface ExpectedVideo {
   readonly videoId?: string | undefined;
   readonly fileName?: string;
   readonly stopped: boolean;
+  /** The key of the video that this video duplicates. */
+  readonly sameAs?: string | undefined;
   readonly credits: number;
   /** The window that began the video, while that window lives. */
   readonly window?: number | undefined;
   readonly isSent: boolean;
+}
+
+function isPolled({ state, stopped }: ExpectedVideo): boolean {
+  return !stopped && ['queued', 'running', 'unknown'].includes(state);
 }
 
 /** The expected contents of the library, in memory. */
@@ -34,9 +40,21 @@ class Model {
     this.videos.set(expected.video.key, { ...expected, ...changes });
   }
 
-  remove({ video, credits }: ExpectedVideo): void {
+  /** A removed video's oldest duplicate is polled, unless another video with the ID is polled. */
+  remove({ video, videoId, credits }: ExpectedVideo): void {
     this.videos.delete(video.key);
     this.spentOnRemoved += credits;
+    const duplicates = this.oldestFirst.filter(({ sameAs }) => sameAs === video.key);
+    const keeper = this.all.find((it) => it.videoId === videoId && isPolled(it)) ?? duplicates[0];
+    for (const it of duplicates) {
+      this.set(it, it === keeper ? { stopped: false, sameAs: undefined } : { sameAs: keeper?.video.key });
+    }
+  }
+
+  private get oldestFirst(): ExpectedVideo[] {
+    return this.all.toSorted(({ video: one }, { video: other }) =>
+      one.createdAt === other.createdAt ? (one.key < other.key ? -1 : 1) : one.createdAt - other.createdAt,
+    );
   }
 
   /**
@@ -45,19 +63,22 @@ class Model {
    * request, only the later video is polled.
    */
   confirm(expected: ExpectedVideo, videoId: string): void {
-    const same = this.all.filter((it) => it.videoId === videoId);
+    const same = this.oldestFirst.filter((it) => it.videoId === videoId);
     const isAdded = ({ video, fileName }: ExpectedVideo): boolean =>
       video.prompt === undefined && fileName === undefined;
     for (const added of same.filter(isAdded)) this.videos.delete(added.video.key);
     const kept = same.filter((it) => !isAdded(it));
-    const isPolled = ({ state, stopped }: ExpectedVideo): boolean =>
-      !stopped && ['queued', 'running', 'unknown'].includes(state);
     const isResult = ({ state, video: { prompt } }: ExpectedVideo): boolean =>
       state === 'succeeded' && [undefined, expected.video.prompt].includes(prompt);
-    const isDuplicate = kept.some((it) => isPolled(it) || isResult(it));
+    const inOrder = [...kept.filter(({ stopped }) => !stopped), ...kept.filter(({ stopped }) => stopped)];
+    const keeper = inOrder.find((it) => isPolled(it) || isResult(it));
     const givesWay = ({ state }: ExpectedVideo): boolean => state !== 'succeeded' && state !== 'canceled';
-    if (!isDuplicate) for (const it of kept.filter(givesWay)) this.set(it, { stopped: true });
-    this.set(expected, { state: 'queued', videoId, ...(isDuplicate ? { stopped: true } : { credits: 4 }) });
+    if (keeper === undefined) for (const it of kept.filter(givesWay)) this.set(it, { stopped: true });
+    this.set(expected, {
+      state: 'queued',
+      videoId,
+      ...(keeper === undefined ? { credits: 4 } : { stopped: true, sameAs: keeper.video.key }),
+    });
   }
 
   /** A window closed or was killed. */
