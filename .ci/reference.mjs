@@ -14,7 +14,7 @@ const text = (key) => strings[key.slice(1, -1)] ?? key;
 
 /** One sentence for each command, because package.json has no field for it. */
 const purposes = {
-  generateVideo: 'From the current paragraph, the whole file or a prompt that you type.',
+  generateVideo: 'From the current paragraph or a prompt that you type.',
   generateFromSelection: 'From the selection; several selections are one batch.',
   generateAgain:
     'The same prompt once more, with other choices if you like. The pen in the first pick opens it for editing.',

@@ -156,34 +156,20 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
 }
 
 /**
- * Called when nothing is selected. Asks which text to use: the paragraph at the cursor, the whole file or a typed
- * prompt.
+ * Called when nothing is selected. Asks whether to use the paragraph at the cursor or a typed prompt. The whole file is
+ * no choice, because a click would pay for it: users select all of it first.
  */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
-  const body = bodyOf(document);
-  const paragraph = paragraphAround(linesOf(document), selection.active.line, body.start.line);
-  const choices: (vscode.QuickPickItem & { readonly range?: vscode.Range })[] = [];
-  if (paragraph !== undefined) {
-    const range = new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
-    choices.push({
-      label: vscode.l10n.t('Current Paragraph'),
-      detail: plainText(document.getText(range), 120),
-      range,
-    });
-  }
-  const whole = document.getText(body);
-  if (toPrompt(whole) !== undefined) {
-    const size = vscode.l10n.t('{0} characters', whole.length.toLocaleString(vscode.env.language));
-    choices.push({ label: vscode.l10n.t('Whole File'), description: size, range: body });
-  }
-  if (choices.length === 0) return askForPrompt();
-  choices.push({ label: vscode.l10n.t('Enter a Prompt…') });
-  const chosen = await vscode.window.showQuickPick(choices, {
+  const paragraph = paragraphAround(linesOf(document), selection.active.line, bodyOf(document).start.line);
+  if (paragraph === undefined) return askForPrompt();
+  const range = new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
+  const current = { label: vscode.l10n.t('Current Paragraph'), detail: plainText(document.getText(range), 120) };
+  const chosen = await vscode.window.showQuickPick([current, { label: vscode.l10n.t('Enter a Prompt…') }], {
     title: vscode.l10n.t('Generate Video'),
     placeHolder: vscode.l10n.t('Nothing is selected. Choose the text to use as the prompt.'),
   });
   if (chosen === undefined) return undefined;
-  return chosen.range === undefined ? askForPrompt() : [{ document, range: chosen.range }];
+  return chosen === current ? [{ document, range }] : askForPrompt();
 }
 
 async function askForPrompt(): Promise<readonly string[] | undefined> {

@@ -87,12 +87,15 @@ describe('the Videos view and the commands to generate', () => {
     await untilIcons('play', 'play');
   });
 
-  it('offer paragraph, file or a typed prompt when nothing is selected, and a typed duration and aspect ratio', async () => {
+  it('offer the paragraph or a typed prompt when nothing is selected, and a typed duration and aspect ratio', async () => {
     const { window } = vscode;
     const before = generations().length;
     await openBrief();
     await window.editor.goToLine(3);
     await window.run('Video Ads: Generate Video from Selection…');
+    await window.until('the choices', async () => (await window.quickInput.rows()).length > 0);
+    const choices = (await window.quickInput.rows()).map(({ label }) => label);
+    assert.deepEqual(choices, ['Current Paragraph', 'Enter a Prompt…']);
     await window.quickInput.choose('Current Paragraph');
     await window.quickInput.waitForTitle(/^Generate Video .*\(1\/2\)/);
     assert.match(await window.quickInput.placeholder(), /^“Three cuts.*” · select or type a duration$/);
