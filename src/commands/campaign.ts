@@ -44,6 +44,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
   if (decision.action === 'compare') await compareTakes(dependencies, decision.versions);
   else if (decision.action === 'draft') {
     const undrafted = decision.versions.filter(({ draft }) => draft === undefined);
+    if (undrafted.length === 0) throw new UserError(vscode.l10n.t('Each selected version has a draft already.'));
     await startVideos(dependencies, versionIntents(undrafted, { brief, service: sandboxService }));
   } else {
     // Plans the brief again. Another window or machine may have generated some missing or changed versions while the

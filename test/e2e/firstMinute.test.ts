@@ -112,6 +112,17 @@ describe('the first minute without an account', () => {
     assert.match(credits, /998/);
   });
 
+  it('completes the steps of the walkthrough that the user has done, and no others', async () => {
+    await firstVideo();
+    await openWalkthrough();
+    const done = async (): Promise<string[]> => {
+      const steps = walkthrough().locator('.getting-started-step', { has: vscode.window.page.locator('.complete') });
+      return (await steps.locator('.step-title').allInnerTexts()).map((title) => title.trim());
+    };
+    await vscode.window.until('two steps', async () => (await done()).length >= 2);
+    assert.deepEqual(await done(), ['Write the ad', 'Generate a video']);
+  });
+
   it('gives screen readers whole sentences', async () => {
     const { window } = vscode;
     await firstVideo();

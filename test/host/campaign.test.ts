@@ -334,6 +334,11 @@ describe('a brief', () => {
     assert.deepEqual([drafted.length, sent.length], [4, 0]);
     const rows = await run((pick) => pick.hide());
     assert.equal(rows.filter((row) => /^\* .* missing · has a draft$/.test(row)).length, 4);
+    await assert.rejects(
+      run((pick) => pick.press('Draft the Selected Ones')),
+      /has a draft already/,
+    );
+    assert.equal(drafted.length, 4);
   });
 
   it('stores a record after each outcome and verdict, from which another machine makes the same plan', async () => {
