@@ -179,7 +179,7 @@ async function askOptions(
   const { last } = serviceOptions;
   const which =
     prompts.length === 1
-      ? vscode.l10n.t('“{0}”', promptText({ prompt: prompts[0]?.text ?? '' }, 40))
+      ? vscode.l10n.t('“{0}”', promptText({ prompt: prompts[0]?.text ?? '' }, 36))
       : vscode.l10n.t('{0} prompts', prompts.length);
   const real: PickContext = {
     ...pickHeading(Cost.at(service, await dependencies.videos.library(), credits, extraFields)),

@@ -125,7 +125,8 @@ describe('generating a video', () => {
     await picture('confirm');
     await vscode.window.pressDialogButton('Generate 4 Videos');
     await tree().waitForRow('the batch', ({ description }) => description.startsWith('4 ready'));
-    // Waits for the batch's videos, because VS Code renders them later than the batch's own row.
+    // A batch whose videos are ready before its row is drawn is collapsed.
+    await tree().expand('4 videos');
     const labels = await vscode.window.until('its rows', async () => {
       const found = (await tree().rows()).map(({ label }) => label).filter((label) => /^\d+ s/.test(label));
       return found.length === 4 && found;

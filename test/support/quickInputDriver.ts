@@ -15,6 +15,9 @@ export interface QuickPickRow {
   readonly focused: boolean;
 }
 
+/** The label of a row, without its detail. VS Code reuses rows, so one without a detail may have a hidden old one. */
+const ownLabel = '.label-name:not(.quick-input-list-label-meta *)';
+
 /** The widget at the top of a window: command palette, quick picks, input boxes and the file dialog. */
 export class QuickInputDriver {
   readonly widget: Locator;
@@ -195,14 +198,14 @@ export class QuickInputDriver {
     for (const { label } of await this.rows()) {
       const row = rows.filter({ has: this.page.getByText(label, { exact: true }) });
       const isWanted = labels.includes(label);
-      if ((await row.getByRole('checkbox').isChecked()) !== isWanted) await row.locator('.label-name').click();
+      if ((await row.getByRole('checkbox').isChecked()) !== isWanted) await row.locator(ownLabel).click();
     }
   }
 
   /** The labels of the checked items. */
   async checked(): Promise<string[]> {
     const box = this.page.locator('[role=checkbox][aria-checked=true]');
-    return this.widget.locator('.monaco-list-row', { has: box }).locator('.label-name').allInnerTexts();
+    return this.widget.locator('.monaco-list-row', { has: box }).locator(ownLabel).allInnerTexts();
   }
 
   /** Accepts the checked items. */

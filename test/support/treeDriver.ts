@@ -99,6 +99,16 @@ export class TreeDriver {
     });
   }
 
+  /** Expands a row unless it is expanded already. */
+  async expand(label: string): Promise<void> {
+    const isExpanded = async (): Promise<boolean> => (await this.row(label).getAttribute('aria-expanded')) === 'true';
+    await waitUntil(`“${label}” to be expanded`, async () => {
+      if (await isExpanded()) return true;
+      await this.row(label).locator('.monaco-tl-twistie').click({ timeout: 2_000 });
+      return waitUntil('it', isExpanded, 2_000);
+    });
+  }
+
   /** Presses an inline button of a row. */
   async pressInline(label: string, action: string): Promise<void> {
     await (await this.uncovered(label)).hover();
