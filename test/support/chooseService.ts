@@ -2,8 +2,12 @@ import type { VscodeWindow } from './vscodeWindow';
 
 /** Chooses a service, or an entry about services, in the Service… pick. */
 export async function chooseService(window: VscodeWindow, choice: string | RegExp): Promise<void> {
-  await window.run('Video Ads: Service…');
-  await window.quickInput.waitForTitle(/^Service$/);
+  // A view that opens takes the focus late, and a pick that loses the focus closes.
+  await window.until('the pick of services', async () => {
+    await window.run('Video Ads: Service…');
+    await window.quickInput.waitForTitle(/^Service$/, 5_000);
+    return true;
+  });
   await window.quickInput.choose(choice);
   // A pick that is still closing would receive the keys of the next action.
   await window.quickInput.waitForOtherTitle(/^Service$/);

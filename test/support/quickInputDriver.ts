@@ -33,8 +33,9 @@ export class QuickInputDriver {
   }
 
   /** Resolves when a widget with this title is open. */
-  async waitForTitle(title: string | RegExp): Promise<void> {
-    await this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true }).waitFor();
+  async waitForTitle(title: string | RegExp, timeoutMs = 30_000): Promise<void> {
+    const shown = this.widget.locator('.quick-input-title').filter({ hasText: title, visible: true });
+    await shown.waitFor({ timeout: timeoutMs });
   }
 
   /** Resolves when no box with this title is open. */
