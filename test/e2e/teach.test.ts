@@ -24,12 +24,19 @@ describe('a taught service', () => {
     await window.quickInput.choose('9:16');
   };
 
+  /** Replaces the text of the editor. VS Code pastes some time after the key. */
+  const write = async (text: string): Promise<void> => {
+    const { editor } = vscode.window;
+    await editor.selectAll();
+    await editor.paste(text);
+    await vscode.window.until('the text', async () => (await editor.text()) === text);
+  };
+
   before(async () => {
     service = await OddService.start();
     const { window } = vscode;
     await window.editor.open('brief.md');
-    await window.editor.selectAll();
-    await window.editor.paste('Fresh sourdough at six.');
+    await write('Fresh sourdough at six.');
     await window.openContainer('Video Ads');
     await chooseService(window, 'Add Service…');
     await window.quickInput.waitForTitle('Add Service');
@@ -77,8 +84,7 @@ describe('a taught service', () => {
   it('polls a video whose ID the user taught from the notification', async () => {
     const { window } = vscode;
     service.hidesId = true;
-    await window.editor.selectAll();
-    await window.editor.paste('Half a loaf.');
+    await write('Half a loaf.');
     await generate();
     await window.notifications.press(/no usable response arrived/, 'Teach…');
     await window.quickInput.choose('zz.q: "bake-2"');
@@ -100,8 +106,7 @@ describe('a taught service', () => {
     await window.changeSettings({
       'videoAds.services': { [service.baseUrl]: { name: 'Bakery', request: { seed: 7 } } },
     });
-    await window.editor.selectAll();
-    await window.editor.paste('A third loaf.');
+    await write('A third loaf.');
     await window.editor.selectAll();
     await window.run('Video Ads: Generate Video from Selection…');
     await window.quickInput.waitForTitle(/Bakery/);
