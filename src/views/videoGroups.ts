@@ -1,11 +1,11 @@
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
-import { readSections } from '../core/generate/sections';
 import { fieldsOf, isFiniteNumber } from '../core/unknownData';
 import { retryableOf } from '../core/video/retryable';
 import { type Video, type VideoState, hasDocument, isFinished, isInProgress } from '../core/video/video';
 import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
+import { sectionPaths } from '../host/sectionPaths';
 import { promptText, spokenCharacters } from './videoText';
 import { videoTitle } from './videoTitle';
 
@@ -51,17 +51,6 @@ export async function inDocumentOrder(
   const placeOf = (row: Video | GroupNode): number =>
     ('group' in row ? places.get(row.filter.section ?? '') : undefined) ?? paths.length;
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-/** The heading paths of a document's sections, unsaved changes included. Empty if the document cannot be read. */
-async function sectionPaths(uri: vscode.Uri): Promise<string[]> {
-  try {
-    const open = vscode.workspace.textDocuments.find((document) => document.uri.toString() === uri.toString());
-    const text = open?.getText() ?? new TextDecoder().decode(await vscode.workspace.fs.readFile(uri));
-    return (await readSections(text.split(/\r\n?|\n/))).map(({ path }) => path);
-  } catch {
-    return [];
-  }
 }
 
 /** Parses a group that VS Code passes to a command. Undefined for any other value. */

@@ -78,7 +78,8 @@ export function beginVideos(
  * retry, or else another retry. The clock may have been changed since, so their times are not compared.
  */
 function outcomeOfRetried(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
-  const original = retryOf === undefined ? undefined : queries.readVideo(connection, retryOf);
+  if (retryOf === undefined) return undefined;
+  const original = queries.readVideo(connection, retryOf);
   if (original !== undefined && !mayAttach(original)) return original;
   const isOpen = `state NOT IN ('rejected', 'failed', 'canceled', 'gone')`;
   return queries.readVideos(
