@@ -2,9 +2,9 @@
 /**
  * Writes the notices for third-party parts of the VSIX. The build lists the packages whose code esbuild bundled, and
  * the packages whose files it copied to dist.
- * notices/inside.json adds facts about a package and third-party code inside the package. notices/*.txt are full
- * licence texts.
- * The build fails for a package without a licence text, and if it bundles a library that users must be able to replace.
+ * For some packages, notices/inside.json adds a homepage, copyright holders and the third-party code that the package
+ * contains. notices/*.txt are full license texts.
+ * The build fails if a package has no license text, or if a library that users must be able to replace is bundled.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,7 +14,7 @@ const texts = new URL('notices/', import.meta.url);
 
 /**
  * @typedef {{name: string, version: string, licence: string, copyright?: string[], source: string, textFollows?: boolean}} Inside
- *   textFollows: the package's own licence files contain this part's text
+ *   textFollows: the package's own license files contain the license text of this part
  * @typedef {{homepage?: string, copyright?: string[], inside?: Inside[]}} Addition
  * @typedef {{name: string, version: string, license?: string, homepage?: string, repository?: string | {url?: string}}} Manifest
  * @typedef {{folder: string, bundledIn: Set<string>, copied: {from: string, to: string}[]}} Shipped
@@ -28,7 +28,7 @@ const texts = new URL('notices/', import.meta.url);
 export async function thirdPartyNotices(outputs, assets) {
   /** @type {Record<string, Addition>} */
   const additions = JSON.parse(await readFile(new URL('inside.json', texts), 'utf8'));
-  /** @type {Set<string>} licences whose full text is appended once */
+  /** @type {Set<string>} licenses whose full text is appended once */
   const common = new Set();
   const sections = [];
   for (const shipped of shippedPackages(outputs, assets)) {
@@ -46,7 +46,7 @@ Video Ads contains the following third-party software and fonts. Each part is un
 none of them limits the MIT licence of Video Ads itself. Licence texts that several parts share stand at the end.
 `;
 
-/** Packages by name, then the shared texts. @param {string} a @param {string} b */
+/** Sorts the packages by name, and the shared license texts last. @param {string} a @param {string} b */
 function bySectionTitle(a, b) {
   const [titleA = '', titleB = ''] = [a, b].map((text) => text.split('\n')[1]?.replace(/^Text of/, '~'));
   return titleA < titleB ? -1 : 1;
@@ -117,7 +117,7 @@ async function section({ folder, bundledIn, copied }, additions, common) {
 }
 
 /**
- * The statements that a copyleft licence requires.
+ * The statements that a copyleft or font license requires.
  * @param {string} licence
  * @param {string} source
  * @param {string} version
@@ -146,7 +146,7 @@ function obligations(licence, source, version, copied) {
 }
 
 /**
- * The licence texts in a package: its licence files, or else the opening comments of its copied files.
+ * The license texts in a package: its license files, or else the opening comments of its copied files.
  * @param {string} folder
  * @param {Shipped['copied']} copied
  */

@@ -1,5 +1,5 @@
 // @ts-check
-/** `npm run sandbox -- …`: runs the sandbox in this process, rebuilt first if a source is newer. */
+/** `npm run sandbox -- …`: runs the sandbox in this process. Rebuilds it first if a source is newer than the build. */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';

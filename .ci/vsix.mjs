@@ -34,7 +34,8 @@ export async function packVsix(vsix, owner) {
   await writeFile(path.join(stage, 'package.json'), JSON.stringify(manifest, undefined, 2));
   await writeFile(path.join(stage, 'README.md'), readme);
   await mkdir(path.dirname(vsix), { recursive: true });
-  // One time for all files: the same sources make the same VSIX, and window tests reuse its cached install.
+  // Gives all files the same time stamp, so that the same sources make the same VSIX and window tests reuse its cached
+  // install.
   process.env.SOURCE_DATE_EPOCH ??= String(Date.UTC(2026, 0) / 1000);
   await createVSIX({
     cwd: stage,

@@ -1,5 +1,5 @@
 /**
- * `npm run test:alone [-- COUNT [SEED [SUITE…]]]`: runs window tests by name, each in its own process and VS Code. A
+ * `npm run test:alone [-- COUNT [SEED [SUITE…]]]`: runs random window tests, each in its own process and VS Code. A
  * test that depends on others fails here. Prints the seed; the same seed draws the same tests.
  */
 import { execFileSync } from 'node:child_process';
@@ -31,7 +31,7 @@ async function main([count = '5', seed = String(Date.now() % 100_000), ...suites
 
 /**
  * Lists the tests of the given suites, or of all.
- * @param suites starts of file names
+ * @param suites prefixes of file names
  */
 function windowTests(suites: readonly string[]): readonly WindowTest[] {
   const files = globSync(path.join(compiledTests, 'e2e', '*.test.js')).filter(

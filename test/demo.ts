@@ -1,7 +1,8 @@
 /**
  * `npm run demo`: the main job in a real VS Code window without a person. Selects a brief's text, generates a video
- * from the palette, watches and saves it. Makes a campaign of four sections. Then a service generates one with sound, and several versions at once, some
- * of which it refuses. Each step stores its pictures, light and dark, under out/demo. Exits with 1 if a step fails.
+ * from the palette, watches and saves it. Makes a campaign of four sections. Then a service generates a video with
+ * sound, and several versions at once, some of which it refuses. Each step stores its pictures, light and dark, under
+ * out/demo. Exits with 1 if a step fails.
  */
 import assert from 'node:assert/strict';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';

@@ -137,7 +137,7 @@ async function withoutExtension(): Promise<Readonly<Record<Place, HostUse>>> {
   }
 }
 
-/** Counts for one minute. */
+/** Measures the extension's work and its host's use of the CPU for one minute. */
 async function measure(
   read: () => IdleCounts,
   host: () => number,

@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- poll`: the delay until a finished video is noticed, and its number of requests. Compares the real
- * poller with the real clients of three services and a plain loop, on the same simulated service in virtual time.
+ * `npm run bench -- poll`: the delay until a finished video is noticed, and the number of requests per video. Compares
+ * the real poller with the real clients of three services and a plain loop, on the same simulated service in virtual
+ * time.
  */
 import { finishLaws, type FinishLaw } from '../support/finishLaws';
 import { measureOurs, measurePeer, type Sample } from './poll/measure';
@@ -8,9 +9,11 @@ import { peers } from './poll/peers';
 import { roundTripMs } from './poll/simulatedService';
 import { seededRandom } from '../support/seededRandom';
 
-/** The number of videos before the measured ones, of the measured ones, and of those measured without a history. */
+/** The number of finished videos from which the poller learns before the measured ones. */
 const historyCount = 20;
+/** The number of videos that are measured with a history. */
 const measuredCount = 80;
+/** The number of videos that are measured without a history. */
 const coldCount = 80;
 
 const mostMeanDelayS = 2;
@@ -58,8 +61,8 @@ function figureOf(samples: readonly Sample[], durations: readonly number[]): Fig
 }
 
 /**
- * The mean delay in milliseconds of the fixed interval with this mean number of requests. A video ends at any time
- * between two checks, and a response takes its own time.
+ * The mean delay in milliseconds of the fixed interval with this mean number of requests. A video finishes half an
+ * interval before the next check on average, and the check takes a round trip.
  */
 function fixedDelay(durations: readonly number[], requests: number): number {
   const meanDuration = durations.reduce((sum, duration) => sum + duration, 0) / durations.length;

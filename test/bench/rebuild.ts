@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     } catch {
       // This read finds the damage.
     }
-    // This read covers all videos at once, unlike any view.
+    // Reads all videos at once, which no view does.
     pulse.restart();
     await rebuilt;
     const rebuildMs = performance.now() - from;

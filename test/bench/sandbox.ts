@@ -13,7 +13,7 @@ import { rendererAssets } from '../support/rendererAssets';
 
 const seconds = 10;
 const rounds = 3;
-/** A multiple of real time, on two free cores as fast as the reference. */
+/** The lowest speed, as a multiple of real time, on two free cores as fast as those of the quiet laptop. */
 const realTimeThreshold = 3;
 /** The CPU seconds of native libvpx for ten seconds of 720p on a quiet machine. */
 const referenceNativeSeconds = 1.0;

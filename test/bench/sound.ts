@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- sound`: playing AAC without a decoder. Measures the conversion's time in Chromium, the difference
- * to ffmpeg's sound, the offset to the picture, the bytes in the VSIX, and 100,000 damaged files.
+ * `npm run bench -- sound`: playing AAC without a decoder. Measures the time of the conversion in Chromium, the
+ * difference from ffmpeg's sound, the offset from the picture and the bytes in the VSIX. Also converts 100,000 damaged
+ * files.
  */
 import { deflateRawSync } from 'node:zlib';
 import { buildSync } from 'esbuild';

@@ -24,12 +24,15 @@ const generations = 300;
 const windowCount = 4;
 const mostAtOnce = 14;
 /**
- * VS Code restarts an extension host this often within five minutes, then it asks. A reloaded window starts counting
- * anew.
+ * VS Code restarts an extension host up to this many times within five minutes. After that, it asks the user. A reload
+ * of the window resets the count.
  */
 const killsPerLoad = 2;
 const statusBarPatienceMs = 40_000;
-/** On a busy machine, VS Code may give up an extension host without a restart. A person would then reload. */
+/**
+ * The time in which VS Code must restart an extension host. On a busy machine, VS Code may not restart it. The bench
+ * then reloads the window, as a person would.
+ */
 const hostPatienceMs = 20_000;
 
 const disturbances = ['kill', 'sleep', 'clock', 'reload'] as const;
@@ -48,7 +51,7 @@ interface OpenWindow {
   used: number;
 }
 
-/** The delay after a disturbance and the last charge, in seconds. */
+/** The delays in seconds, from the last charge after a disturbance, or else from the disturbance. */
 interface Recovery {
   readonly after: string;
   /** The time until every status bar shows the service's balance as current. */
@@ -142,7 +145,7 @@ class Storm {
     }
   }
 
-  /** One or two windows generate at once, with one or two disturbances at a random moment. */
+  /** Generates in one or two windows at once, and disturbs windows once or twice at random moments. */
   private async round(): Promise<void> {
     const generating: OpenWindow[] = [];
     for (const it of this.pickWindows(1 + below(2))) {
@@ -169,7 +172,7 @@ class Storm {
     return Array.from({ length: count }, () => left.splice(below(left.length), 1)).flat();
   }
 
-  /** Selects each of the next lines and answers the picks up to the last key. */
+  /** Selects the next lines, each as one prompt, and answers the picks. A last Enter then generates the videos. */
   private async prepare(it: OpenWindow, wanted: number): Promise<void> {
     const { window } = it;
     const count = Math.min(wanted, generations - this.asked);

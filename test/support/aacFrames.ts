@@ -51,7 +51,7 @@ export function withHeader(block: Uint8Array): Uint8Array {
   return Buffer.concat([toBytes(header), block]);
 }
 
-/** Reads binary digits into bytes, padded with zeros at the end. */
+/** Converts a string of binary digits to bytes, padded with zeros at the end. */
 export function toBytes(text: string): Uint8Array {
   const digits = text.replaceAll(' ', '');
   return Uint8Array.from({ length: Math.ceil(digits.length / 8) }, (_, index) =>

@@ -74,7 +74,7 @@ export async function runCommand(
   return output;
 }
 
-/** Sends SIGTERM, after `graceMs` SIGKILL, and resolves when the child has ended. */
+/** Sends SIGTERM, and SIGKILL after `graceMs`. Resolves when the child has ended. */
 export async function stopChild(child: ChildProcess, graceMs = 3000): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
   const gone = new Promise<void>((resolve) =>

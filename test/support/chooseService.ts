@@ -1,6 +1,6 @@
 import type { VscodeWindow } from './vscodeWindow';
 
-/** Chooses a service, or an entry about services, in the Service… pick. */
+/** Chooses a service, or another entry, in the Service… pick. */
 export async function chooseService(window: VscodeWindow, choice: string | RegExp): Promise<void> {
   // A view that opens takes the focus late, and a pick that loses the focus closes.
   await window.until('the pick of services', async () => {

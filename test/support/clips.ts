@@ -168,7 +168,7 @@ function only<T>([item]: readonly T[]): T {
   return item;
 }
 
-/** The signal-to-noise ratio of a decoding to a reference, in dB. */
+/** The signal-to-noise ratio of decoded sound relative to a reference, in dB. */
 export function signalToNoise(expected: Float32Array, actual: ArrayLike<number>): number {
   let signal = 0;
   let noise = 0;

@@ -30,7 +30,7 @@ const script = `(selector) => {
         scrolls ||= overflowY === 'auto' || overflowY === 'scroll' || around.matches('.monaco-scrollable-element');
         const { left, right, top, bottom } = around.getBoundingClientRect();
         const isCutAside = overflowX !== 'visible' && boxes.some((box) => box.left < left - 2 || box.right > right + 2);
-        // A line's box is higher than its letters.
+        // A line's box is higher than its letters, so an overflow of 4 pixels cuts no letter.
         const isCutBelow =
           !scrolls && overflowY !== 'visible' && boxes.some((box) => box.top < top - 4 || box.bottom > bottom + 4);
         if (!isCutAside && !isCutBelow) continue;

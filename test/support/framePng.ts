@@ -27,7 +27,7 @@ export function halfSizePng(frame: YuvFrame): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // 8 bits, RGB, deflate, no filter method but the standard one, not interlaced.
+  // 8 bits, RGB, deflate, the standard filter method, not interlaced.
   header.set([8, 2, 0, 0, 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   return Buffer.concat([

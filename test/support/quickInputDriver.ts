@@ -15,7 +15,7 @@ export interface QuickPickRow {
   readonly focused: boolean;
 }
 
-/** The label of a row, without its detail. VS Code reuses rows, so one without a detail may have a hidden old one. */
+/** The label of a row, without its detail. VS Code reuses rows, so a row may hide the detail of an earlier one. */
 const ownLabel = '.label-name:not(.quick-input-list-label-meta *)';
 
 /** The widget at the top of a window: command palette, quick picks, input boxes and the file dialog. */

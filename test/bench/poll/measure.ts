@@ -28,8 +28,8 @@ function sampleOf(video: SimulatedVideo): Sample {
 }
 
 /**
- * Polls videos from `from` to the last with a real client, all at once: a client learns nothing from one video for
- * another.
+ * Polls the videos from index `from` on with a real client. Polls all of them at once, because no client learns from
+ * other videos.
  */
 export function measurePeer(peer: Peer, law: FinishLaw, durations: readonly number[], from: number): Promise<Sample[]> {
   return inVirtualTime(async () => {
@@ -53,7 +53,8 @@ export function measurePeer(peer: Peer, law: FinishLaw, durations: readonly numb
 }
 
 /**
- * Polls one video after the other with the real poller and library. Videos before `from` are the history.
+ * Polls one video after the other with the real poller and library. Videos before index `from` are the history, and are
+ * not measured.
  * @param sharesHistory false gives every video its own service, without a history
  */
 export function measureOurs(

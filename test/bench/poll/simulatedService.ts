@@ -1,6 +1,6 @@
 import type { FinishLaw } from '../../support/finishLaws';
 
-/** The time from the client to the service and back. */
+/** The network delay in one direction, in milliseconds. */
 const oneWayMs = 50;
 export const roundTripMs = 2 * oneWayMs;
 
@@ -13,14 +13,14 @@ export interface SimulatedVideo {
   requests: number;
 }
 
-/** The service's response about a video. */
+/** The service's response to a status check. */
 export interface Status {
   readonly http: 200 | 503;
   readonly isDone: boolean;
   readonly progress?: number;
 }
 
-/** A service whose videos take as long as a law says, in real or virtual time. Counts the requests. */
+/** A service whose videos take the given times, in real or virtual time. Counts the requests of each video. */
 export class SimulatedService {
   private readonly videos = new Map<string, SimulatedVideo>();
 
@@ -29,7 +29,7 @@ export class SimulatedService {
     private readonly durations: readonly number[],
   ) {}
 
-  /** Starts video `index` of the law now. */
+  /** Starts a video now. It takes `durations[index]`. */
   start(index: number): SimulatedVideo {
     const startedAt = Date.now();
     const { outage } = this.law;
@@ -46,7 +46,7 @@ export class SimulatedService {
     return video;
   }
 
-  /** A status check, including both ways. */
+  /** Responds to a status check after a round trip. */
   async ask(id: string): Promise<Status> {
     const video = this.videos.get(id);
     if (video === undefined) throw new Error(`Nobody knows ${id}.`);

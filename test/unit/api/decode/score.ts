@@ -58,10 +58,10 @@ interface Decoys {
   readonly notIdPaths?: readonly string[];
 }
 
-/** One fact that the decoder should read from one response. */
+/** A value that the decoder should read from a response, and the value that it read. */
 export interface Check {
   readonly kind: string;
-  /** `service: kind (state or place)`. */
+  /** The service, the kind of value and its place in the responses: `Acme: video link (status 1, completed)`. */
   readonly name: string;
   readonly right: boolean;
   readonly expected: unknown;
@@ -86,7 +86,7 @@ export function isWrongEnd({ kind, right, actual }: Check): boolean {
   return kind.endsWith('state') && !right && ['succeeded', 'failed', 'canceled'].includes(String(actual));
 }
 
-/** All facts that the decoder should read from the services' responses. */
+/** Checks all values that the decoder should read from the services' responses. */
 export function checkServices(services: readonly Service[]): Check[] {
   return services.flatMap((service) => [
     ...checkCreate(service),
