@@ -169,7 +169,7 @@ describe('DeveloperApi', () => {
       });
     }
 
-    it('is not read from a redirect that is permanent or leads to another service or to the request itself', async () => {
+    it('is not read from a permanent redirect, or from one to another service or to the request itself', async () => {
       for (const [status, location] of [
         [303, 'https://elsewhere.example/api/v1/developer/videos/v1'],
         [303, '/api/v1/developer/videos/generate'],
@@ -240,7 +240,7 @@ describe('DeveloperApi', () => {
       ),
     ];
     for (const [status, body] of withoutState) {
-      it(`is thrown as an error if it does not state the video's state: ${status} ${JSON.stringify(body)}`, async () => {
+      it(`is an error if it does not state the video's state: ${status} ${JSON.stringify(body)}`, async () => {
         await assert.rejects(check(status, body), ApiError);
       });
     }
@@ -301,7 +301,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('belongs to a base URL, which every error contains', async () => {
+    it('belongs to a service, whose base URL every error contains', async () => {
       const baseUrls = [server.baseUrl, server.baseUrl, server.baseUrl, 'http://127.0.0.1:9/api'];
       const faults = ['status-401', 'status-500', 'cut-body'] as const;
       for (const [index, baseUrl] of baseUrls.entries()) {
@@ -314,7 +314,7 @@ describe('DeveloperApi', () => {
       }
     });
 
-    it('is never sent to the target of a redirect, which the error contains without its query', async () => {
+    it('is never sent to the target of a redirect, and the error contains the target without its query', async () => {
       await server.setFaults('redirect-307');
       await assert.rejects(client().getCredits(), (error) => {
         assert(error instanceof RedirectedError);
@@ -391,7 +391,7 @@ describe('DeveloperApi', () => {
       assert.equal(result.reading.errorMessage, 'The prompt was refused');
     });
 
-    it('that refuse the credits with status 200 throw the error of the code in the body', async () => {
+    it('that refuse a credits request with status 200 throw the error for the code in the body', async () => {
       await server.setFaults('key-refused-inside-200');
       const refused = {
         name: 'AuthenticationError',
@@ -409,7 +409,7 @@ describe('DeveloperApi', () => {
       });
     });
 
-    it("are read by the user's pins", async () => {
+    it('are read with the pointers and status words that the user pinned', async () => {
       const { videoId = '' } = (await client().generateVideo({ prompt: 'x', duration: 4 })).reading;
       const api = client({ pins: () => ({ statusWords: { queued: 'running' }, pointers: { balance: '/credits' } }) });
       assert.equal((await api.getVideo(videoId)).reading.state, 'running');
@@ -429,7 +429,7 @@ describe('DeveloperApi', () => {
       assert((second?.at ?? 0) - (first?.at ?? 0) >= 990);
     });
 
-    it('end if the service asks for a long wait, which the error contains', async () => {
+    it('end if the service asks for a long wait, and the error contains the wait', async () => {
       await server.setFaults('rate-limit-long');
       await assert.rejects(
         client().getCredits(),

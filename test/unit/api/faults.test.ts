@@ -33,7 +33,7 @@ const both = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   ...(sentence === undefined ? {} : { sentence }),
 });
 
-/** Retried for GET only. */
+/** A fault that may end within seconds, so a GET is retried. */
 const passing = (fault: FaultName, outcome: string, sentence?: RegExp): Row => ({
   ...both(fault, outcome, sentence),
   video: failed(outcome, attempts),

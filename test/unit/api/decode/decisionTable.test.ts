@@ -58,13 +58,13 @@ describe('the decision table', () => {
 
 describe('the doubts about an end', () => {
   for (const { because, example } of doubts) {
-    it(`lower the certainty of their example: ${because}`, () => {
+    it(`make the end of their example inferred instead of stated: ${because}`, () => {
       const [decision, evidence] = decideExample(example);
       assert.deepEqual([decision.certainty, hedge(decision, evidence)], ['said', { certainty: 'inferred', because }]);
     });
   }
 
-  it('allow no stated success without a video to play', () => {
+  it('make every success inferred if the response has no playable video', () => {
     const link = 'https://cdn.example.com/v1.mp4';
     for (const word of ['completed', 'success', 'VIDEO_READY', 'done', 'finished']) {
       for (const fields of [

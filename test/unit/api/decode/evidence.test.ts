@@ -143,7 +143,7 @@ describe('readVideoResponse', () => {
       [{ id: 'v1', status: 'completed', server: { running: true } }, 'succeeded', 'v1'],
       [{ id: 'v1', status: 'completed', running: true, video_url: mp4 }, 'succeeded', 'v1'],
     ],
-    'reads no end from the page of an ID or from the URLs of further requests': [
+    'reads no end from the web page of a video or from the URLs of further requests': [
       [{ id: 'v1', url: 'https://app.example.com/share/v1' }, 'queued', 'v1'],
       [{ id: 12, link: 'https://app.example.com/share/12/' }, 'queued', '12'],
       [{ data: { video: { id: 'v1', url: 'https://app.example.com/share/v1' } } }, 'queued', 'v1'],
@@ -289,14 +289,14 @@ describe('readVideoResponse', () => {
     );
   });
 
-  it('reads no end from the acceptance of a request', () => {
+  it('reads HTTP 202 as running, unless the body states a failure', () => {
     const body = { message: 'Please check again' };
     assert.equal(readVideoResponse(body, 202).state, 'running');
     assert.equal(readVideoResponse(body, 200).state, 'unknown');
     assert.equal(readVideoResponse({ code: 402, message: 'Out of credits' }, 202).state, 'failed');
   });
 
-  it('ignores the error of a refused status check that states an end', () => {
+  it('ignores the error in the body of a refused status check if the body has a final status', () => {
     const body = { id: 'v1', status: 'completed', error: 'Too many requests' };
     assert.equal(readVideoResponse(body, 429).state, readVideoResponse({ id: 'v1', status: 'completed' }, 429).state);
   });
@@ -306,7 +306,7 @@ describe('readVideoResponse', () => {
     assert.equal(readVideoResponse(body).errorMessage, 'No face found');
   });
 
-  it("reads an end by the user's status words", () => {
+  it('reads an end from a status word that the user defined', () => {
     const statusWords = { image_ready: 'succeeded' } as const;
     assert.equal(readVideoResponse({ id: 'v1', status: 'image_ready' }, 200, { statusWords }).state, 'succeeded');
   });

@@ -11,10 +11,10 @@ import { readingStates, type CreditsReading, type ResponsePins, type VideoReadin
 import { readServices } from './score';
 import { anyCharacter } from '../../../support/anyCharacter';
 
-/** `npm run fuzz` runs more cases. */
+/** The number of random cases of each test. `npm run fuzz` runs more. */
 const NUM_RUNS = Number(process.env.VIDEO_ADS_FUZZ_RUNS ?? 2_000);
 
-/** Reading more of a response would take seconds. */
+/** The number of values that are read of one response. Reading more would take seconds. */
 const mostPlaces = 5_000;
 
 const bodies = [
@@ -278,7 +278,7 @@ describe('unexpected responses', () => {
     );
   });
 
-  it('are read without an exception for any pins', function () {
+  it('are read without an exception, whatever pointers and status words the user pinned', function () {
     this.timeout(600_000);
     const pointer = fc.oneof(
       fc.string(),
@@ -397,7 +397,7 @@ describe('unexpected responses', () => {
     }
   });
 
-  it('are read once if they are circular', () => {
+  it('are read without repeating an object if they are circular', () => {
     assert.equal(readVideoResponse(cycle).state, 'running');
     assert.equal(walk(cycle).length, 7);
   });

@@ -15,7 +15,7 @@ describe('the values of a response', () => {
     for (const { pointer, value } of listed) assert.equal(valueAt(body, pointer), value);
   });
 
-  it('teach the status, its word and the reason with one pointer each', () => {
+  it('can be pinned as the status and the reason of a failure, and a status word can be given a meaning', () => {
     const pins = { pointers: { status: '/a~1b~0c/mood', reason: '/why' }, statusWords: { spilled: 'failed' } } as const;
     const reading = readVideoResponse({ ...body, why: 'The cup fell' }, 200, pins, 'v1');
     assert.deepEqual(
@@ -24,7 +24,7 @@ describe('the values of a response', () => {
     );
   });
 
-  it('teach the progress in percent', () => {
+  it('can be pinned as the progress in percent', () => {
     const pins = { pointers: { progress: '/foam' } };
     assert.equal(readVideoResponse({ id: 'v1', status: 'running', foam: 40 }, 200, pins, 'v1').progress, 0.4);
   });

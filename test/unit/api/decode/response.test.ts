@@ -219,7 +219,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ outputs }), 'https://example.com/3');
     });
 
-    it('is not read from a prompt of JSON', () => {
+    it('is not read from a prompt that contains JSON', () => {
       for (const name of ['prompt', 'user_prompt', 'script', 'brief']) {
         const echo = { [name]: '{"clip":"https://shop.example/raw.mp4","status":"failed"}' };
         assert.equal(done({ video_url: 'https://cdn.example.com/dl/1', ...echo }), 'https://cdn.example.com/dl/1');

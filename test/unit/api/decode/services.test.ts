@@ -39,7 +39,7 @@ describe('responses of known services', () => {
     });
   }
 
-  it('are read correctly for at least 97.9 % of all checks', () => {
+  it('are read correctly in at least 97.9 % of all checks', () => {
     const checks = serviceSets().flatMap((set) => checkServices(readServices(set)));
     const right = checks.filter((check) => check.right).length;
     assert.ok(right / checks.length >= 0.979, `${right} of ${checks.length}`);

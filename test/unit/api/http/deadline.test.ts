@@ -104,7 +104,7 @@ describe('Deadline', () => {
   });
 });
 
-describe('the deadlines of a call', function () {
+describe('a call with deadlines', function () {
   this.timeout(20_000);
   let server: FaultServer;
   const apis: DeveloperApi[] = [];
@@ -129,7 +129,7 @@ describe('the deadlines of a call', function () {
       (error: unknown) => error,
     );
 
-  it('leave time to read a response that arrived while the process was stopped', async () => {
+  it('reads a response that arrived while the process was stopped', async () => {
     const worker = new Worker(
       `const server = require('node:http').createServer((request, response) => {
         require('node:worker_threads').parentPort.postMessage('asked');
@@ -151,7 +151,7 @@ describe('the deadlines of a call', function () {
     }
   });
 
-  it('leave at least five minutes for the response to a generate request', async () => {
+  it('waits at least five minutes for the response to a generate request', async () => {
     await server.setFaults('stall-headers');
     const clock = FakeTimers.install({ toFake: ['setTimeout', 'clearTimeout'] });
     const ended: unknown[] = [];
@@ -171,7 +171,7 @@ describe('the deadlines of a call', function () {
     }
   });
 
-  it('include the wait for a key or a dispatcher, after which nothing was sent', async () => {
+  it('sends nothing if the key or the dispatcher is not available within the overall deadline', async () => {
     const never = new Promise<never>(() => undefined);
     const deadlines = { overallMs: 100 };
     const key = await failure(client({ apiKey: () => never, deadlines }).generateVideo(request));
@@ -181,7 +181,7 @@ describe('the deadlines of a call', function () {
     assert.equal(server.arrivals.length, 0);
   });
 
-  it('do not delay an abort, whose error says whether the request was sent', async () => {
+  it('ends at once on an abort, and its error says whether the request was sent', async () => {
     const stop = new AbortController();
     const agent = new Agent({ connect: () => undefined });
     const connecting = failure(client({ dispatcher: () => agent }).generateVideo(request, { signal: stop.signal }));
@@ -197,7 +197,7 @@ describe('the deadlines of a call', function () {
     assert.deepEqual(nameAndSent(await waiting), ['AbortError', true]);
   });
 
-  it('keep the Retry-After of a response that breaks off', async () => {
+  it('keeps the Retry-After of a response that breaks off', async () => {
     const error = await failure(client({ dispatcher: () => breaking }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.retryAfterMs, 9000);

@@ -13,8 +13,8 @@ import { turnsUntil } from '../../../support/turnsUntil';
 type Break = 'cut' | 'stalled' | 'aborted' | 'too large';
 type Headers = Record<string, string | string[]>;
 
-/** The video may be paid for. An ID that arrived must not be lost, and an incomplete body is no refusal. */
-describe('an interrupted response to a generate request', () => {
+/** The video may have been charged. An ID that arrived must not be lost, and an incomplete body is no refusal. */
+describe('the response to a generate request', () => {
   let written: () => void = () => undefined;
   let reply: { readonly status: number; readonly headers: Headers; readonly body: string };
   let cut = false;

@@ -10,7 +10,7 @@ import { issueCertificate } from '../../../support/certificates';
 import { NetworkDispatcher } from '../../../../src/api/network/networkDispatcher';
 import { FaultServer } from '../../../support/faultServer';
 
-describe('transport errors', function () {
+describe('the transport', function () {
   this.timeout(10_000);
   const apis: DeveloperApi[] = [];
   const request = { prompt: 'x', duration: 4 };
@@ -47,7 +47,7 @@ describe('transport errors', function () {
     return error;
   };
 
-  it('report an unknown host name as not sent', async () => {
+  it('reports an unknown host name as not sent', async () => {
     const error = await failure(client({ baseUrl: 'https://no-such-host.invalid/api' }).generateVideo(request));
     assert(error instanceof ConnectionError);
     assert.equal(error.sent, false);
@@ -57,7 +57,7 @@ describe('transport errors', function () {
     );
   });
 
-  it('report an untrusted certificate as not sent', async () => {
+  it('reports an untrusted certificate as not sent', async () => {
     const secure = await FaultServer.start({ tls: await issueCertificate() });
     try {
       const error = await failure(client({ baseUrl: secure.baseUrl }).generateVideo(request));
@@ -73,12 +73,12 @@ describe('transport errors', function () {
     }
   });
 
-  it('report a server without TLS as not sent', async () => {
+  it('reports a server without TLS as not sent', async () => {
     const baseUrl = server.baseUrl.replace('http:', 'https:');
     assert.equal((await failure(client({ baseUrl }).generateVideo(request))).sent, false);
   });
 
-  it('report a slow connection as not sent, and send nothing on it later', async () => {
+  it('reports a slow connection as not sent, and sends nothing on it later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -96,7 +96,7 @@ describe('transport errors', function () {
     }
   });
 
-  it('do not occur if a slow connection is made within the deadline', async () => {
+  it('sends the request on a slow connection that is made within the deadline', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -112,7 +112,7 @@ describe('transport errors', function () {
     }
   });
 
-  it('report an abort while connecting as not sent, and send nothing later', async () => {
+  it('reports an abort while connecting as not sent, and sends nothing later', async () => {
     const connection = Promise.withResolvers<undefined>();
     const late = await slowProxy(server, connection.promise);
     try {
@@ -136,7 +136,7 @@ describe('transport errors', function () {
     'cut-headers',
     'not-http',
   ] as const) {
-    it(`report ${fault} as sent: the request arrived once and was not retried`, async () => {
+    it(`reports ${fault} as sent: the request arrived once and was not retried`, async () => {
       await server.setFaults(fault);
       assert.equal(
         (await failure(client({ retryPolicy: { attempts: 5, baseMs: 1 } }).generateVideo(request))).sent,
@@ -148,7 +148,7 @@ describe('transport errors', function () {
     });
   }
 
-  it('report a broken reused connection as sent: the request arrived once', async () => {
+  it('reports a broken reused connection as sent: the request arrived once', async () => {
     const agent = new Agent();
     try {
       const api = client({ dispatcher: () => agent });
@@ -162,7 +162,7 @@ describe('transport errors', function () {
     }
   });
 
-  it('are avoided by a new connection for each generate request; GETs reuse one', async () => {
+  it('uses a new connection for each generate request, and reuses one for GETs', async () => {
     const api = client();
     await api.getCredits();
     await api.generateVideo(request);
@@ -173,7 +173,7 @@ describe('transport errors', function () {
     assert.equal(last, first);
   });
 
-  it('do not occur for a generate request after the idle connection was closed', async () => {
+  it('sends a generate request even if the server has just closed the idle connection', async () => {
     for (let round = 0; round < 20; round += 1) {
       await server.reset();
       const api = client();
@@ -187,7 +187,7 @@ describe('transport errors', function () {
     }
   });
 
-  it('stop a request that a dispatcher starts twice', async () => {
+  it('stops a request that a dispatcher starts twice', async () => {
     const starts: (Error | undefined)[] = [];
     const twice = new Agent().compose(
       (dispatch) => (options, handler) =>
@@ -210,13 +210,13 @@ describe('transport errors', function () {
     }
   });
 
-  it('are ConnectionErrors if the dispatcher cannot be created', async () => {
+  it('throws a ConnectionError if the dispatcher cannot be created', async () => {
     const error = await failure(client({ dispatcher: () => Promise.reject(new Error('no')) }).getCredits());
     assert(error instanceof ConnectionError);
     assert.equal(error.sent, false);
   });
 
-  it('leave a supplied dispatcher open, and close their own', async () => {
+  it('leaves a supplied dispatcher open, and closes its own', async () => {
     const agent = new Agent();
     const api = client({ dispatcher: () => agent });
     await api.getCredits();
@@ -253,7 +253,7 @@ describe('transport errors', function () {
       assert.deepEqual(calls, ['GET', 'GET']);
     });
 
-    it('is replaced by the network if it hangs and the network works again', async () => {
+    it('is abandoned for the dispatcher if it hangs and the dispatcher works again', async () => {
       let isHome = false;
       const offline = Promise.reject(new Error('away'));
       offline.catch(() => undefined);
@@ -382,7 +382,7 @@ describe('transport errors', function () {
       assert.equal(server.arrivals.length, Object.keys(expected).length);
     });
 
-    it('keeps the error of the network if the fallback cannot connect either', async () => {
+    it('keeps the error of the dispatcher if the fallback cannot connect either', async () => {
       const nowhere = ((_input: string, init: RequestInit) => {
         calls.push(init.method ?? '');
         return fetch(refused, init);

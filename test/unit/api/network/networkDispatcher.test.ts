@@ -302,7 +302,7 @@ describe('NetworkDispatcher', function () {
       }
     });
 
-    it('are named instead of the service if they cannot be reached', async () => {
+    it('are named in the error instead of the service if they cannot be reached', async () => {
       const closed = await proxy();
       await closed.close();
       ends.length = 0;
@@ -319,7 +319,7 @@ describe('NetworkDispatcher', function () {
       }
     });
 
-    it('cause a lasting error with its own message if they cannot be used', async () => {
+    it('cause a lasting error that names the setting if they are of an unsupported kind', async () => {
       settings = { ...settings, proxy: 'pac+http://p/x.pac' };
       const error = await failure(client(publicBaseUrl()).getCredits());
       assert(error instanceof ConnectionError && isLasting(error));

@@ -17,7 +17,7 @@ if (process.argv[2] === 'fetched') globalThis.fetch('data:,x').then(main);
 else main();
 async function main() {
   const early = look();
-  // Node fills its own places when its fetch is first touched, with or without us.
+  // Node itself sets its dispatcher at the first access to fetch or Response, with or without this client.
   const { DeveloperApi } = require(${JSON.stringify(client)});
   const loadedEarly = look();
   Reflect.get(globalThis, 'Response');

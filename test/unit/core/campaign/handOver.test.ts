@@ -144,7 +144,7 @@ describe('handOver', () => {
     await assert.rejects(run([take('a', 'one')]), { code: 'EACCES' });
   });
 
-  it('chooses the kept take of a version, else the newest not rejected, and lists versions without a take', async () => {
+  it('chooses the kept, else the newest unrejected finished take, and lists versions without one', async () => {
     const sections = await readSections('# A\nIce.\n# B\nMilk.\n# C\nTea.\n# D\nRye.'.split('\n'));
     const service = 'https://video.example/api';
     const options: PlanOptions = { brief: 'file:///b.md', service, durations: [8], aspectRatios: ['9:16'], prices: [] };

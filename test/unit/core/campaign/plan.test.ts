@@ -76,7 +76,7 @@ describe('the plan of a brief', () => {
     assert.deepEqual(countStates(versions), { current: 0, unconfirmed: 0, onlyRejected: 0, changed: 0, missing: 8 });
   });
 
-  it('counts a video of the record although the library has another video with its ID', async () => {
+  it("counts a video of the record even if another version's video in the library has the same ID", async () => {
     const [missing] = await plan('# A\nIce.');
     assert.ok(missing);
     const others: readonly PlannedVideo[] = [

@@ -43,7 +43,7 @@ const anyVideo = fc
 const anyRecord = fc.array(anyVideo, { maxLength: 6 });
 
 describe('the record of a brief', () => {
-  it('has one sorted line for each video, and is read back unchanged', () => {
+  it('has one line for each video, sorted by section, and is read back unchanged', () => {
     const videos = [recorded('# B', '2'), recorded('# A', '1', { verdict: 'kept', credits: 4 }), recorded('# A', '3')];
     const text = writeRecord(videos);
     assert.deepEqual(text.split('\n').map((line) => /"section":"(.*?)"/.exec(line)?.[1]).filter(Boolean), ['# A', '# A', '# B']); // prettier-ignore
@@ -92,7 +92,7 @@ describe('the record of a brief', () => {
     assert.deepEqual([later?.verdict, later?.handedOver], ['rejected', laterCopy]);
   });
 
-  it('is left unchanged if it is broken, hostile or from a newer version, and one problem is reported', () => {
+  it('is left unchanged and reported as one problem if it is broken, hostile or from a newer version', () => {
     const hostile: readonly unknown[] = [
       ...[null, [], 'x', { format: 2, videos: [] }, { format: 1, videos: {} }, { format: 1, videos: [[]] }],
       ...Object.entries({

@@ -148,7 +148,7 @@ describe('Credits', () => {
     }
   });
 
-  it('reads the balance before a request only if the cached one is stale, and only from the service in use', async () => {
+  it('reads the balance before a request only if it is stale, and only from the service in use', async () => {
     createCredits();
     responses = [balance(42)];
     for (const expected of [42, 42]) assert.equal(await credits.balanceBefore(service), expected);
@@ -158,7 +158,7 @@ describe('Credits', () => {
     assert.equal(requests, 2);
   });
 
-  it('fires a change when its reading becomes stale, even if another window read it', async () => {
+  it('fires a change when the balance becomes stale, even if another window read the balance', async () => {
     const clock = install({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     try {
       const staleness: boolean[] = [];
@@ -175,7 +175,7 @@ describe('Credits', () => {
     }
   });
 
-  it('shares one further request between all calls made during a request', async () => {
+  it('sends one further request for all calls that are made during a request', async () => {
     createCredits();
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -286,7 +286,7 @@ describe('Credits', () => {
     await folder.remove();
   });
 
-  it('ignores the credits of a response if the account has another unit', async () => {
+  it('ignores the credits in a generate response if the account is unlimited or counts in another unit', async () => {
     for (const reading of [{ unlimited: true }, { balance: 12.5, unit: 'USD' }]) {
       createCredits();
       responses = [() => Promise.resolve({ reading, body: {}, status: 200 })];
@@ -349,7 +349,7 @@ describe('Credits', () => {
       assert.equal(library.get(key)?.creditsAfter, 96);
     });
 
-    it('learns the price of the only video between two readings', async () => {
+    it('learns the price of a video if it is the only one between two readings', async () => {
       await read(100);
       const key = await beginVideo();
       await read(94);
@@ -371,7 +371,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [6]);
     });
 
-    it('learns nothing from the balances of two keys, as each account has its own', async () => {
+    it('learns nothing from the balances of two keys, because each key may belong to another account', async () => {
       await read(100);
       await beginVideo();
       credits.setService(service);
@@ -409,7 +409,7 @@ describe('Credits', () => {
       assert.deepEqual(learned(), [8]);
     });
 
-    it('learns nothing from two videos, an unconfirmed or a failed one, or a top-up', async () => {
+    it('learns nothing if two videos, an unconfirmed or failed video, or a top-up changed the balance', async () => {
       await read(100);
       await beginVideo();
       await beginVideo();
@@ -659,7 +659,7 @@ describe('CreditsFollower', () => {
       assert.equal(requestCount - before, 1);
     });
 
-    it('checks the clock 20 times a minute in the focused window, and twice in others', async () => {
+    it('checks the clock 20 times a minute in the focused window, and twice a minute in others', async () => {
       let checks = 0;
       follow(() => {
         checks += 1;
@@ -678,7 +678,7 @@ describe('CreditsFollower', () => {
       assert.equal(checks, 2);
     });
 
-    it('stops waiting for another window and reads the balance once its own window gets the focus', async () => {
+    it('reads the balance once its window gets the focus, without waiting for another window', async () => {
       let isFocused = false;
       follow(() => isFocused);
       await credits.refresh();
@@ -691,7 +691,7 @@ describe('CreditsFollower', () => {
       assert.equal(requestCount, 2, 'no further request');
     });
 
-    it('records the balance a minute after a failed video, if no other video was charged', async () => {
+    it('records the balance a minute after a video failed, if no other video was charged', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       await clock.tickAsync(1_000);
@@ -701,7 +701,7 @@ describe('CreditsFollower', () => {
       assert.deepEqual(patched, [['k', { creditsAfter: 100 }]]);
     });
 
-    it('records no balance if another service is in use by then', async () => {
+    it('records no balance after a video failed if another service is in use a minute later', async () => {
       follow(() => true);
       change({ videos: [{ ...failed, state: 'failed' }], removed: [] });
       credits.setService('https://another.example/api');
