@@ -1,6 +1,6 @@
 import { cueOf, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
-import type { Block, PlainText } from './plainText';
+import type { Block, PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
 import { cameraOf, emptyShot, flag, isShotSize, pictureSentences, seeSentence, type Seen, type Shot } from './shots';
 import { sentenceCase, wordCount } from './terms';
@@ -47,12 +47,44 @@ const soundOnly =
 
 /**
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
- * Text without a label describes the picture.
+ * Text without a label describes the picture, unless it is above or below a list of shots.
  */
-export function readBoard({ blocks }: PlainText, isScript: boolean): BoardText {
+export function readBoard({ blocks }: PlainText<PromptBlock>, isScript: boolean): BoardText {
   const reader = new BoardReader(isScript);
-  for (const block of blocks) reader.read(block);
+  const { from, to } = listOfShots(blocks);
+  for (const [at, block] of blocks.entries()) {
+    if (at >= from && at < to) reader.read(block);
+    else reader.readAround(block);
+  }
   return reader.finish();
+}
+
+/**
+ * Finds where the list of numbered or timed shots starts and ends. Above such a list is its title, and below it are
+ * notes about the production. Without such a list, all blocks are shots.
+ * @returns the index of the first block, and the index after the last
+ */
+function listOfShots(blocks: readonly PromptBlock[]): { from: number; to: number } {
+  const starts = blocks.flatMap((block, at) => (startsShot(block) ? [at] : []));
+  const [first, second] = starts;
+  const last = starts.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return { from: 0, to: blocks.length };
+  const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
+  // If another shot contains a blank line, the last one may contain one, too.
+  const hasGaps = blocks.slice(first, last).some((block) => block.isApart && !startsShot(block));
+  const below = hasGaps ? -1 : blocks.findIndex(isBelow);
+  return { from: first, to: below === -1 ? blocks.length : below };
+}
+
+/** Whether a block starts with a shot's number, time or place, or is a table row that describes a shot. */
+function startsShot(block: Block): boolean {
+  const { text } = block;
+  return (
+    isShotRow(block) ||
+    [sluglines, heading, startTime, duration].some((pattern) => pattern.test(text)) ||
+    isTimed(text) ||
+    timesOf(beat.exec(text)?.[2] ?? '').from !== undefined
+  );
 }
 
 class BoardReader {
@@ -68,9 +100,8 @@ class BoardReader {
 
   read(block: Block): void {
     const { cells = [] } = block;
-    const cues = cells.map(({ head }) => columnCue(head));
-    if (cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard')) {
-      this.readRow(cells, cues);
+    if (isShotRow(block)) {
+      this.readRow(cells);
       return;
     }
     // Skips a table's header row. Each cell of the other rows already contains its column header.
@@ -78,14 +109,21 @@ class BoardReader {
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
   }
 
+  /** Parses a block above or below the list of shots. Only text with a label can be about the shots. */
+  readAround(block: Block): void {
+    const [, label = ''] = labelled.exec(block.text) ?? [];
+    if (cueOf(label) !== undefined) this.read(block);
+    else if (block.kind !== 'heading') this.leftOut.push(block.text);
+  }
+
   finish(): BoardText {
     return { shots: this.shots, look: this.looks.join(' '), leftOut: this.leftOut };
   }
 
-  private readRow(cells: NonNullable<Block['cells']>, cues: readonly (Cue | 'time' | undefined)[]): void {
+  private readRow(cells: NonNullable<Block['cells']>): void {
     this.open({ isFixed: true });
-    for (const [at, { text }] of cells.entries()) {
-      const cue = cues[at];
+    for (const { head, text } of cells) {
+      const cue = columnCue(head);
       if (cue === 'time') this.amend(timesOf(text));
       else if (cue !== undefined) for (const part of text.split(innerLabel)) this.readLabelled(part.trim(), cue);
     }
@@ -382,6 +420,11 @@ export function joinCaptions(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(second);
   return isJapanese ? `${first.replace(/。$/u, '')}。${second}` : `${first.replace(/[.]$/u, '')}. ${second}`;
+}
+
+function isShotRow({ cells = [] }: Block): boolean {
+  const cues = cells.map(({ head }) => columnCue(head));
+  return cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard');
 }
 
 function columnCue(head: string): Cue | 'time' | undefined {

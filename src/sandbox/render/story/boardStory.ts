@@ -1,6 +1,6 @@
 import { readBoard } from './boardReader';
 import { fitShots, isCard, type TimedShot } from './boardTiming';
-import type { PlainText } from './plainText';
+import type { PlainText, PromptBlock } from './plainText';
 import { emptyShot } from './shots';
 import { wordCount } from './terms';
 
@@ -24,7 +24,7 @@ export interface BoardFrame {
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
-export function boardStory(text: PlainText, isScript: boolean, seconds: number): BoardStory {
+export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seconds: number): BoardStory {
   const { shots, look, leftOut } = readBoard(text, isScript);
   const shown = shots.filter(
     ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,

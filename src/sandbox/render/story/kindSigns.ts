@@ -50,7 +50,7 @@ const columnHead =
  * do not count.
  */
 function timecodes(lines: readonly string[]): number {
-  const times = lines.flatMap((line) => timed.exec(line.replace(/^[\s*-]+/u, ''))?.[1] ?? []);
+  const times = lines.flatMap((line) => timed.exec(line.replace(/^(?:\d{1,2}[.)]\s|[\s*-])+/u, ''))?.[1] ?? []);
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 

@@ -6,8 +6,14 @@ export interface Block {
   readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
 
-export interface PlainText {
-  readonly blocks: readonly Block[];
+/** A block at its place in the prompt. */
+export interface PromptBlock extends Block {
+  /** Whether a blank line is above it. */
+  readonly isApart: boolean;
+}
+
+export interface PlainText<Part extends Block = Block> {
+  readonly blocks: readonly Part[];
   /** The words that are bold in the prompt. */
   readonly emphasized: ReadonlySet<string>;
 }
@@ -17,19 +23,19 @@ export interface PlainText {
  * such as mdast is unsuitable: it parses a leading "1986." as a list number, joins the lines of a brief, and keeps HTML
  * tags, == marks and front matter.
  */
-export function plainText(prompt: string): PlainText {
+export function plainText(prompt: string): PlainText<PromptBlock> {
   const emphasized = new Set<string>();
   const text = visibleOnly(fieldsOf(visibleOnly(prompt)))
     .replace(frontMatter, '')
     .replace(footnotes, '');
-  const blocks = blocksOf(withoutTags(text)).flatMap((block): Block[] => {
+  const blocks = blocksOf(withoutTags(text)).flatMap((block): PromptBlock[] => {
     const shown = withoutInlineMarks(block.text, emphasized);
     return meaningful.test(shown) ? [{ ...block, text: shown }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // A prompt that consists only of marks, such as "***" or "---", is shown unchanged.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
-  return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw }], emphasized };
+  return { blocks: raw === '' ? [] : [{ kind: 'text', text: raw, isApart: false }], emphasized };
 }
 
 /**
@@ -91,14 +97,16 @@ function withoutTags(text: string): string {
  * Splits text into blocks. Lines that an editor wrapped are joined. Short lines, lines that end a sentence, and lines
  * that match `entry` stay separate.
  */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [];
+function blocksOf(text: string): PromptBlock[] {
+  const blocks: PromptBlock[] = [];
   let heads: readonly string[] = [];
   /** The previous line if the next line may continue it, otherwise empty. */
   let open = '';
+  let isApart = false;
   const push = (block: Block) => {
-    blocks.push(block);
+    blocks.push({ ...block, isApart });
     open = block.kind === 'heading' ? '' : block.text;
+    isApart = false;
   };
   const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
@@ -111,6 +119,7 @@ function blocksOf(text: string): Block[] {
     const rule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line);
     if (/^(```|~~~)/.test(line) || !(rule || meaningful.test(line))) {
       open = '';
+      isApart ||= line === '' && blocks.length > 0;
     } else if (heading !== null) {
       push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
     } else if (item !== null && (item[1] === undefined || (hasNumberedList && isNumbered(line)))) {

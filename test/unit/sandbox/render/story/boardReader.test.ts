@@ -41,6 +41,34 @@ describe('board reader', () => {
     assert.deepEqual([shot.spoken, shot.titles], [[], []]);
   });
 
+  it('leaves out the title above a list of shots and the notes below it', () => {
+    const prompt = [
+      'KAYAK – shot list, second version',
+      'Style: cold morning light',
+      '',
+      '1. 0:00–0:04 A kayak glides past a reed bed.',
+      '2. 0:04–0:08 A heron takes off from a branch.',
+      '',
+      'Natural sound only, the client adds the logo later.',
+    ].join('\n');
+    const story = storyOf({ prompt, seconds: 8, fps: 24 });
+    assert.ok(story.form === 'board');
+    assert.deepEqual(captions(prompt), ['A kayak glides past a reed bed', 'A heron takes off from a branch']);
+    assert.match(story.look, /cold morning light/u);
+    assert.ok(story.leftOut.includes('KAYAK – shot list, second version'));
+    assert.ok(story.leftOut.some((text) => text.startsWith('Natural sound only')));
+  });
+
+  it('keeps the last lines of a script whose scenes contain blank lines', () => {
+    const scene = (place: string, action: string) => `INT. ${place} - DAY\n\n${action}\n\nMAYA\nIt works.`;
+    const prompt = `${scene('GARAGE', 'Maya turns a key.')}\n\n${scene('KITCHEN', 'Maya pours two cups of tea.')}`;
+    assert.deepEqual(captions(prompt), ['Maya turns a key', 'Maya pours two cups of tea']);
+    assert.deepEqual(
+      shotsOf(prompt).map(({ spoken }) => spoken),
+      [['It works.'], ['It works.']],
+    );
+  });
+
   it('keeps the object of a camera move', () => {
     const prompt = 'Camera slowly orbits a grey roadster parked on a salt flat, 8K, anamorphic lens flare';
     assert.deepEqual(captions(prompt), ['A grey roadster parked on a salt flat']);
