@@ -156,7 +156,7 @@ describe('sentences of api and core for users', () => {
         (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) &&
         /^\p{Lu}.* .*[^ ][.!?]$/u.test(withoutQuotes(node)) &&
         !(ts.isCallExpression(node.parent) && node.parent.expression.getText().endsWith('l10n.t')) &&
-        // Media readers catch their own errors and report fewer facts.
+        // No user reads a MediaError, because the media readers catch it and report fewer properties.
         !(ts.isNewExpression(node.parent) && node.parent.expression.getText() === 'MediaError'),
     );
     const bare = sentences.filter(({ layer }) => ['api', 'core', 'host', 'views', 'commands'].includes(layer));

@@ -166,7 +166,7 @@ describe('the commands', () => {
 });
 
 describe('the keyboard', () => {
-  it('acts on the focused row by a command that VS Code runs at once, because it is not declared', () => {
+  it('acts on the focused row by a command that is not declared, so that VS Code runs it at once', () => {
     const toggle = 'list.toggleSelection';
     const onRow = contributes.keybindings.filter(({ args }) => args?.commands[0] === toggle);
     assert.deepEqual(

@@ -29,7 +29,7 @@ describe('plainText', () => {
     assert.equal(plainText('Fresh coffee, 50% off!'), 'Fresh coffee, 50% off!');
   });
 
-  it('never returns a link, an icon, a control character or more than the limit', () => {
+  it('never returns a link, an icon, a control character or a text longer than the limit', () => {
     const hostileText = fc.oneof(
       fc.string({ unit: anyCharacter }),
       fc

@@ -6,7 +6,7 @@ import { repositoryRoot } from '../../support/repository';
 
 const service = 'https://video.example/api/v1/developer';
 
-/** Parts of an entry, and whether each is valid. */
+/** Entries of services, each with its first invalid part; undefined if the entry is valid. */
 const entries: readonly (readonly [entry: object, problem: string | undefined])[] = [
   [{ name: 'Acme', response: { status: '/job/phase', statusWords: { spilled: 'failed' } } }, undefined],
   [{ request: { seed: 7, model: 'x', options: { hd: true } } }, undefined],
@@ -22,7 +22,7 @@ const entries: readonly (readonly [entry: object, problem: string | undefined])[
   [{ request: { aspect_ratio: '1:1' } }, 'request'],
 ];
 
-/** The part of JSON schema that the setting uses. */
+/** The part of JSON Schema that the setting uses. */
 interface Schema {
   readonly type?: string;
   readonly minLength?: number;
@@ -81,7 +81,7 @@ describe('the setting videoAds.services', () => {
     assert.deepEqual([read({}), read({ seed: 7, prompt: 'x' })], [undefined, undefined]);
   });
 
-  it('is written for one service, and otherwise stays as the user wrote it', () => {
+  it('stays as the user wrote it, except for the written value of one service', () => {
     const written = { [`${service}/`]: { name: 'Acme', request: { seed: 7 } }, other: { anything: 1 } };
     const taught = withResponse(written, service, { status: '/phase' });
     assert.deepEqual(taught, {

@@ -140,7 +140,7 @@ describe('the VSIX', function () {
     );
   });
 
-  it('mentions neither its development nor a repository', () => {
+  it('has manifests without scripts, development dependencies and links to a repository', () => {
     assert.doesNotMatch(text('package.json'), /"(scripts|devDependencies|repository)"/);
     assert.doesNotMatch(text('extension.vsixmanifest'), /Links\.(Source|Repository|GitHub)/);
   });

@@ -243,7 +243,7 @@ describe('the program of the sandbox', function () {
     await serving.closed;
   });
 
-  it('kills itself after it recorded a request with the crash fault', async () => {
+  it('records the request and then kills itself on the crash fault', async () => {
     const first = await serve('--faults', 'crash:generate');
     const api = new ApiCaller(first.baseUrl, await makeKey());
     await assert.rejects(api.generate(1));

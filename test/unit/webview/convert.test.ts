@@ -20,7 +20,7 @@ describe('the conversion of a video', function () {
   const clips = new Clips();
   /** One file of each kind: its name, its path, and the path of its conversion. */
   let files: [name: string, file: string, made: string][];
-  /** The facts of all files and conversions, by path. */
+  /** The properties of all files and conversions, by path. */
   let facts: ReadonlyMap<string, Facts>;
   /** A video of the most common kind. */
   let plain: string;
@@ -268,10 +268,10 @@ const colors = ['-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace
 
 const fragments = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof'];
 
-/** ffmpeg arguments: gaps in a file are silent, and no sound precedes the start. */
+/** ffmpeg arguments that fill gaps in a file with silence and drop sound before the start. */
 const silentGaps = ['-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0'];
 
-/** What ffmpeg reads in a file. */
+/** The properties of a file, as reported by ffmpeg. */
 interface Facts {
   /** Codec, profile, pixels, colors, size, aspect ratios, rates, rotation and the hash of the codec's header. */
   readonly picture: readonly string[];
@@ -282,7 +282,7 @@ interface Facts {
   readonly samples: readonly string[];
 }
 
-/** Reads the facts of several files with one process. */
+/** Reads the properties of several files with one process. */
 function factsOf(files: readonly string[]): Map<string, Facts> {
   const inputs = files.flatMap((file) => ['-i', file]);
   const maps = files.flatMap((_, index) => ['-map', `${index}:v`]);
@@ -317,7 +317,7 @@ function factsOf(files: readonly string[]): Map<string, Facts> {
   );
 }
 
-/** "48000 Hz, stereo" of ffmpeg's description of a sound. */
+/** The rate and the channels in ffmpeg's description of a sound, such as "48000 Hz, stereo". */
 function channelsAndRate(sound: string): string {
   return /\d+ Hz, [\w.]+/.exec(sound)?.[0] ?? assert.fail(sound);
 }

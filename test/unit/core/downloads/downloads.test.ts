@@ -267,7 +267,7 @@ describe('Downloads', function () {
     }
   });
 
-  it('checks for a missing link a limited number of times, then reports it', async () => {
+  it('checks for a missing link a limited number of times, then reports that there is none', async () => {
     const { now } = Date;
     mock.method(Date, 'now', () => now() + statusChecks * 240_000);
     createDownloads({ automatic: () => true, pace: 0.001 });
@@ -311,7 +311,7 @@ describe('Downloads', function () {
     assert.deepEqual(waits, [2, 5, 60]);
   });
 
-  it('treats an attempt planned too far ahead as due, because the clock was set back', async () => {
+  it('treats an attempt that is planned too far ahead as due, as after the clock was set back', async () => {
     const { key } = await finished(files.on('/set-back', serveFile(webm(1_000))));
     await library.patch(key, { file: { state: 'failed', reason: 'It failed.', retryAt: Date.now() + 65 * 60_000 } });
     createDownloads({ automatic: () => true });
@@ -376,7 +376,7 @@ describe('Downloads', function () {
     );
   });
 
-  it('follows links of a service in a private network into that network, and to this computer over HTTPS only', async () => {
+  it('follows links from a private network into that network, and to this computer over HTTPS only', async () => {
     const agent = new MockAgent();
     agent.disableNetConnect();
     const bytes = webm(2_000);
@@ -761,7 +761,7 @@ describe('Downloads', function () {
     });
   });
 
-  it('retries a too large file once the limit is higher', async () => {
+  it('retries a file that was too large once the limit is higher', async () => {
     let limit = 1024 * 2 ** 20;
     const huge = files.on('/huge', (_request, response) => {
       response.writeHead(200, { 'content-length': 2 * limit }).flushHeaders();
@@ -791,7 +791,7 @@ describe('Downloads', function () {
     await waitUntil('two requests', () => held.length === 2);
     automatic = false;
     for (const response of held) response.writeHead(503).end();
-    // The download by hand starts after the held ones. The waiting automatic one would have started before it.
+    // If the waiting automatic download still started, it would start before this download by hand.
     await createDownloads().download((await finished(files.on('/later', serveFile(webm(500))))).key);
     assert.equal(files.count('/waiting'), 0);
     assert.ok(isWithoutFile(waiting.key));
@@ -912,7 +912,7 @@ describe('Downloads', function () {
     assert.deepEqual([names.size, most <= 4, files.count('/held')], [12, true, 12]);
   });
 
-  it('ends all downloads by hand when it is disposed, also those that wait for another to end', async () => {
+  it('ends all downloads by hand when it is disposed, including those that wait for a slot', async () => {
     const silent = files.on('/silent', () => undefined);
     const videos = await Promise.all(Array.from({ length: 12 }, () => finished(silent)));
     const instance = createDownloads();

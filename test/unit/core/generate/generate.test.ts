@@ -126,7 +126,7 @@ describe('a generate request', () => {
     assert.equal(server.countArrivals(), 0);
   });
 
-  it('sends nothing if the start of sending cannot be recorded, and is rejected', async () => {
+  it('is rejected without being sent if the start of sending cannot be recorded', async () => {
     Object.assign(library, { markSent: () => Promise.reject(new LibraryError('The disk is full.')) });
     const { video, error } = await generate();
     assert.deepEqual([video.state, video.errorMessage], ['rejected', 'The disk is full.']);
@@ -157,7 +157,7 @@ describe('a generate request', () => {
     'error-inside-200',
   ];
   for (const fault of refused) {
-    it(`is rejected after ${fault}, as the service refused`, async () => {
+    it(`is rejected after ${fault}, because the service refused it`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -169,7 +169,7 @@ describe('a generate request', () => {
 
   const notSent: readonly FaultName[] = ['refuse', 'reset-on-accept'];
   for (const fault of notSent) {
-    it(`is rejected after ${fault}, as the request did not arrive`, async () => {
+    it(`is rejected after ${fault}, because it did not arrive`, async () => {
       await server.setFaults(fault);
       const { video, error } = await generate();
       assert.ok(isRejected(video), video.state);
@@ -223,7 +223,7 @@ describe('a generate request', () => {
     assert.deepEqual([library.response(video.key)?.body, library.response(video.key)?.http], ['OK', 200]);
   });
 
-  it('is unconfirmed after a response without an ID, whose other data is stored', async () => {
+  it('is unconfirmed after a response without an ID, and the other data of the response is stored', async () => {
     const body = { status: 'completed', video_url: 'https://files.example/1.mp4' };
     const reading = { state: 'succeeded', certainty: 'said', videoUrl: body.video_url } as const;
     const response = { reading, body, status: 200 };
@@ -265,7 +265,7 @@ describe('a generate request', () => {
     assert.ok(!stored.includes(key), stored);
   });
 
-  it('records a duplicate only on request, except within a batch or after a rejection', async () => {
+  it('is recorded as a duplicate only within a batch, after a rejection or if the caller allows it', async () => {
     const other = await folder.open();
     const [one, two] = await Promise.all([library.beginBatch([intent()]), other.beginBatch([intent()])]);
     const [begun] = [...one.recorded, ...two.recorded];
@@ -333,7 +333,7 @@ describe('a generate request', () => {
     }
   });
 
-  it('retries an unconfirmed request under its Idempotency-Key, so a service that honors keys charges once', async () => {
+  it('retries an unconfirmed request under the same Idempotency-Key, so that a service can charge once', async () => {
     server.api.options = { ...server.api.options, honorsKeys: true };
     const before = server.api.credits;
     await server.setFaults({ name: 'reset-after-request', times: 1 }, { name: 'status-402', times: 1 });
@@ -536,7 +536,7 @@ describe('sendBatch', () => {
     assert.ok(results.every(({ video }) => isRejected(video)));
   });
 
-  it('sends no more to a service after a rejected key or a requested wait, and rejects the unsent videos', async () => {
+  it('stops sending to a service that rejects the key or asks to wait, and rejects the unsent videos', async () => {
     for (const status of [401, 429]) {
       const refusal = new (status === 401 ? AuthenticationError : RateLimitError)('Not now.', { sent: true, status });
       const sent: string[] = [];
@@ -604,7 +604,7 @@ describe('sendBatch', () => {
     };
     const count = (states: readonly string[], state: string): number => states.filter((it) => it === state).length;
 
-    it('waits for the decision of the user, and rejects the unsent videos after a no', async () => {
+    it('waits for the decision of the user, and rejects the unsent videos if the user declines', async () => {
       const decisions: number[] = [];
       const { sent, states } = await sendTwenty(
         () => false,
@@ -615,7 +615,7 @@ describe('sendBatch', () => {
       assert.deepEqual(decisions, [20 - sent]);
     });
 
-    it('sends the other requests after a yes, and asks again after two more unconfirmed ones', async () => {
+    it('sends the other requests if the user agrees, and asks again after two more unconfirmed ones', async () => {
       const decisions: number[] = [];
       const { sent, states } = await sendTwenty(
         (number) => number > sentAtOnce && number <= 2 * sentAtOnce,

@@ -11,9 +11,9 @@ import { bundleProgram } from '../../../support/bundleProgram';
 import { killSteps } from '../../../support/generateProcess';
 import { quietLog } from '../../../support/quietLog';
 
-/** One kill for each step and each number of batches before it (0, 1 and 2). */
+/** The number of kills at a step: each step after 0, 1 and 2 finished batches. */
 const killsAtSteps = 3 * killSteps.length;
-/** Each run of the tests draws other times. */
+/** The number of kills at a random time. The times differ in each run of the tests. */
 const killsAtRandom = 16;
 
 /** The number of processes that use the library at the same time, like windows. */

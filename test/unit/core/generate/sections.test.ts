@@ -50,7 +50,7 @@ No.
     );
   });
 
-  it('follow CommonMark: underlined headings count; comments, lists, quotes and open fences have none', async () => {
+  it('follow CommonMark: underlined headings count; comments, lists, quotes and open fences contain none', async () => {
     assert.deepEqual(await pathsOf('Summer\n======\n\nIce.\n\nMorning\n---\nMilk.'), [
       '# Summer',
       '# Summer > ## Morning',

@@ -293,7 +293,7 @@ describe('VideoLibrary', () => {
     for (const video of [tracked, attached]) assert.deepEqual([video.state, isFollowed(video)], ['unknown', true]);
   });
 
-  it('polls a video of the service once, even if two videos get its ID', async () => {
+  it('polls each video of the service once, even if two of our videos get its ID', async () => {
     const late = await begin(library, intent());
     const { service } = late;
     const added = await library.track(service, 'v-1', answer({ state: 'running' }));
@@ -325,7 +325,7 @@ describe('VideoLibrary', () => {
     );
   });
 
-  it('polls a video whose ID belongs to a finished video of another request, as the service may reuse IDs', async () => {
+  it('polls a video although its ID belongs to a finished video, because the service may reuse IDs', async () => {
     const finished = { succeeded: { videoUrl: 'https://video.example/1.mp4' }, failed: {}, canceled: {} } as const;
     for (const [state, reading] of Object.entries(finished) as [keyof typeof finished, object][]) {
       const earlier = await begin(library, intent());
@@ -365,7 +365,7 @@ describe('VideoLibrary', () => {
     assert.equal((await library.beginBatch([retry], { duplicateWithinMs: 0 })).recorded.length, 1);
   });
 
-  it('records no second retry of a request without a question, even if the clock was set back', async () => {
+  it('reports a second retry of a request as a duplicate, even if the clock was set back', async () => {
     const first = await begin(library, intent());
     const retry = retryIntent({ ...first, ...(await leaveUnconfirmed(library, first.key, 'No response.')) });
     const clock = mock.method(Date, 'now', () => first.createdAt - 86_400_000);

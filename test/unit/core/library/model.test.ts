@@ -40,7 +40,7 @@ class Model {
     this.videos.set(expected.video.key, { ...expected, ...changes });
   }
 
-  /** A removed video's oldest duplicate is polled, unless another video with the ID is polled. */
+  /** Removes a video. Its oldest duplicate is polled from then on, unless another video with the ID is polled. */
   remove({ video, videoId, credits }: ExpectedVideo): void {
     this.videos.delete(video.key);
     this.spentOnRemoved += credits;
@@ -58,9 +58,9 @@ class Model {
   }
 
   /**
-   * A generate response contains an ID. A video that was added by this ID, without a file, is replaced. If another
-   * request has the ID, only the earlier video is polled. If that video is finished and cannot be the result of this
-   * request, only the later video is polled.
+   * Confirms a video by the ID in a generate response. A video that the user added by this ID is replaced if it has no
+   * file. If another request has the ID, only the earlier video is polled. If that video is finished and cannot be the
+   * result of this request, only the later video is polled.
    */
   confirm(expected: ExpectedVideo, videoId: string): void {
     const same = this.oldestFirst.filter((it) => it.videoId === videoId);
@@ -81,7 +81,7 @@ class Model {
     });
   }
 
-  /** A window closed or was killed. */
+  /** Settles the videos of a window that closed or was killed. */
   abandon(window: number): void {
     for (const expected of this.all.filter((it) => it.window === window)) {
       const isOpen = expected.state === 'submitting';

@@ -106,7 +106,7 @@ describe('a damaged library', function () {
   });
 
   for (const isEndDamaged of [false, true]) {
-    it(`loses no readable page among many damaged ones${isEndDamaged ? ', up to its end' : ''}`, async () => {
+    it(`loses no readable page among many damaged ones${isEndDamaged ? ', even at its end' : ''}`, async () => {
       const keys = await makeLibrary(2_000);
       const pages = leavesOf(file);
       const rowids = rowidsOf(file);
@@ -159,7 +159,7 @@ describe('a damaged library', function () {
     });
   }
 
-  it('is rebuilt under an open window, whose write then succeeds', async () => {
+  it('is rebuilt while a window has it open, and the write of that window then succeeds', async () => {
     const library = await folder.open();
     await fillLibrary(library, 600);
     let report = '';
@@ -195,7 +195,7 @@ describe('a damaged library', function () {
     assert.equal(videos.filter(({ key }) => library.get(key) !== undefined).length, 6);
   });
 
-  it('is reopened without a write after its folder was missing', async () => {
+  it('is readable again without a write once its missing folder is back', async () => {
     const problems: string[] = [];
     const library = await folder.open({ ...quietLog, error: (message) => problems.push(message) });
     const { key } = await begin(library, intent());
@@ -209,7 +209,7 @@ describe('a damaged library', function () {
     assert.equal(library.get(key)?.key, key);
   });
 
-  it("regains an ID from a window's memory after an older library replaced it", async () => {
+  it("regains an ID from a window's memory after an older copy replaced the file", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.markSent(key);
@@ -241,7 +241,7 @@ describe('a damaged library', function () {
     assert.deepEqual(library.get(key), settled);
   });
 
-  it("regains all videos from a window's memory, even if it is locked at first", async () => {
+  it("regains all videos from a window's memory, even if a read and a write fail at first", async () => {
     const library = await folder.open();
     for (let number = 0; number < 20; number++) await begin(library, intent());
     const database = Reflect.get(library, 'database') as LibraryDatabase;
@@ -274,7 +274,7 @@ describe('a damaged library', function () {
     assert.ok(restored.has(key));
   });
 
-  it('is put in place by the next window if the window that rebuilt it was killed', async () => {
+  it('is replaced by its finished rebuild in the next window if the rebuilding window was killed', async () => {
     const keys = await makeLibrary(20);
     await rename(file, join(folder.path, 'library.rebuilt-1.db'));
     await writeFile(`${file}-wal`, 'an old log');
@@ -390,7 +390,7 @@ describe('a damaged library', function () {
     }
   });
 
-  it('is rebuilt under a window that finds its counter of changes missing', async () => {
+  it('is rebuilt while a window has it open, if the window finds the counter of changes missing', async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
     await library.transact((connection) => connection.run(`DELETE FROM counters WHERE name = 'seq'`));
@@ -431,7 +431,7 @@ describe('a damaged library', function () {
     const open = await folder.open();
     const keys: string[] = [];
     for (let number = 0; number < 5; number++) keys.push((await begin(open, intent())).key);
-    // Copies the files like a kill of the window would leave them: closing it would merge the log into the file.
+    // Leaves the files as a killed window does, because a closing window merges the log into the file.
     const log = await readFile(`${file}-wal`);
     open.dispose();
     await writeFile(file, '');

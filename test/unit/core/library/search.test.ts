@@ -109,7 +109,7 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
-  it('includes the cost of removed failed videos, but not as a price', async () => {
+  it('includes the cost of removed failed videos, but learns no price from it', async () => {
     const service = 'https://fifth.example/api';
     for (const state of ['failed', 'canceled'] as const) {
       const { key } = await begin(library, intent({ service }));
@@ -133,7 +133,7 @@ describe('searching the library', () => {
     await library.transact((connection) => connection.run('DELETE FROM removals'));
   });
 
-  it('adds up each day by service', () => {
+  it('adds up the videos and credits of each day by service', () => {
     const rows = library.usage(0);
     assert.deepEqual(
       rows.map(({ service, finished, failed, other: rest, credits }) => [service, finished, failed, rest, credits]),
@@ -157,7 +157,7 @@ describe('searching the library', () => {
     assert.match(planOf('batch = ?', 'x'), /videos_batch/);
   });
 
-  it('finds the newest uncopied videos, even if older ones of other workspaces remain', async () => {
+  it('finds at most 1,000 uncopied videos, newest first', async () => {
     const many = await LibraryFolder.make();
     const filled = await many.open();
     const newest = (await fillLibrary(filled, 1_100)).findLast(({ state }) => state === 'succeeded');

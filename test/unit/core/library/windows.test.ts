@@ -83,7 +83,7 @@ describe('one library in many windows', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('settles sent videos of a killed window as unconfirmed and unsent ones as rejected, at start and later', async () => {
+  it('settles the sent videos of a killed window as unconfirmed, and the unsent ones as rejected', async () => {
     const first = start('hold', 2);
     await first.waitForLine(/^holding$/);
     const library = await folder.open();
@@ -185,7 +185,7 @@ describe('one library in many windows', function () {
     await assert.rejects(sending.markSent(key), /wasn't sent/);
   });
 
-  it('settles no video as unsent that another window restored or that was read from a damaged file', async () => {
+  it('treats the request of a restored video as unsent only if the window that began it restored it', async () => {
     const sending = await folder.open();
     const video = await begin(sending, intent());
     await sending.transact((connection) => connection.run('DELETE FROM videos'));

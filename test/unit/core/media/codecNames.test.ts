@@ -17,7 +17,7 @@ describe('nameCodecs', () => {
     assert.deepEqual(codecsOf('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('ignores picture data, which looks like the name of a codec in every seventh file without sound', () => {
+  it('ignores picture data, which resembles the name of a codec in one of seven files without sound', () => {
     assert.deepEqual(codecsOf('\x86\x85V_VP8', cluster, 'A_W', 'V_1'), { video: 'VP8' });
   });
 

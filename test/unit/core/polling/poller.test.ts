@@ -17,7 +17,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 const details = { sent: true };
 
-/** The largest number of requests in any span of so many milliseconds. */
+/** The largest number of requests within `spanMs` milliseconds. */
 function mostWithin(times: readonly number[], spanMs: number): number {
   return Math.max(0, ...times.map((from) => times.filter((at) => at >= from && at < from + spanMs).length));
 }
@@ -111,7 +111,7 @@ describe('VideoPoller', function () {
       assert.ok(world.checks.length < 15, `${world.checks.length} checks`);
     });
 
-    it('does not become gone after five minutes of 404, but after one 410', async () => {
+    it('does not become gone after six minutes of 404, but after one 410', async () => {
       const { library } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { createdAt: Date.now() - 10 * minute });
       assert.ok(video);
@@ -206,8 +206,8 @@ describe('VideoPoller', function () {
     });
   });
 
-  describe('the user', () => {
-    it('checks a stopped or gone video in any window, and sees the error', async () => {
+  describe('a refresh by the user', () => {
+    it('checks a stopped or gone video in any window, and reports the error', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       const [gone] = await world.addVideos(library, 1, { state: 'gone' });
@@ -227,8 +227,8 @@ describe('VideoPoller', function () {
       await failing;
     });
 
-    for (const grouping of ['together', 'each by itself']) {
-      it(`causes no burst by refreshing many unpolled videos ${grouping}`, async () => {
+    for (const grouping of ['together', 'one by one']) {
+      it(`causes no burst of checks if many unpolled videos are refreshed ${grouping}`, async () => {
         const { library, poller } = await world.openWindow();
         const stopped = (await world.addVideos(library, 100, { stopped: true })).map(({ key }) => key);
         const refreshes = grouping === 'together' ? [stopped] : stopped.map((key) => [key]);
@@ -241,7 +241,7 @@ describe('VideoPoller', function () {
       });
     }
 
-    it('restores a video by a refresh if its failure was misread', async () => {
+    it('restores a video whose failure was misread', async () => {
       const { library, poller } = await world.openWindow();
       const [failed] = await world.addVideos(library, 1, { state: 'failed', finishedAt: Date.now() });
       assert.ok(failed);
@@ -254,7 +254,7 @@ describe('VideoPoller', function () {
       assert.equal(library.get(failed.key)?.state, 'succeeded', 'the video is polled again');
     });
 
-    it('leaves the check of polled videos to the leader', async () => {
+    it('leaves polled videos to the leader', async () => {
       const { library } = await world.openWindow();
       const other = await world.openWindow('second');
       world.attention = false;
@@ -383,7 +383,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 1);
     });
 
-    it('that is not polled any more is not reported as offline', async () => {
+    it('that is no longer polled is not reported as an outage', async () => {
       const { library, poller } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('Down.', { ...details, status: 500 }) : { state: 'running' };
@@ -460,7 +460,7 @@ describe('VideoPoller', function () {
       assert.equal(world.times('other-0').length, 1);
     });
 
-    it('that asks to wait gets no request from downloads, also if none of its videos is polled', async () => {
+    it('that asks to wait gets no request from downloads, even if none of its videos is polled', async () => {
       const { library, poller } = await world.openWindow();
       const [video] = await world.addVideos(library, 1, { state: 'succeeded', finishedAt: Date.now() });
       await world.addVideos(library, 1, { service: 'other' });
@@ -515,7 +515,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.filter(({ window }) => window === 'old key').length, 1);
     });
 
-    it('is polled only after the wait that it asked for, also by the next window', async () => {
+    it('is polled only after the wait that it asked for, even by the next window', async () => {
       const limited = new RateLimitError('Too many requests.', { ...details, status: 429, retryAfterMs: 45_000 });
       world.respond = () => limited;
       const first = await world.openWindow();
@@ -580,8 +580,8 @@ describe('VideoPoller', function () {
     assert.ok(world.checks.some(({ window }) => window === 'second'));
   });
 
-  describe('the clock', () => {
-    it('causes no burst after sleep', async () => {
+  describe('after sleep or a clock change', () => {
+    it('causes no burst of checks', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 200);
       await world.pass(minute);
@@ -593,7 +593,7 @@ describe('VideoPoller', function () {
       assert.ok(mostWithin(after, 10 * second) <= 25, `${mostWithin(after, 10 * second)} in 10 s`);
     });
 
-    it('loses no video that begins after sleep, before the lease is acquired again', async () => {
+    it('polls a video that begins before the lease is acquired again', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 1);
       await world.pass(minute);
@@ -604,7 +604,7 @@ describe('VideoPoller', function () {
       assert.ok(world.times(begun.videoId).length > 1);
     });
 
-    it('changes neither the next check nor the pace when it is set back by hours or forward by a day', async () => {
+    it('keeps the next check and the pace if the clock was set back by hours or forward by a day', async () => {
       const run = async (setMs: number): Promise<{ first: number; total: number }> => {
         const separateWorld = await PollerWorld.make();
         try {
@@ -637,7 +637,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(problems, []);
     });
 
-    it('is not counted in the duration of a video when it is set forward', async () => {
+    it('learns no duration from a video during which the clock was set forward', async () => {
       const { library } = await world.openWindow();
       let isDone = false;
       world.respond = () => ({ state: isDone ? 'succeeded' : 'running' });
@@ -651,7 +651,7 @@ describe('VideoPoller', function () {
       assert.deepEqual(library.finishedDurations('service', 8), []);
     });
 
-    it('keeps the polling going when it is set back', async () => {
+    it('continues polling if the clock was set back', async () => {
       const { library } = await world.openWindow();
       await world.addVideos(library, 3);
       await world.pass(minute);

@@ -41,7 +41,7 @@ function pollUntilFinish(finish: number, history: readonly number[], random: () 
   }
 }
 
-/** Mean delay (s), mean requests and their product after the first 20 videos. */
+/** The mean delay (s), the mean number of requests and their product. The first 20 videos are history only. */
 function simulate(law: FinishLaw, count: number, seed: number, attention = true) {
   const chance = seededRandom(seed);
   const random = seededRandom(seed + 1);
@@ -58,7 +58,7 @@ function simulate(law: FinishLaw, count: number, seed: number, attention = true)
   return { delay, requests, product: delay * requests };
 }
 
-/** Delay × requests of a loop with a fixed interval, in the limit of a short one: half of the mean duration (s). */
+/** Delay × requests of a loop with a short fixed interval: half of the mean duration (s). */
 function productOfFixedInterval(law: FinishLaw, count: number, seed: number): number {
   const chance = seededRandom(seed);
   let sum = 0;

@@ -118,7 +118,7 @@ describe('VideoCheck, when HTTP 200 carries an error', () => {
     assert.equal((await statesAfter(...Array.from({ length: 61 }, () => failure))).at(-1), 'failed');
   });
 
-  it('ends no video on an outage, a rate limit or a rejected key of any duration', async () => {
+  it('ends no video on an outage, a rate limit or a rejected key, however long it lasts', async () => {
     const outage = { code: 503, message: 'upstream unavailable' };
     const rejected = { status: 'failed', message: 'Invalid token' };
     for (const refused of [outage, limit, rejected]) {
@@ -225,7 +225,7 @@ describe('ServiceHealth, with several requests under way', () => {
     }
   });
 
-  it('considers the key rejected by 403 only if two videos get it without a response in between', () => {
+  it('considers the key rejected by a 403 only if two videos get a 403 without a response in between', () => {
     const forbidden = new AuthenticationError('Forbidden.', { ...details, status: 403 });
     const health = make();
     const hour = 3_600_000;

@@ -79,12 +79,12 @@ describe('the test prompts of the sandbox', function () {
     }
   });
 
-  it('cause an error with the invalid fields in test:invalid', async () => {
+  it('name the invalid fields in the error of test:invalid', async () => {
     const { fields } = errorOf(await generate('test:invalid'));
     assert.deepEqual(Object.keys(fields ?? {}), ['duration', 'aspect_ratio']);
   });
 
-  it('accept a repeated request of test:rate-limit only', async () => {
+  it('accept test:rate-limit only if the same request is repeated', async () => {
     const first = await generate('test:rate-limit', { 'idempotency-key': 'a' });
     assertRefused(first, 429, 'rate_limited');
     assert.equal(first.headers['retry-after'], '2');
@@ -92,26 +92,26 @@ describe('the test prompts of the sandbox', function () {
     assert.equal((await generate('test:rate-limit', { 'idempotency-key': 'a' })).status, 202);
   });
 
-  it('let status requests succeed after the outage', async () => {
+  it('end the outage of test:outage, so that a later status request succeeds', async () => {
     const { id } = (await generate('test:outage')).json as { id: string };
     assertRefused(await fixture.call(`/videos/${id}`), 503, 'unavailable');
     await until(async () => (await fixture.call(`/videos/${id}`)).status === 200);
   });
 
-  it('provide a new link of test:expired-link with each status', async () => {
+  it('provide a new link to the video of test:expired-link in a later status response', async () => {
     const { id } = (await generate('test:expired-link')).json as { id: string };
     const { video_url: first } = await fixture.reaches(id, 'completed');
     await until(async () => (await fixture.video(id)).video_url !== first);
   });
 
-  it('render the unconfirmed video once, and return it for a repeated request', async () => {
+  it('render the video of test:unconfirmed once, and return the video for a repeated request', async () => {
     await assert.rejects(generate('test:unconfirmed', { 'idempotency-key': 'a' }), { code: 'ECONNRESET' });
     assert.equal((await generate('test:unconfirmed', { 'idempotency-key': 'a' })).status, 202);
     assert.equal(await fixture.balance(), 998);
     await until(() => fixture.renderer.requests.length === 1);
   });
 
-  it('with an unknown name are refused, and with more words are ordinary prompts', async () => {
+  it('are refused if their name is unknown, and are ordinary prompts if more words follow', async () => {
     assertRefused(await generate('test:nothing'), 422, 'unknown_scenario');
     assert.equal((await generate('test:fail better')).status, 202);
   });

@@ -49,7 +49,7 @@ describe('depiction', () => {
     assert.equal(ray?.main, undefined);
   });
 
-  it('uses another light only from the panel that names it', () => {
+  it('changes the light only from the panel that names another light', () => {
     const [first, , last] = depict('A diver in the deep water', 'A steel watch', 'The diver surfaces at sunset');
     assert.deepEqual([first?.light, last?.light], ['day', 'golden']);
     assert.equal(first?.setting, 'underwater');

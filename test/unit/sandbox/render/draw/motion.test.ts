@@ -46,7 +46,7 @@ describe('motion', () => {
     assert.equal(placementAtAge(80, { ...word, steady: true })?.scale, 1);
   });
 
-  it('fades text in place under the wipe', () => {
+  it('fades text in place during the wipe', () => {
     const before = placementAtAge(83);
     const leaving = placementAtAge(94);
     assert.ok(before !== undefined && leaving !== undefined);

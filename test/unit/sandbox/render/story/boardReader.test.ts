@@ -75,7 +75,7 @@ describe('board reader', () => {
     assert.deepEqual(shotsOf(prompt)[0]?.moves, ['orbit']);
   });
 
-  it('keeps what the camera moves to, shows or reveals', () => {
+  it('keeps the object that the camera moves to, shows or reveals', () => {
     for (const [sentence, caption] of [
       ['Slow push in on a tidy desk.', 'A tidy desk'],
       ['The camera pushes in on a tidy desk.', 'A tidy desk'],
@@ -90,7 +90,7 @@ describe('board reader', () => {
     }
   });
 
-  it('does not repeat a known object of a camera move, and shows no word for the manner of the move', () => {
+  it('shows no picture for a camera move to a known object, or for a move without an object', () => {
     const known = 'Wide shot of a grey car on a salt flat. The camera orbits the car in a slow arc. 35mm, no text.';
     assert.deepEqual(captions(known), ['A grey car on a salt flat']);
     const held = 'Close-up of a cup on a counter. The camera holds for a moment. 35mm, no text.';

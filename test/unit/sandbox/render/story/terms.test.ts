@@ -4,7 +4,7 @@ import { lazyWordPattern, wordPattern } from '../../../../../src/sandbox/render/
 import { readBriefs } from '../../../../support/briefs';
 
 describe('terms', () => {
-  it('finds the same words with a pattern that is compiled when needed', () => {
+  it('finds the same words whether a pattern is compiled at once or when needed', () => {
     const tables = [lexicon.thingWords, lexicon.personWords, lexicon.settingWords, lexicon.effectWords];
     const lists = [...tables.flatMap((words) => Object.values(words)), ...lexicon.lightWords.map(([, words]) => words)];
     assert.ok(lists.length > 100, String(lists.length));
