@@ -33,7 +33,8 @@ const steps: Readonly<Record<string, SuiteRun>> = {
   e2e: async (files) => {
     await packageOnce();
     await fillBrowserCache();
-    // Suites wait half of the time. With four at once, tests that compare sound and picture became unsteady.
+    // Three suites run at once, because a suite waits half of the time. With four, tests that compare sound and picture
+    // became unsteady.
     const suite = mochaSuite('e2e', {
       timeoutMs: 120_000,
       jobs: 3,
@@ -46,7 +47,7 @@ const steps: Readonly<Record<string, SuiteRun>> = {
 /** In CI: ffmpeg and fonts for the unit tests. */
 let tools: Promise<unknown> = Promise.resolve();
 
-/** Installs the suites' tools during the first steps. The first use reports a failure. */
+/** Installs the suites' tools during the first steps. A failed install is reported when its tool is first used. */
 async function fetchAhead(releases: readonly VscodeRelease[]): Promise<void> {
   await tools;
   await findChromium();

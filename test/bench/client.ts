@@ -122,8 +122,8 @@ async function measure(all: readonly Contestant[]): Promise<readonly Cost[]> {
 }
 
 /**
- * Calls in sequence, like the extension. The first few are not counted, because the previous contestant filled the
- * caches.
+ * Calls a client many times, one call after the other as the extension does. The first few calls are not counted,
+ * because the previous client filled the CPU's caches.
  * @returns microseconds per call
  */
 async function batch(call: () => Promise<unknown>): Promise<{ wallUs: number; cpuUs: number }> {

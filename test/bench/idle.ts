@@ -25,7 +25,10 @@ import { waitUntil } from '../support/waitUntil';
 
 const videos = 1_000;
 const measuredMs = 60_000;
-/** The poller keeps its lease for 30 s after the start, and VS Code's own start takes several seconds. */
+/**
+ * The wait before the measurement. VS Code's start takes several seconds, and the poller keeps its lease for another
+ * 30 s.
+ */
 const settleMs = 40_000;
 
 const thresholds = {

@@ -1,7 +1,7 @@
 /**
- * The delays in a real window while the sandbox renders ten videos at once: of the extension host's timers, and of a
- * typed character on the screen. Thresholds: lag under 50 ms at p99, typing under 100 ms at p95, and no render process
- * left after the videos are done. Then renders forty more and measures the memory.
+ * The responsiveness of a real window while the sandbox renders ten videos at once: the lag of the extension host's
+ * timers, and the delay until a typed character is on the screen. Thresholds: lag under 50 ms at p99, typing under
+ * 100 ms at p95, and no render process left after the videos are done. Then renders forty more and measures the memory.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';

@@ -10,7 +10,7 @@ export interface Identity {
 export interface CertificateOptions {
   /** DNS names; `localhost` by default. */
   readonly names?: readonly string[];
-  /** Addresses; 127.0.0.1 and ::1 by default. */
+  /** IP addresses; 127.0.0.1 and ::1 by default. */
   readonly addresses?: readonly string[];
   readonly from?: Date;
   readonly until?: Date;

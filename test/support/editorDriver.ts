@@ -102,7 +102,7 @@ export class EditorDriver {
 
   /** Returns the number of selected characters, as shown in the status bar. */
   async selectedLength(): Promise<number> {
-    // The item is missing while an editor group without a text editor is active, so its absence is not waited for.
+    // The item is missing while an editor group without a text editor is active, so this does not wait for the item.
     const [text = ''] = await this.page.locator('.statusbar-item[id="status.editor.selection"]').allInnerTexts();
     return Number(/\((\d+) selected\)/.exec(text)?.[1] ?? 0);
   }

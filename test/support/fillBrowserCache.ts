@@ -10,7 +10,8 @@ import { waitUntil } from './waitUntil';
 
 /**
  * Fills the cache with VS Code's scripts and their compiled code. Browsers that start with this cache open a window
- * with 40 % less CPU time. A browser writes its compiled code some time after the second load of a page.
+ * with 40 % less CPU time. A browser writes the compiled code some time after the second load of a page, so this loads
+ * a window twice and waits for the code.
  */
 export async function fillBrowserCache(): Promise<void> {
   const browser = await findChromium();

@@ -16,7 +16,7 @@ export async function serverCommand(
 /** Returns the environment without variables of an outer VS Code or npm. */
 export function serverEnvironment(extra: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(VSCODE_|npm_|NODE_OPTIONS$|ELECTRON_)/.test(name));
-  // An empty gallery keeps windows under test from searching for extensions on the network. VS Code starts a login
-  // shell to read its environment; the user's own shell may take seconds.
+  // An empty gallery keeps windows under test from searching for extensions on the network. /bin/sh starts fast: VS
+  // Code starts a login shell to read its environment, which may take seconds with the user's own shell.
   return { ...Object.fromEntries(kept), EXTENSIONS_GALLERY: '{}', SHELL: '/bin/sh', ...extra };
 }

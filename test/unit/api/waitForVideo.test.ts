@@ -94,7 +94,7 @@ describe('waitForVideo', () => {
   it('throws an error that waiting cannot resolve', async () => {
     responses.push(json(401, { error: 'Unknown key' }), json(407, {}));
     await assert.rejects(wait(), { name: 'AuthenticationError' });
-    // Repeated wrong passwords lock accounts.
+    // A proxy may lock the account after repeated wrong passwords, so a 407 ends the wait.
     await assert.rejects(wait(), { name: 'ConnectionError', status: 407 });
     assert.equal(arrivals.length, 2);
   });

@@ -115,7 +115,7 @@ describe('the conversion of a video', function () {
   it('keeps the offset between sound and picture of a fragmented video', () => {
     const file = clips.file('mp4');
     const bytes = readFileSync(fragmented);
-    // Each fragment contains the decoding time of the video first.
+    // The first decoding time in each fragment is that of the video.
     for (let at = bytes.indexOf('moof'); at >= 0; at = bytes.indexOf('moof', at + 4)) {
       const time = bytes.indexOf('tfdt', at) + 8;
       bytes.writeBigUInt64BE(bytes.readBigUInt64BE(time) + 5_120n, time);
@@ -134,7 +134,7 @@ describe('the conversion of a video', function () {
   });
 
   it('delays the core of HE-AAC by the delay of SBR', () => {
-    // An AAC-LC stream that claims to be HE-AAC is decoded as AAC-LC, with nothing above the core.
+    // Makes an AAC-LC file claim to be HE-AAC. Decoders then return the AAC-LC core, without the upper frequencies.
     const file = clips.sound({ sound: 'sweep', rate: 22_050, channels: 1 });
     const data = bytesOf(file);
     const position = Buffer.from(data).indexOf(Buffer.from([0x13, 0x88, 0x56, 0xe5]));
@@ -145,7 +145,7 @@ describe('the conversion of a video', function () {
     const conversion = convert(data);
     assert.equal(conversion?.isCoreOnly, true);
     const doubled = decodedByFfmpeg(signaled, '-flags2', '+skip_manual', '-af', 'pan=mono|c0=c0');
-    // The edit list omits the first frame.
+    // With skip_manual, ffmpeg keeps the first frame, which the edit list omits.
     const expected = doubled.filter((_, index) => index % 2 === 0).subarray(1_024);
     const actual = decodedByFfmpeg(convertFile(signaled));
     const lags = Array.from({ length: 9 }, (_, index) => index - 4);

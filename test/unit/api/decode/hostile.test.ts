@@ -60,7 +60,7 @@ function assertReadable(body: unknown, http = 200, pins?: ResponsePins): void {
   assert.ok(walk(body).length <= mostPlaces);
 }
 
-/** Values that break decoders. Each replaces any value of a response. */
+/** Values that break decoders. Each is used in place of any value of a response. */
 const odd = fc.constantFrom<unknown>(
   null,
   undefined,
@@ -182,7 +182,7 @@ function ownProperties(pairs: readonly (readonly [string, unknown])[]): object {
   return result;
 }
 
-/** The response, in which the value at a position is replaced or its key changed. */
+/** Returns a copy of a response in which the value at a position is replaced, and its key if a new one is given. */
 function mutated(body: unknown, at: number, value: unknown, key: string | undefined): unknown {
   let count = 0;
   const visit = (node: unknown): unknown => {

@@ -207,7 +207,7 @@ describe('readFileFormat', function () {
   it('reads only a few bytes of a file of 2 GB', async () => {
     const large = encodedClips.find(({ name }) => name.includes('128x72 of 2.3')) ?? assert.fail();
     const bytes = new Uint8Array(readFileSync(large.file));
-    // 2 GB of media data before the movie box.
+    // The file has 2 GB of media data before the movie box. They are not stored anywhere.
     const gap = 2 ** 31;
     const head = new Uint8Array(16);
     new DataView(head.buffer).setUint32(0, 1);

@@ -90,7 +90,7 @@ describe('a damaged library', function () {
     const keys = await makeLibrary(1_000);
     const rowids = rowidsOf(file);
     for (let place = 2; place < 40; place++) await damageFile(file, place / 40);
-    // One intact page between many damaged ones.
+    // Leaves one intact page between many damaged ones.
     const page = 4096 / (await stat(file)).size;
     for (let pages = 0; pages < 32; pages++) if (pages !== 16) await damageFile(file, 0.5 + pages * page);
     const readable = readableKeys(file, rowids);
@@ -217,7 +217,7 @@ describe('a damaged library', function () {
     const [read, write] = [database.read.bind(database), database.write.bind(database)];
     database.write = async (...args: Parameters<typeof write>) => {
       const result = await write(...args);
-      // The newest writes are unreadable.
+      // The next read fails, so the window cannot read what it has just written.
       database.read = () => {
         Object.assign(database, { read, write });
         throw new LibraryError('The disk reported an error.');

@@ -23,7 +23,7 @@ function mostWithin(times: readonly number[], spanMs: number): number {
 }
 
 describe('VideoPoller', function () {
-  // The tests simulate hours and days.
+  // The tests simulate hours and days, so they take longer than mocha's default timeout.
   this.timeout(60_000);
   let world: PollerWorld;
   beforeEach(async () => {
@@ -717,8 +717,8 @@ describe('VideoPoller', function () {
       const { library } = await world.openWindow();
       await world.addVideos(library, 20);
       await world.pass(10 * second);
-      // Another window acquires the lease without the knowledge of this one. A renewal might notice it first, so the
-      // test repeats.
+      // Another window acquires the lease unnoticed by this one. A renewal might notice the loss before the next check
+      // does, so the test repeats.
       for (let i = 0; i < 6; i++) {
         await world.giveLeaseToIdleWindow(library);
         const before = world.checks.length;

@@ -95,7 +95,7 @@ describe('the sandbox, generating videos', function () {
     try {
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       assert.equal(await full.balance(), 1_000);
-      // The message comes from SQLite.
+      // SQLite's own error for a full disk.
       failure = Object.assign(new Error('database or disk is full'), { errcode: 13 });
       assertRefused(await full.generate({ prompt: 'x', duration: 4 }), 507, 'disk_full');
       failure = undefined;
