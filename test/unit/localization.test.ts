@@ -65,7 +65,7 @@ describe('l10n/bundle.l10n.json', () => {
 
 describe('package.nls.json', () => {
   for (const file of translations()) {
-    it(`names commands in its texts like the titles in ${file}`, () => {
+    it(`translates each command title as ${file} does`, () => {
       const language = file.replace('bundle.l10n', 'package.nls');
       const [english, translated] = [readTitles('package.nls.json'), readTitles(language)];
       const translatedTexts = new Map(

@@ -63,7 +63,7 @@ const declared = contributes.commands.map(({ command }) => command).sort();
 const menuItems = Object.values(contributes.menus).flat();
 
 describe('package.json', () => {
-  it("activates after VS Code has started, on the user's machine first", () => {
+  it("activates after VS Code has started, and prefers the user's machine to a remote one", () => {
     assert.deepEqual(manifest.activationEvents, ['onStartupFinished']);
     assert.deepEqual(manifest.extensionKind, ['ui', 'workspace']);
   });

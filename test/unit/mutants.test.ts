@@ -12,7 +12,7 @@ interface Mutant {
 const read = (...file: readonly string[]): string => readFileSync(path.join(repositoryRoot, ...file), 'utf8');
 
 describe('test/data/mutants.json', () => {
-  it('replaces text that is exactly once in its file, so that `npm run mutants` can plant each bug', () => {
+  it('replaces text that occurs exactly once in its file, so that `npm run mutants` can plant each bug', () => {
     const mutants = JSON.parse(read('test', 'data', 'mutants.json')) as readonly Mutant[];
     const stale = mutants.filter(({ file, find }) => read(file).split(find).length !== 2);
     assert.deepEqual(stale, []);

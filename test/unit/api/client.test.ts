@@ -69,7 +69,7 @@ describe('DeveloperApi', () => {
       assert.equal(server.countArrivals({ idempotencyKey: 'mine' }), 1);
     });
 
-    it('read credits and videos without a body', async () => {
+    it('have no body if they read credits or a video', async () => {
       const api = client();
       const { videoId = '' } = (await api.generateVideo({ prompt: 'x', duration: 4 })).reading;
       assert.equal((await api.getVideo(videoId)).reading.state, 'queued');

@@ -86,7 +86,7 @@ describe('the API key', () => {
     await api.close();
   });
 
-  it('does not leave for another host in the path of a video link', async () => {
+  it('is masked in the path of a video link to another host', async () => {
     const apiKey = 'sk-live-0123456789abcdef';
     const linkOf = async (link: string): Promise<string | undefined> => {
       respond = (_request, response) =>

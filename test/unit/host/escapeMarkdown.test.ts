@@ -20,7 +20,7 @@ describe('plainText', () => {
     assert.equal(plainText('👩‍🚀 مرحبا'), '👩‍🚀 مرحبا');
   });
 
-  it('cuts between characters, with an ellipsis', () => {
+  it('cuts a long text between characters, and adds an ellipsis', () => {
     assert.equal(plainText('👍👍👍👍', 3), '👍👍…');
     assert.equal(plainText('word after word', 8), 'word af…');
   });

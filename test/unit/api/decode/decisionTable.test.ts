@@ -18,7 +18,7 @@ describe('the decision table', () => {
     });
   }
 
-  it('names each row once', () => {
+  it('gives each row its own name', () => {
     assert.equal(new Set(rows.map(({ name }) => name)).size, rows.length);
   });
 

@@ -131,7 +131,7 @@ describe('words of readiness', () => {
       assert.equal(stateOfWord(word), 'succeeded');
     });
   }
-  it('mean queued: ready to start', () => {
+  it('mean queued if the video is only ready to start', () => {
     assert.equal(stateOfWord('ready to start'), 'queued');
   });
 });

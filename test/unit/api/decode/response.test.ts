@@ -89,7 +89,7 @@ describe('readVideoResponse', () => {
       assert.equal(readVideoResponse({ ...body, error: { title: 'Too long' } }).errorMessage, 'Too long');
     });
 
-    it('applies an HTTP error to the request only', () => {
+    it('reads an HTTP error as the failure of the request, not of the video', () => {
       const reading = readVideoResponse({ error: 'No such video' }, 404);
       assert.deepEqual(reading, { state: 'unknown', certainty: 'inferred', errorMessage: 'No such video' });
       assert.equal(readVideoResponse({ status: 'error', message: 'Slow down' }, 429).state, 'unknown');
@@ -159,7 +159,7 @@ describe('readVideoResponse', () => {
 
   describe('link', () => {
     const done = (rest: object) => readVideoResponse({ status: 'completed', ...rest }).videoUrl;
-    it('is absolute, and http or https', () => {
+    it('is an absolute http or https URL without a user name', () => {
       for (const url of [
         '//cdn.example.com/v.mp4',
         '/v.mp4',
@@ -210,7 +210,7 @@ describe('readVideoResponse', () => {
       assert.equal(done({ video_url_captioned: 'https://example.com/c.mp4', video_url: mp4 }), mp4);
     });
 
-    it('is distinguished from other files by the type beside it', () => {
+    it('is distinguished from other files by the media type beside it', () => {
       const outputs = [
         { url: 'https://example.com/1', mime_type: 'audio/mpeg' },
         { url: 'https://example.com/2', mime_type: 'image/png' },

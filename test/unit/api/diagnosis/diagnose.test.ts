@@ -147,7 +147,7 @@ describe('Diagnose Connection', function () {
     assert.equal(inShort(await run({ baseUrl: 'https://a.example/?x=1' })), 'baseUrl:failed');
   });
 
-  it('stops at an unknown name and at a refused connection', async () => {
+  it('stops at an unknown host name and at a refused connection', async () => {
     assert.equal(
       inShort(await run({ baseUrl: 'https://no-such-host.invalid/api' })),
       'baseUrl:ok route:ok dns:failed key:skipped',

@@ -32,7 +32,7 @@ describe('Deadline', () => {
     await new Promise(setImmediate);
   };
 
-  it('expires once, after the time of the phase', async () => {
+  it('expires once, after the time limit of the phase', async () => {
     const deadline = new Deadline(limits);
     deadline.begin(2 * second, onPassed);
     await pass(2 * second - 1);

@@ -74,7 +74,7 @@ describe('the response to a generate request', () => {
       const outcome = await generate(cause, 201, {}, queued);
       assert.equal(outcome.verdict === 'confirmed' && outcome.reading.videoId, 'v42');
     });
-    it(`is neither a refusal nor an end if it is ${cause}, whatever its JSON states`, async () => {
+    it(`is neither a refusal nor the end of the video if it is ${cause}, whatever its JSON states`, async () => {
       const refused = '{"success":false,"message":"Out of credits"}';
       assert.equal((await generate(cause, 200, {}, refused)).verdict, 'unconfirmed');
       const failed = await generate(cause, 200, {}, '{"id":"v42","status":"failed"}');

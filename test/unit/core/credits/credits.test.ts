@@ -266,7 +266,7 @@ describe('Credits', () => {
     assert.deepEqual([(await reading).balance, credits.current.stale], [50, false]);
   });
 
-  it('obeys the wait that the service asked for, also in the next window', async () => {
+  it('obeys the wait that the service asked for, even in the next window', async () => {
     const folder = await LibraryFolder.make();
     const library = await folder.open();
     const limited = new RateLimitError('Too many requests.', { sent: true, status: 429, retryAfterMs: 45_000 });

@@ -50,7 +50,7 @@ describe('estimatePrice', () => {
     assert.equal(estimatePrice([...differences, { ...paid(8, 6), basis: 'response' as const }], { duration: 8 }), 6);
   });
 
-  it('estimates another duration only by a rule that explains all known prices, with their rounding', () => {
+  it('estimates the price of another duration only by a rule that explains all known prices as rounded', () => {
     const cases: readonly (readonly [[number, number][], number, number | undefined])[] = [
       [[[7, 4]], 12, undefined],
       [[[8, 4]], 16, undefined],

@@ -561,7 +561,7 @@ describe('Downloads', function () {
     assert.equal(problemOf(video), "Set this service's API key to get a new link.");
   });
 
-  it('reports that another window has taken over, not a cancellation', async () => {
+  it('reports that another window took over the download, not that it was canceled', async () => {
     const leases: Lease[] = [];
     mock.method(Lease.prototype, 'start', function (this: Lease) {
       leases.push(this);
@@ -889,7 +889,7 @@ describe('Downloads', function () {
     assert.equal(statusChecks, 0);
   });
 
-  it('downloads four files at once by hand, and each file once', async () => {
+  it('downloads at most four files at once by hand, and each file once', async () => {
     const held: (() => void)[] = [];
     let most = 0;
     let open = 0;

@@ -63,7 +63,7 @@ describe('withPresetText', () => {
 });
 
 describe('findText', () => {
-  it('finds a text at its current position, and the nearest one of several', () => {
+  it('finds the occurrence of a text that is nearest to its former position', () => {
     const file = 'Ice.\r\nA kitchen.\r\nIce falls.\r\n\r\nA glass. Ice\r\nfalls.';
     assert.deepEqual(findText(file, 'Ice falls.', 0), {
       start: { line: 2, character: 0 },

@@ -203,7 +203,7 @@ describe('VideoLibrary', () => {
     assert.equal(earlier.length, 1, 'The clock was set back after the retry was planned.');
   });
 
-  it('finds a duplicate without an aspect ratio', async () => {
+  it('detects the duplicate of a request without an aspect ratio', async () => {
     const { aspectRatio, ...plain } = intent();
     assert.ok(aspectRatio);
     const [first] = (await library.beginBatch([plain])).recorded;

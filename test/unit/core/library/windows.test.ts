@@ -138,7 +138,7 @@ describe('one library in many windows', function () {
     assert.equal((await confirm(sending, key, answer())).state, 'queued');
   });
 
-  it('abandons a request without a window after half a minute', async () => {
+  it('settles a request that belongs to no window after half a minute', async () => {
     let monotonic = 0;
     mock.method(performance, 'now', () => monotonic);
     const library = await folder.open();

@@ -13,7 +13,7 @@ describe('nameCodecs', () => {
     assert.deepEqual(codecsOf('\x86\x85V_VP9', '\x86\x86A_OPUS'), { sound: 'Opus', video: 'VP9' });
   });
 
-  it('ends a name with its element, whatever letter follows', () => {
+  it('ends a codec name at the end of its element, whatever letter follows', () => {
     assert.deepEqual(codecsOf('\x86\x85V_VP9V', '\x86\x86A_OPUSV'), { sound: 'Opus', video: 'VP9' });
   });
 

@@ -171,7 +171,7 @@ describe('VideoPoller', function () {
       assert.equal(world.checks.length, 2);
     });
 
-    it('that fails every check delays no other video', async () => {
+    it('whose checks all fail delays no other video', async () => {
       const { library } = await world.openWindow();
       world.respond = ({ videoId }) =>
         videoId === 'service-0' ? new ServerError('It broke.', { ...details, status: 500 }) : { state: 'running' };

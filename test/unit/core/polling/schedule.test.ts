@@ -103,7 +103,7 @@ describe('nextCheck', () => {
     }
   });
 
-  it('gives the last videos the most weight', () => {
+  it('gives the latest videos the most weight', () => {
     const history = [...Array<number>(8).fill(60 * second), ...Array<number>(30).fill(160 * second)];
     assert.ok(nextDelay({ history }) < 60 * second);
     assert.ok(nextDelay({ history, age: 58 * second }) < 4 * second);
@@ -122,7 +122,7 @@ describe('nextCheck', () => {
     assert.ok(nextDelay({ failedChecks: 6 }) >= 60 * second);
   });
 
-  it('spreads the checks by up to 5 %', () => {
+  it('varies the gaps between checks by up to 5 %', () => {
     const least = nextDelay({ random: () => 0 });
     const most = nextDelay({ random: () => 0.999 });
     assert.ok(least < most && least > 3600 && most < 4400);

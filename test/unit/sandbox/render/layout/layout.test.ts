@@ -72,7 +72,7 @@ describe('layout', function () {
     }
   });
 
-  it("keeps a board's notes on the page and off the picture, its titles on the picture, and all texts apart", async () => {
+  it("keeps a board's notes off the picture and its titles on it, and all texts apart and on the page", async () => {
     const wrong: string[] = [];
     for (const { name, brief: prompt, seconds } of boards) {
       for (const ratio of ratios.slice(0, 3)) {
@@ -105,7 +105,7 @@ describe('layout', function () {
     assert.deepEqual(wrong, []);
   });
 
-  it('counts the shots that do not fit the duration, in the label and among the omitted parts', async () => {
+  it('lists the shots that do not fit the duration as omitted, and shows their number in the label', async () => {
     const shots = ['A dog runs', 'A cat sleeps', 'A train leaves', 'A boat sails', 'A cup steams', 'A child laughs'];
     const prompt = shots.map((shot, index) => `Shot ${index + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');
     const size = frameSize('16:9', 640);
@@ -163,7 +163,7 @@ describe('layout', function () {
     }
   });
 
-  it('counts the phrases that need a missing font in the label, and does not draw them', async () => {
+  it('omits the phrases that need a missing font, and shows their number in the label', async () => {
     const bare = await FontLibrary.open(rendererAssets(), new SystemFonts([]));
     const { plan } = await planVideo(bare, {
       ...frameSize('16:9'),

@@ -28,7 +28,7 @@ describe('TextShaper', () => {
     assert.deepEqual(visualOrder('one two three', 'ltr'), ['one', 'two', 'three']);
   });
 
-  it('sets Latin words within Arabic from left to right, and the Arabic around them from right to left', async function () {
+  it('sets Latin words within Arabic from left to right, and the Arabic words from right to left', async function () {
     const text = 'مرحبا VS Code اليوم';
     await fonts.cover(text);
     if (fonts.drawable(text) !== text) this.skip();
@@ -63,7 +63,7 @@ describe('TextShaper', () => {
     }
   });
 
-  it('sets text as large as fits into its measure in the allowed number of lines', () => {
+  it('sets text in the largest size that fits its measure in the allowed number of lines', () => {
     const tokens = tokenize('the quick brown fox jumps over the lazy dog near the river bank');
     for (const maxLines of [1, 2, 3, 4]) {
       const options = {
