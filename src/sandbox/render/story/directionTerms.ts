@@ -82,7 +82,7 @@ const makers =
 /** Patterns for a request for a video. The group `subject` captures the video's topic. */
 export const requests: readonly RegExp[] = [
   new RegExp(
-    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}[^,!.]{0,20}[,!]\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
+    `^(?:(?:hi|hello|hey|dear|hallo|liebe[rs]?|hola|bonjour|ciao|olá)${end}(?:[^,!.]{0,20}[,!])?\\s*)?(?:(?:please|bitte|por favor|s['’]il vous plaît),?\\s+|(?:can|could|would) (?:you|we)\\s+(?:please\\s+)?)?¿?(?:${makers})${end}[^.!?:]{0,60}?(?<![\\p{L}])${medium}${end}(?:.*?(?<![\\p{L}])(?:for|about|promoting|introducing|für|über|para|sobre|pour|sur|per(?= (?:il|la|lo|l|i|gli|le|una?|uno)${end}))\\s+(?<subject>.+))?`,
     'iu',
   ),
   new RegExp(

@@ -1,8 +1,11 @@
 import { labelOf } from './directionTerms';
 import type { Direction } from './direction';
-import { quotation } from './phrases';
+import { hasOffer } from './emphasis';
+import { pressMark } from './kindSigns';
+import { costOf, longestPhrase, quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { sentenceCase, wordCount, wordPattern } from './terms';
+import { tokenize } from './tokens';
 
 const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 /** Matches words that mark the quotation after them as copy, such as "tagline". */
@@ -18,9 +21,10 @@ const retired =
 
 /**
  * Extracts the ad copy of a document: quotations, labeled text, and text under a heading for copy. All other text is
- * left out, because it addresses the makers of the ad.
+ * left out, because it addresses the makers of the ad. A document for readers, such as a README, may contain no copy.
+ * Its headlines are then shown.
  */
-export function documentCopy({ blocks, emphasized }: PlainText): Direction {
+export function documentCopy({ blocks, emphasized }: PlainText, isForMakers: boolean): Direction {
   const shown: Block[] = [];
   const names: string[] = [];
   let isUnderCopy = false;
@@ -47,7 +51,30 @@ export function documentCopy({ blocks, emphasized }: PlainText): Direction {
   }
   const named = blocks.flatMap(({ text }) => mentionedName.exec(text)?.groups?.name ?? []);
   const brand = [...names, ...named].find((name) => wordCount(name) <= 6);
-  return { blocks: shown.length > 0 ? shown : blocks.slice(0, 1), emphasized, look: '', brand };
+  const fallback = isForMakers ? blocks.slice(0, 1) : headlinesOf(blocks);
+  return { blocks: shown.length > 0 ? shown : fallback, emphasized, look: '', brand };
+}
+
+/**
+ * Returns the texts of a page that can be read at a glance: its title, a short line below the title, the items of its
+ * lists, and its sentences with a price.
+ */
+function headlinesOf(blocks: readonly Block[]): Block[] {
+  const isShort = ({ text }: Block) => costOf(tokenize(text)) <= longestPhrase;
+  const from = Math.max(
+    0,
+    blocks.findIndex(({ kind, text }) => kind === 'heading' || (text.search(pressMark) === -1 && !label.test(text))),
+  );
+  const [title, second, ...rest] = blocks.slice(from);
+  if (title === undefined) return [];
+  // A heading of one to three words, such as "Features", only names a section.
+  const isTagline = second !== undefined && isShort(second) && (second.kind === 'text' || wordCount(second.text) > 3);
+  const tagline = isTagline ? [second] : [];
+  const glances = rest.flatMap((block): Block[] => {
+    if (block.kind === 'item') return block.cells === undefined && isShort(block) ? [block] : [];
+    return textBlocks(sentencesOf(block.text).filter((text) => hasOffer(tokenize(text))));
+  });
+  return [title, ...tagline, ...glances];
 }
 
 /** Captures the client's name, as in "Client (Fernhill Garden Centre)" and "the client is Tidy". */
@@ -63,11 +90,13 @@ const textBlocks = (texts: readonly string[]): Block[] =>
  * stop, or follows a word such as "tagline".
  */
 function quotesIn(text: string): string[] {
-  return Array.from(text.matchAll(quotation)).flatMap((match) => {
+  const quotes = Array.from(text.matchAll(quotation));
+  // A comma before or after a closing mark continues with "said …": somebody's statement, not ad copy.
+  if (quotes.some(([, inner = '']) => /[,，]$/u.test(inner)) || /[”"“»]\s?,\s\p{Ll}/u.test(text)) return [];
+  return quotes.flatMap((match) => {
     const [whole, inner = ''] = match;
     const before = text.slice(Math.max(0, match.index - 60), match.index);
-    // A comma before the closing mark continues with "said …": somebody's statement, not ad copy.
-    if (retired.test(before) || /[,，]$/u.test(inner)) return [];
+    if (retired.test(before)) return [];
     return wordCount(inner) > 1 || /[。！？.!?]/u.test(inner) || announcing.test(before) || whole === text
       ? [inner]
       : [];

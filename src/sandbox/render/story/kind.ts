@@ -1,4 +1,4 @@
-import { kinds, signs, type Kind, type Sign } from './kindSigns';
+import { kinds, pageSigns, signs, workSigns, type Kind, type Sign } from './kindSigns';
 import { distinctMatches } from './terms';
 
 /**
@@ -25,18 +25,34 @@ function withBoards(weights: Readonly<Record<Kind, number>>): Readonly<Record<Ki
   return shots > script ? { ...weights, shots: shots + script } : { ...weights, script: shots + script };
 }
 
+/** Whether a document addresses the makers of an ad, not its readers. */
+export function isForMakers(document: string): boolean {
+  return totalOf(workSigns, document) > totalOf(pageSigns, document);
+}
+
 /** Returns the total weight of the signs of each kind in a prompt. */
 export function weightsOf(prompt: string): Record<Kind, number> {
+  const weightOf = (kind: Kind) =>
+    totalOf(
+      signs.filter((sign) => sign.kind === kind),
+      prompt,
+    );
+  return {
+    copy: weightOf('copy'),
+    request: weightOf('request'),
+    shots: weightOf('shots'),
+    script: weightOf('script'),
+    document: weightOf('document'),
+  };
+}
+
+function totalOf(some: readonly Sign[], prompt: string): number {
   const lines = prompt
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const text = lines.join('\n');
-  const weights: Record<Kind, number> = { copy: 0, request: 0, shots: 0, script: 0, document: 0 };
-  for (const sign of signs) {
-    weights[sign.kind] += Math.min(sign.most ?? Infinity, countOf(sign, text, lines) * sign.weight);
-  }
-  return weights;
+  return some.reduce((sum, sign) => sum + Math.min(sign.most ?? Infinity, countOf(sign, text, lines) * sign.weight), 0);
 }
 
 function countOf({ counts, found }: Sign, text: string, lines: readonly string[]): number {

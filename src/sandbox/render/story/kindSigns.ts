@@ -1,7 +1,7 @@
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import { directions, endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { sentencesOf } from './phrases';
-import { wordPattern } from './terms';
+import { wordCount, wordPattern } from './terms';
 
 /**
  * The kinds of prompts: ad copy, a request for an ad, shots for a video model, a script, or a document that contains a
@@ -62,6 +62,115 @@ function startTimes(lines: readonly string[]): number {
   const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
   return times.length > 1 && /^0?0:00$/u.test(times[0] ?? '') ? times.length : 0;
 }
+
+/** Signs of a document that is about the making of an ad, such as an e-mail to an agency. */
+export const workSigns: readonly Sign[] = [
+  {
+    kind: 'document',
+    name: 'greeting',
+    weight: 0.4,
+    counts: 'once',
+    found: lineCount((line) => line.length < 60 && greeting.test(line)),
+  },
+  {
+    kind: 'document',
+    name: 'signature',
+    weight: 0.4,
+    counts: 'once',
+    found: lineCount((line) => signature.test(line) && !/, *\p{L}/u.test(line)),
+  },
+  {
+    kind: 'document',
+    name: 'greeting and signature',
+    weight: 0.8,
+    counts: 'once',
+    found: (lines) =>
+      lines.slice(0, 8).some((line) => greeting.test(line) && /^[^.!?]{1,46}[,!、。]/u.test(line)) &&
+      lines.slice(-6).some((line) => signature.test(line))
+        ? 1
+        : 0,
+  },
+  {
+    kind: 'document',
+    name: 'header of a message',
+    weight: 1,
+    counts: 'each',
+    most: 4,
+    found: (lines) => lines.slice(0, 6).filter((line) => messageHeader.test(line)).length,
+  },
+  {
+    kind: 'document',
+    name: 'confidentiality',
+    weight: 1.5,
+    counts: 'once',
+    found: all(
+      'confidential(?= *(?:\\||$)) / (?:is|are) confidential / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
+    ),
+  },
+  {
+    kind: 'document',
+    name: 'talk about the work',
+    weight: 0.8,
+    counts: 'distinct',
+    most: 4,
+    found: all(
+      "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Anwesend / Tagesordnung / TOP \\d / Jour fixe / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / suite à (?:notre|votre) / validée?s? par / première version / compte rendu / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
+    ),
+  },
+  {
+    kind: 'document',
+    name: 'quoted reply',
+    weight: 0.7,
+    counts: 'each',
+    most: 2.1,
+    found: /^(?:>|-{3,} ?(?:original message|forwarded)|on .{6,40} wrote:|am .{6,40} schrieb)/gimu,
+  },
+  {
+    kind: 'document',
+    name: 'field under a heading',
+    weight: 0.5,
+    counts: 'each',
+    most: 2.5,
+    found: lineCount((line) => line.length < 40 && labelOf(line.replace(/^#+\s*/u, '')) !== undefined),
+  },
+  {
+    kind: 'document',
+    name: 'file or ticket',
+    weight: 0.4,
+    counts: 'distinct',
+    most: 1.2,
+    found:
+      /\S+\.(?:pdf|docx?|xlsx?|pptx?|zip|ai|psd)(?![\p{L}])|(?:^|\s)(?:https?:\/\/)?(?:docs|drive|dropbox|figma|wetransfer)\.\S+|\b[A-Z]{2,5}-\d{2,5}\b/gu,
+  },
+];
+
+/** Matches words that only a press release contains. */
+export const pressMark = all(
+  'for immediate release / embargo(?:ed)? until / (?:press|media) contacts? / notes to editors / Pressemitteilung / Pressekontakt / Sperrfrist / communiqué de presse / contacts? presse / nota de prensa / contacto de prensa / comunicado de imprensa / comunicato stampa / プレスリリース',
+);
+
+/** Ad copy has at most this many words. Longer copy cannot be read in a minute. */
+const longestCopy = 120;
+
+/** Signs of a published document, such as a press release or a README. */
+export const pageSigns: readonly Sign[] = [
+  {
+    kind: 'document',
+    name: 'press release',
+    weight: 1.5,
+    counts: 'distinct',
+    most: 3,
+    found: pressMark,
+  },
+  {
+    kind: 'document',
+    name: 'Markdown of a page',
+    weight: 1.2,
+    counts: 'each',
+    most: 3.6,
+    found: /^(?:```\w*\n|\[?!\[[^\]]*\]\(|\|[\s:|-]*-[\s:|-]*\|$)/gmu,
+  },
+];
 
 /**
  * The signs of each kind and their weights. The patterns cover English, German, French, Spanish, Portuguese, Italian
@@ -256,83 +365,14 @@ export const signs: readonly Sign[] = [
         .filter((text) => directions.test(text) || openings.test(text) || endings.test(text)).length,
   },
 
-  // Signs of a document that contains a brief.
+  ...workSigns,
+  ...pageSigns,
   {
     kind: 'document',
-    name: 'greeting',
-    weight: 0.4,
-    counts: 'once',
-    found: lineCount((line) => line.length < 60 && greeting.test(line)),
-  },
-  {
-    kind: 'document',
-    name: 'signature',
-    weight: 0.4,
-    counts: 'once',
-    found: lineCount((line) => signature.test(line) && !/, *\p{L}/u.test(line)),
-  },
-  {
-    kind: 'document',
-    name: 'greeting and signature',
-    weight: 0.8,
-    counts: 'once',
-    found: (lines) =>
-      lines.slice(0, 8).some((line) => greeting.test(line) && /^[^.!?]{1,46}[,!、。]/u.test(line)) &&
-      lines.slice(-6).some((line) => signature.test(line))
-        ? 1
-        : 0,
-  },
-  {
-    kind: 'document',
-    name: 'header of a message',
-    weight: 1,
-    counts: 'each',
-    most: 4,
-    found: (lines) => lines.slice(0, 6).filter((line) => messageHeader.test(line)).length,
-  },
-  {
-    kind: 'document',
-    name: 'confidentiality',
+    name: 'longer than ad copy',
     weight: 1.5,
     counts: 'once',
-    found: all(
-      'confidential(?= *(?:\\||$)) / (?:is|are) confidential / for immediate release / (?:press|media) contact / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
-    ),
-  },
-  {
-    kind: 'document',
-    name: 'talk about the work',
-    weight: 0.8,
-    counts: 'distinct',
-    most: 4,
-    found: all(
-      "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Anwesend / Tagesordnung / TOP \\d / Jour fixe / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / suite à (?:notre|votre) / validée?s? par / première version / compte rendu / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
-    ),
-  },
-  {
-    kind: 'document',
-    name: 'quoted reply',
-    weight: 0.7,
-    counts: 'each',
-    most: 2.1,
-    found: /^(?:>|-{3,} ?(?:original message|forwarded)|on .{6,40} wrote:|am .{6,40} schrieb)/gimu,
-  },
-  {
-    kind: 'document',
-    name: 'field under a heading',
-    weight: 0.5,
-    counts: 'each',
-    most: 2.5,
-    found: lineCount((line) => line.length < 40 && labelOf(line.replace(/^#+\s*/u, '')) !== undefined),
-  },
-  {
-    kind: 'document',
-    name: 'file or ticket',
-    weight: 0.4,
-    counts: 'distinct',
-    most: 1.2,
-    found:
-      /\S+\.(?:pdf|docx?|xlsx?|pptx?|zip|ai|psd)(?![\p{L}])|(?:^|\s)(?:https?:\/\/)?(?:docs|drive|dropbox|figma|wetransfer)\.\S+|\b[A-Z]{2,5}-\d{2,5}\b/gu,
+    found: (lines) => (wordCount(lines.join(' ')) > longestCopy ? 1 : 0),
   },
 
   // Ad copy is the default kind.

@@ -55,8 +55,10 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
   for (const piece of pieces) {
     const before = parts.at(-1);
     const quoting = quotesWhole && open && position <= lastClosing;
-    // A piece without letters, such as an emoji or a closing quotation mark, joins the previous sentence.
-    const joins = quoting || !/[\p{L}\p{N}]/u.test(piece) || readsOn(before?.trim() ?? '', piece);
+    // A piece without letters joins its neighbor: a closing quotation mark the sentence before it, and an emoji at the
+    // start the sentence after it.
+    const isMark = [piece, before ?? piece].some((part) => !/[\p{L}\p{N}]/u.test(part));
+    const joins = quoting || isMark || readsOn(before?.trim() ?? '', piece);
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;

@@ -27,7 +27,8 @@ export function plainText(prompt: string): PlainText<PromptBlock> {
   const emphasized = new Set<string>();
   const text = visibleOnly(fieldsOf(visibleOnly(prompt)))
     .replace(frontMatter, '')
-    .replace(footnotes, '');
+    .replace(footnotes, '')
+    .replace(programs, '');
   const blocks = blocksOf(withoutTags(text)).flatMap((block): PromptBlock[] => {
     const shown = withoutInlineMarks(block.text, emphasized);
     return meaningful.test(shown) ? [{ ...block, text: shown }] : [];
@@ -50,6 +51,10 @@ const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Exte
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
+
+/** Matches fenced code in a programming language. A fence without a language or with a data format contains the brief. */
+const programs =
+  /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
 /** Converts a brief in JSON to lines of "key: value". Other text is returned unchanged. */
 function fieldsOf(prompt: string): string {
@@ -165,7 +170,7 @@ function continues(line: string, next: string): boolean {
 
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {
   return text
-    .replace(/!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '')
+    .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
     .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
     .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
     .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {

@@ -2,7 +2,7 @@ import { boardStory, type BoardStory } from './boardStory';
 import { copyStory, type CopyStory } from './copyScenes';
 import { directionOf, type Direction } from './direction';
 import { documentCopy } from './documentCopy';
-import { kindOf } from './kind';
+import { isForMakers, kindOf } from './kind';
 import type { Kind } from './kindSigns';
 import { plainText, type PlainText } from './plainText';
 import { noCopy } from './slots';
@@ -40,7 +40,7 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
     case 'request':
       return copyOf(kind, directionOf(text), options);
     case 'document':
-      return copyOf(kind, documentCopy(text), options);
+      return copyOf(kind, documentCopy(text, isForMakers(prompt)), options);
   }
 }
 

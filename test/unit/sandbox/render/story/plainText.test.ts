@@ -17,6 +17,17 @@ describe('plainText', () => {
     ]);
   });
 
+  it('drops fenced code, and keeps a fenced brief', () => {
+    assert.deepEqual(textsOf('Fast.\n\n```bash\nnpm install fast\n```\n\nSimple.'), ['Fast.', 'Simple.']);
+    for (const language of ['', 'text', 'markdown']) {
+      assert.deepEqual(textsOf(`\`\`\`${language}\nOpen on a quiet street.\n\`\`\``), ['Open on a quiet street.']);
+    }
+  });
+
+  it('drops badges', () => {
+    assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
+  });
+
   it('records the bold words', () => {
     assert.deepEqual([...plainText('one **two three** four').emphasized], ['two', 'three']);
   });
@@ -65,8 +76,7 @@ describe('plainText', () => {
   });
 
   it('drops front matter, comments, tags, fences and rules', () => {
-    const source =
-      '---\ntitle: x\n---\nHello <b>you</b> <!-- note\nmore -->\n\n***\n```js\nlet a\n```\nBye &amp; thanks';
+    const source = '---\ntitle: x\n---\nHello <b>you</b> <!-- note\nmore -->\n\n***\n```\nlet a\n```\nBye &amp; thanks';
     assert.deepEqual(textsOf(source), ['Hello you', 'let a', 'Bye & thanks']);
   });
 

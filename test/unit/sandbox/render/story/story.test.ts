@@ -70,6 +70,36 @@ describe('story', () => {
     assert.deepEqual(story.scenes.map(sceneText), ['Skip the bus.', 'Ride the Tide.']);
   });
 
+  it('shows the headlines of a document for readers that contains no ad copy', () => {
+    const release = [
+      'FOR IMMEDIATE RELEASE',
+      'Contact: Ada Lind, press@lumo.example',
+      'Lumo launches a lamp that folds flat',
+      'BERGEN – Lumo, the maker of lights for small homes, today announced its first lamp without a cord, after three years of work with carpenters from the region.',
+      '“We measured hundreds of drawers,” said Ada Lind, head of design. “None was deep enough.”',
+      '• Folds to 9 mm\n• Charges by daylight',
+      'The lamp costs €79.',
+      'Media contact: Ada Lind',
+    ].join('\n\n');
+    const readme = [
+      '# fastgrep',
+      '[![build](https://x.example/b.svg)](https://x.example/b)',
+      'Search a million files before you blink.',
+      '## Features\n\n- Reads compressed files\n- Understands your .gitignore',
+      '```bash\nfastgrep "before" .\n```',
+      '## Contributing\n\nPull requests are welcome. Please run the linter first and describe what you changed and why.',
+    ].join('\n\n');
+    const shown = [release, readme].map((prompt) => {
+      const story = storyOf({ prompt, seconds: 12, fps: 24 });
+      assert.ok(story.form === 'copy' && story.kind === 'document', prompt);
+      return story.scenes.map(sceneText).join(' ').replaceAll('\u00a0', ' ');
+    });
+    assert.match(shown[0] ?? '', /a lamp that folds flat.*Folds to 9 mm.*Charges by daylight.*€79/u);
+    assert.doesNotMatch(shown[0] ?? '', /IMMEDIATE|contact|drawers|deep enough|carpenters/iu);
+    assert.match(shown[1] ?? '', /fastgrep.*before you blink.*Reads compressed files.*gitignore/u);
+    assert.doesNotMatch(shown[1] ?? '', /x\.example|“before”|Pull requests|Contributing/u);
+  });
+
   it('loses at most 1 % of the copy of briefs, and shows at most 1 % of their instructions', () => {
     const wrong: string[] = [];
     const [shown, missing, forbidden, leaked] = [[0], [0], [0], [0]] as [number[], number[], number[], number[]];
