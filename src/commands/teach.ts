@@ -5,6 +5,7 @@ import { parseJson } from '../api/json';
 import type { CreditsReading, PinRole, ReadingState, VideoReading } from '../api/types';
 import type { VideoLibrary } from '../core/library/library';
 import { type Lesson, type Teaching, planLesson, readingsOf, withTeaching } from '../core/teaching/lesson';
+import { isInferredEnd } from '../core/video/applyResponse';
 import { maskValue } from '../core/video/keptResponse';
 import { type ReadingChange, reversed } from '../core/video/readingChange';
 import { type ServiceId, type Video, isTeachable } from '../core/video/video';
@@ -222,11 +223,10 @@ function beforeAndAfter(before: string, after: string): string {
 }
 
 function readingText(reading: VideoReading): string {
-  const { state, certainty, statusText, videoId, progress, videoUrl, errorMessage } = reading;
+  const { state, statusText, videoId, progress, videoUrl, errorMessage } = reading;
   const label = stateLabels()[state];
-  const isLikely = certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
   const parts = [
-    isLikely ? vscode.l10n.t('likely {0}, to be confirmed by later checks', label) : label,
+    isInferredEnd(reading) ? vscode.l10n.t('likely {0}, to be confirmed by later checks', label) : label,
     state === 'unknown' && statusText !== undefined ? `“${plainText(statusText, 40)}”` : undefined,
     videoId === undefined ? vscode.l10n.t('no ID') : vscode.l10n.t('ID {0}', plainText(videoId, 60)),
     progress === undefined ? undefined : `${Math.floor(progress * 100)}%`,

@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as vscode from 'vscode';
 import { mayBeBrief } from '../core/generate/prompts';
+import { databaseFile } from '../core/library/fileNames';
 import { fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import { sandboxService } from '../core/video/video';
 import { type CommandId, type ButtonCommandId, commandIds, buttonCommandIds } from './commandIds';
@@ -25,7 +26,7 @@ export function registerCommands(
  * use.
  */
 export async function hasSomethingToResume(folder: string, services: ServiceChoice): Promise<boolean> {
-  const hasLibrary = await access(join(folder, 'library.db')).then(
+  const hasLibrary = await access(join(folder, databaseFile)).then(
     () => true,
     () => false,
   );

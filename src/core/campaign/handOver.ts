@@ -4,6 +4,7 @@ import { link, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as l10n from '@vscode/l10n';
+import { systemCode } from '../library/errors';
 import type { DownloadedVideo } from '../video/videoFile';
 import { readFileFormat } from './delivered';
 import { nameKey, numberedName } from '../video/namingRules';
@@ -151,7 +152,7 @@ async function publish(part: string, target: string): Promise<void> {
   try {
     await link(part, target);
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw error;
+    if (systemCode(error) === 'EEXIST') throw error;
     await rename(part, target);
   }
 }
@@ -175,9 +176,5 @@ async function hashOf(file: string, signal: AbortSignal): Promise<string> {
 }
 
 function undefinedIfMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
+  if (systemCode(error) !== 'ENOENT') throw error;
 }

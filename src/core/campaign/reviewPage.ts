@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
 import { nameCodec } from '../media/codecNames';
 import type { MediaFormat } from '../media/mediaFormat';
@@ -39,7 +39,7 @@ code { font: .8125rem/1.6 ui-monospace, monospace; }
 const policy = [
   "default-src 'none'",
   "media-src 'self' file:",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src 'sha256-${hash('sha256', style, 'base64')}'`,
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');

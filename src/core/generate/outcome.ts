@@ -1,5 +1,5 @@
 import * as l10n from '@vscode/l10n';
-import { AbortError, ApiError, RedirectedError } from '../../api/errors';
+import { AbortError, ApiError } from '../../api/errors';
 import { isInferredEnd, withoutOutcome } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome } from '../video/keptResponse';
 
@@ -77,7 +77,7 @@ function judgeAbort(error: AbortError): Outcome {
 function isRefusal(error: ApiError): boolean {
   const { status, message } = error;
   if (status === undefined) return false;
-  if (error instanceof RedirectedError || (status >= 300 && status < 400)) return untouchedRedirects.has(status);
+  if (status >= 300 && status < 400) return untouchedRedirects.has(status);
   // 507 means that the service lacked storage and did nothing (RFC 4918, section 11.5).
   return (
     status === 507 || (status >= 400 && status < 500 && !doubtfulRefusals.has(status) && !repetition.test(message))

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * The user must confirm a prompt that is longer than this, because services commonly accept only a few thousand
@@ -14,7 +14,7 @@ export function toPrompt(text: string): string | undefined {
 
 /** The SHA-256 in hex that `TextSource.hash` contains. */
 export function textHash(prompt: string): string {
-  return createHash('sha256').update(prompt).digest('hex');
+  return hash('sha256', prompt, 'hex');
 }
 
 /** Adds a preset's texts before and after a prompt. A text that the prompt already starts or ends with is not added. */

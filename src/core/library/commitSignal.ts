@@ -2,12 +2,10 @@ import { type FSWatcher, utimesSync, watch, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Disposable } from '../event';
 import type { Log } from '../log';
+import { databaseFile } from './fileNames';
 
 /** The file that each commit touches. */
 const signalFile = 'library.changed';
-
-/** The database file. The watcher also detects when this file is renamed or deleted. */
-const libraryFile = 'library.db';
 
 /** All signals that arrive within this time cause a single check. */
 const gatherMs = 50;
@@ -99,7 +97,7 @@ export class CommitSignal implements Disposable {
       this.isProven = true;
       clearTimeout(this.proofTimer);
     }
-    const isReplaced = type === 'rename' && (name === libraryFile || name === basename(this.folder));
+    const isReplaced = type === 'rename' && (name === databaseFile || name === basename(this.folder));
     if (!isSignal && !isReplaced) return;
     this.gatherTimer ??= setTimeout(() => {
       this.gatherTimer = undefined;

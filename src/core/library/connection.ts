@@ -14,8 +14,10 @@ import {
   ReplacedLibraryError,
   toLibraryError,
 } from './errors';
+import { databaseFile } from './fileNames';
+import { isLocked } from './files';
 import type { Row } from './rowParsers';
-import { createLibrary, isBeingRebuilt, rebuildLibrary, setLibraryAside } from './salvage';
+import { createLibrary, rebuildLibrary, setLibraryAside } from './salvage';
 import { probe, refuseNewer, requireFormat, type Sqlite, useWriteAheadLog } from './schema';
 
 export type Value = SQLInputValue | undefined;
@@ -200,7 +202,7 @@ export class LibraryDatabase {
         }
         if (!isBusy(error)) throw toLibraryError(error);
         if (performance.now() - waitingSince > patienceMs) {
-          if (!isBeingRebuilt(await import('node:sqlite'), this.folder)) throw toLibraryError(error);
+          if (!isLocked(await import('node:sqlite'), this.folder)) throw toLibraryError(error);
           waitingSince = performance.now();
         }
         await sleep(Math.random() * Math.min(60, 5 * 2 ** attempt));
@@ -280,7 +282,7 @@ export class LibraryDatabase {
 
   private async connect(damagedId?: bigint): Promise<void> {
     const sqlite = await import('node:sqlite');
-    const file = join(this.folder, 'library.db');
+    const file = join(this.folder, databaseFile);
     await mkdir(this.folder, { recursive: true });
     this.recovered = damagedId === undefined ? undefined : await this.rebuild(damagedId);
     const started = performance.now();

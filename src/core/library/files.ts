@@ -8,6 +8,8 @@ import { isBusy } from './errors';
 import { pictureEnding } from './firstFrames';
 import type { Sqlite } from './schema';
 
+const lockFile = 'library.lock';
+
 /**
  * Matches the names of a video's files: `<key>.mp4` when complete, `<key>.part` and `<key>.part.json` during the
  * download, `<key>.jpg` for the first frame. The folder `<key>` contains hard links with readable names.
@@ -61,7 +63,7 @@ export function adoptFiles(target: DatabaseSync, folder: string): number {
  * Runs work while holding the lock of a library folder. If the process ends, the operating system releases the lock.
  */
 export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T | Promise<T>): Promise<T> {
-  const file = join(folder, 'library.lock');
+  const file = join(folder, lockFile);
   let lock = takeLock(sqlite, file);
   for (; lock === undefined; lock = takeLock(sqlite, file)) await sleep(50);
   try {
@@ -69,6 +71,13 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
   } finally {
     lock.close();
   }
+}
+
+/** Whether any process holds the lock of a library folder. It does so while it rebuilds the library. */
+export function isLocked(sqlite: Sqlite, folder: string): boolean {
+  const lock = takeLock(sqlite, join(folder, lockFile));
+  lock?.close();
+  return lock === undefined;
 }
 
 /**

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Emitter } from '../event';
 import type { Log } from '../log';
 import { isSmallJpeg } from '../media/jpeg';
+import { systemCode } from './errors';
 
 /**
  * The file extension of a first-frame picture, which is stored beside the video's file. No video file has this
@@ -32,7 +33,7 @@ export class FirstFrames {
       if (this.isListed(key)) this.kept.fire(key);
       else await rm(this.pathOf(key), { force: true });
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return;
+      if (systemCode(error) === 'EEXIST') return;
       this.log.warn(`First frames: ${key}: ${String(error)}`);
     }
   }

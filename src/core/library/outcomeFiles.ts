@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import {
   closeSync,
   existsSync,
@@ -173,7 +173,7 @@ export async function takeOutcomes(
 /** Encodes an outcome file: the length and checksum of the text, then the text. */
 function contentOf(text: string): Buffer {
   const bytes = Buffer.from(text);
-  return Buffer.concat([Buffer.from(`${bytes.length} ${checksum(bytes)}\n`), bytes]);
+  return Buffer.concat([Buffer.from(`${bytes.length} ${hash('sha256', bytes, 'hex')}\n`), bytes]);
 }
 
 /** Decodes the text of an outcome file. Returns undefined if the file is incomplete. */
@@ -182,11 +182,7 @@ function textOf(content: Buffer): string | undefined {
   if (length === undefined) return undefined;
   const start = content.indexOf('\n') + 1;
   const bytes = content.subarray(start, start + Number(length));
-  return checksum(bytes) === sum ? bytes.toString() : undefined;
-}
-
-function checksum(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
+  return hash('sha256', bytes, 'hex') === sum ? bytes.toString() : undefined;
 }
 
 function textFor(video: Video, outcome: Outcome): string {

@@ -2,7 +2,7 @@ import type { Connection, Value } from './connection';
 import { DamagedLibraryError } from './errors';
 import { forgetId, noteIds } from './idJournal';
 import { integer, text } from './rowParsers';
-import { selectChanges } from './schema';
+import { isFollowedRow, isUnconfirmedRow, selectChanges } from './schema';
 import { columnNames, columnOf, selectedColumns, toRow, toVideo } from './videoColumns';
 import { type KeptResponse, responseText } from '../video/keptResponse';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
@@ -13,9 +13,6 @@ export interface StoredResponse {
   readonly http: number;
   readonly receivedAt: number;
 }
-
-const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
-const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
 
 export function readVideo(connection: Connection, key: string): Video | undefined {
   const row = connection.get(`SELECT ${selectedColumns} FROM videos WHERE key = ?`, key);

@@ -5,7 +5,8 @@ import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import * as l10n from '@vscode/l10n';
 import { DamagedLibraryError, isBusy, LibraryError, systemCode, toLibraryError } from './errors';
-import { adoptFiles, takeLock, withLock } from './files';
+import { databaseFile } from './fileNames';
+import { adoptFiles, withLock } from './files';
 import { adoptIds } from './idJournal';
 import type { Row } from './rowParsers';
 import { createTables, type Sqlite, useWriteAheadLog } from './schema';
@@ -74,7 +75,7 @@ export function rebuildError(error: unknown, platform = process.platform): Error
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
-    const file = join(folder, 'library.db');
+    const file = join(folder, databaseFile);
     if (existsSync(file)) return undefined;
     const [ready] = readdirSync(folder).filter((name) => /^library\.rebuilt-[\w-]+\.db$/.test(name));
     if (ready !== undefined) {
@@ -101,7 +102,7 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
  */
 export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint): Promise<string | undefined> {
   return withLock(sqlite, folder, () => {
-    const file = join(folder, 'library.db');
+    const file = join(folder, databaseFile);
     if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== id) return undefined;
     const aside = `library.other-${timeInName()}.db`;
     moveAside(folder, aside);
@@ -112,16 +113,9 @@ export async function setLibraryAside(sqlite: Sqlite, folder: string, id: bigint
   });
 }
 
-/** Whether any process is rebuilding this library. */
-export function isBeingRebuilt(sqlite: Sqlite, folder: string): boolean {
-  const lock = takeLock(sqlite, join(folder, 'library.lock'));
-  lock?.close();
-  return lock === undefined;
-}
-
 async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promise<Salvaged | undefined> {
   return withLock(sqlite, folder, () => {
-    const file = join(folder, 'library.db');
+    const file = join(folder, databaseFile);
     if (statSync(file, { bigint: true, throwIfNoEntry: false })?.ino !== damagedId) return undefined;
     for (const name of readdirSync(folder).filter((one) => /^library\.(rebuilt|making)-|\.copy/.test(one))) {
       rmSync(join(folder, name), { force: true });
@@ -159,7 +153,7 @@ function timeInName(): string {
 }
 
 function moveAside(folder: string, aside: string): void {
-  const file = join(folder, 'library.db');
+  const file = join(folder, databaseFile);
   // Moves the database before its write-ahead log. If the process is killed in between, the next window finds no
   // database and creates one.
   for (const suffix of ['', '-wal', '-shm']) {
@@ -219,7 +213,7 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
 }
 
 function moveInPlace(folder: string, fresh: string, aside: string): void {
-  const file = join(folder, 'library.db');
+  const file = join(folder, databaseFile);
   try {
     moveAside(folder, aside);
     renameSync(fresh, file);

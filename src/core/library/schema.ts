@@ -21,6 +21,11 @@ const applicationId = 0x56416473;
 /** Formats up to this one were never released. Their files have no {@link applicationId}. */
 const unreleasedFormat = 3;
 
+/** The condition for videos that are polled. */
+export const isFollowedRow = `stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown')`;
+/** The condition for unconfirmed videos that may still be charged. */
+export const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
+
 /**
  * The tables of this format. To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and
  * raise {@link libraryFormat}. A library of an older format is set aside, and a new library is created. Once a version
@@ -39,10 +44,10 @@ const tables = `
   CREATE INDEX videos_source ON videos (source) WHERE source IS NOT NULL;
   CREATE INDEX videos_fingerprint ON videos (fingerprint) WHERE fingerprint IS NOT NULL;
   CREATE INDEX videos_submitting ON videos (owner) WHERE state = 'submitting';
-  CREATE INDEX videos_unconfirmed ON videos (created_at) WHERE state = 'unconfirmed' AND stopped = 0;
+  CREATE INDEX videos_unconfirmed ON videos (created_at) WHERE ${isUnconfirmedRow};
   CREATE INDEX videos_dismissed ON videos (dismissed_at) WHERE dismissed_at IS NOT NULL;
   CREATE INDEX videos_followed ON videos (next_check_at, state, stopped, video_id)
-    WHERE stopped = 0 AND video_id IS NOT NULL AND state IN ('queued', 'running', 'unknown');
+    WHERE ${isFollowedRow};
   CREATE INDEX videos_undownloaded ON videos (file_at) WHERE file_state IN ('due', 'failed');
   CREATE INDEX videos_too_large ON videos (file_bytes) WHERE file_state = 'tooLarge';
   CREATE INDEX videos_stored ON videos (file_bytes) WHERE file_state = 'here';

@@ -1,6 +1,6 @@
 import { filledFields, type ServiceId } from '../video/video';
 import type { Connection } from './connection';
-import type { Row } from './rowParsers';
+import { number, oneOf, type Row, text } from './rowParsers';
 
 /**
  * The state of a service, as reported by the poller.
@@ -63,13 +63,13 @@ export function writeServiceReports(connection: Connection, owner: string, repor
 /**
  * Parses a database row. Returns undefined if the status is unknown, because another version of the extension wrote it.
  */
-function toReport({ status: text, problem, retry_at: retryAt, key_since: keySince }: Row): ServiceReport | undefined {
-  const status = serviceStatuses.find((it) => it === text);
+function toReport(row: Row): ServiceReport | undefined {
+  const status = oneOf(serviceStatuses)(row.status);
   if (status === undefined) return undefined;
   return filledFields<ServiceReport>({
     status,
-    problem: typeof problem === 'string' ? problem : undefined,
-    retryAt: typeof retryAt === 'number' ? retryAt : undefined,
-    keySince: typeof keySince === 'number' ? keySince : undefined,
+    problem: text(row.problem),
+    retryAt: number(row.retry_at),
+    keySince: number(row.key_since),
   });
 }

@@ -1,4 +1,4 @@
-import type { VideoReading } from '../../api/types';
+import { isFinal, type VideoReading } from '../../api/types';
 import type { KeptReading, Outcome } from './keptResponse';
 import { isFinished, mayFollow, withChanges, type Video, type VideoState } from './video';
 
@@ -28,7 +28,7 @@ export function applyReading(video: Video, reading: VideoReading, now: number): 
 
 /** Whether a response's final state is only inferred. Such a state may describe the request, not the video. */
 export function isInferredEnd({ state, certainty }: VideoReading): boolean {
-  return certainty === 'inferred' && (state === 'succeeded' || state === 'failed' || state === 'canceled');
+  return certainty === 'inferred' && isFinal(state);
 }
 
 /** Keeps only two parts of a reading: that the video exists, and how many credits it cost. */

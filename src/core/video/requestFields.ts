@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { JsonValue, RequestFields } from '../../api/types';
 
 /** The request fields that the API describes. Extra fields never replace them. */
@@ -27,7 +27,7 @@ export function toRequestFields(value: unknown): RequestFields | undefined {
  */
 export function fieldsHash(fields: RequestFields | undefined): string | undefined {
   if (fields === undefined || Object.keys(fields).length === 0) return undefined;
-  return createHash('sha256').update(JSON.stringify(fields)).digest('hex');
+  return hash('sha256', JSON.stringify(fields), 'hex');
 }
 
 function isOfApi(name: string): boolean {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Ledger } from './ledgerFile';
 import { bytesOf, numberOf } from './rows';
 
@@ -79,5 +79,5 @@ function makeKey() {
 }
 
 function hashOf(key: string): Uint8Array {
-  return createHash('sha256').update(key).digest();
+  return hash('sha256', key, 'buffer');
 }

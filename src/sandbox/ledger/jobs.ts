@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import { addEntry, readBalance } from './accounts';
 import type { Ledger } from './ledgerFile';
 import { type Row, bytesOf, numberOf, orNull, textOf } from './rows';
@@ -85,9 +85,7 @@ export class Jobs {
     { idempotencyKey, diskFull = false }: { idempotencyKey?: string | undefined; diskFull?: boolean } = {},
   ): CreateResult {
     const { prompt, duration, aspectRatio } = request;
-    const requestHash = createHash('sha256')
-      .update(JSON.stringify([prompt, duration, aspectRatio]))
-      .digest();
+    const requestHash = hash('sha256', JSON.stringify([prompt, duration, aspectRatio]), 'buffer');
     // A video costs 1 credit per 2 seconds, rounded up.
     const cost = Math.ceil(duration / 2);
     return this.ledger.write((db): CreateResult => {
