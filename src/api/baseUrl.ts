@@ -49,9 +49,14 @@ function looksLikeKey(text: string): boolean {
   return !isTopLevel && (/[\d_+=]/.test(last) || (/[a-z]/.test(text) && /[A-Z]/.test(text)));
 }
 
+/** A URL's host name, without the brackets of an IPv6 address. */
+export function withoutBrackets(hostname: string): string {
+  return hostname.replace(/^\[(.*)\]$/, '$1');
+}
+
 /** Whether a host name is a loopback name or address. Accepts IPv6 with or without brackets. */
 export function isLoopback(hostname: string): boolean {
-  const name = hostname.toLowerCase().replace(/^\[|\]$/g, '');
+  const name = withoutBrackets(hostname.toLowerCase());
   return name === 'localhost' || name === '::1' || /^127(\.(25[0-5]|2[0-4]\d|1?\d?\d)){3}$/.test(name);
 }
 

@@ -4,6 +4,7 @@ import * as http from 'node:http';
 import * as net from 'node:net';
 import * as tls from 'node:tls';
 import * as l10n from '@vscode/l10n';
+import { withoutBrackets } from '../baseUrl';
 import type { DiagnosisSteps, Finding } from './steps';
 import { certificateProblem, certificateRemedy, proxyLoginRequired } from '../network/connectionError';
 import type { DirectReason, Route } from '../network/route';
@@ -178,5 +179,5 @@ function nameOf(name: tls.Certificate | undefined): string | undefined {
 
 function peerOf({ hostname, port, protocol }: URL): Peer {
   const usual = { 'http:': 80, 'socks:': 1080, 'socks5:': 1080 }[protocol] ?? 443;
-  return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? usual : Number(port) };
+  return { host: withoutBrackets(hostname), port: port === '' ? usual : Number(port) };
 }

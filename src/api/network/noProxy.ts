@@ -1,4 +1,5 @@
 import { BlockList, isIP } from 'node:net';
+import { withoutBrackets } from '../baseUrl';
 
 /**
  * Whether a list in NO_PROXY format exempts a host from the proxy. An entry is `*`, a name (with its subdomains),
@@ -49,6 +50,6 @@ function inRange(host: string, range: string): boolean {
 
 /** The name in lower case, without brackets and without the trailing dot of a fully qualified name. */
 function bare(hostname: string): string {
-  const name = hostname.toLowerCase().replace(/^\[(.*)\]$/, '$1');
+  const name = withoutBrackets(hostname.toLowerCase());
   return name.length > 1 ? name.replace(/\.$/, '') : name;
 }

@@ -1,6 +1,6 @@
 import { lookup, type LookupAddress } from 'node:dns';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
-import { isLoopback } from '../baseUrl';
+import { isLoopback, withoutBrackets } from '../baseUrl';
 
 /**
  * The network that a service is in. The values are in order of decreasing size. A service's links may lead to its own
@@ -40,7 +40,7 @@ for (const [network, bits] of [
 
 /** Whether the host of a URL is an address that is not public, or a name of this computer. */
 export function isPrivateHost(hostname: string): boolean {
-  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = withoutBrackets(hostname);
   const family = isIP(host);
   if (family === 0) return isLoopback(host) || host.endsWith('.localhost');
   return privateAddresses.check(host, family === 4 ? 'ipv4' : 'ipv6');
