@@ -1,3 +1,4 @@
+import { isWebm } from './fileHead';
 import { codecOf, isEncrypted } from './mp4/sampleDescription';
 import { playedTrack, readMovie } from './mp4/tracks';
 import { MediaError } from './mediaError';
@@ -62,7 +63,7 @@ const webmHeader = 65_536;
 
 /** Names the sound and video codecs of an MP4 or WebM file. */
 export function nameCodecs(file: Uint8Array): CodecNames {
-  if (file[0] === 0x1a && file[1] === 0x45) return nameWebmCodecs(file);
+  if (isWebm(file)) return nameWebmCodecs(file);
   try {
     const movie = readMovie(file);
     const audio = playedTrack(movie, 'audio');

@@ -15,10 +15,15 @@ const largestMovieBox = 2 ** 26;
  */
 const maxBoxes = 64;
 
+/** Whether a file is a WebM file, judged by its first bytes. */
+export function isWebm(file: Uint8Array): boolean {
+  return file[0] === 0x1a && file[1] === 0x45 && file[2] === 0xdf && file[3] === 0xa3;
+}
+
 /** Reads the part of a file that describes its tracks: a WebM file's beginning, or an MP4 file's movie box. */
 export async function readHead(read: ReadBytes): Promise<Uint8Array> {
   const head = await read(0, beginning);
-  if (head[0] === 0x1a && head[1] === 0x45) return head;
+  if (isWebm(head)) return head;
   let from = 0;
   for (let box = 0; box < maxBoxes; box++) {
     const header = from + 16 <= head.length ? head.subarray(from, from + 16) : await read(from, 16);

@@ -1,4 +1,4 @@
-import type { ReadBytes } from './fileHead';
+import { isWebm, type ReadBytes } from './fileHead';
 import { MediaError } from './mediaError';
 import type { MediaFormat } from './mediaFormat';
 import { readMp4Format } from './mp4/mp4Format';
@@ -10,9 +10,7 @@ import { readWebmFormat } from './webm/webmFormat';
  */
 export async function readMediaFormat(read: ReadBytes, size: number): Promise<MediaFormat | undefined> {
   try {
-    const start = await read(0, 4);
-    const isWebm = start[0] === 0x1a && start[1] === 0x45 && start[2] === 0xdf && start[3] === 0xa3;
-    return await (isWebm ? readWebmFormat(read, size) : readMp4Format(read, size));
+    return await (isWebm(await read(0, 4)) ? readWebmFormat(read, size) : readMp4Format(read, size));
   } catch (error) {
     if (error instanceof MediaError) return undefined;
     throw error;
