@@ -82,6 +82,8 @@ export interface PlayerSettings {
   readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
+export const defaultSettings: PlayerSettings = { volume: 1, muted: false, safeAreas: {} };
+
 /**
  * Overlays for safe areas. A safe area is the part of a video that neither an app's controls nor a screen's edge hides.
  */

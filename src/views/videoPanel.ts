@@ -7,6 +7,7 @@ import { completeStep } from '../host/walkthrough';
 import { abilitiesKey } from './panelContent';
 import { panelHtml } from './panelHtml';
 import {
+  defaultSettings,
   type Frame,
   type FromPanel,
   noteLimits,
@@ -141,7 +142,7 @@ export class VideoPanel {
       type: 'show',
       videos: videos.map(this.contentOf),
       start: this.start,
-      settings: { volume: 1, muted: false, safeAreas: {}, ...readSettings(this.memory.get(settingsKey)) },
+      settings: { ...defaultSettings, ...readSettings(this.memory.get(settingsKey)) },
     });
     // If the page is still loading, it misses this message, so `start` is kept for the next message.
     if (this.isLoaded) this.start = undefined;

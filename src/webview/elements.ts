@@ -64,7 +64,7 @@ export function stepButtons(
       .finally(() => waiting--);
   };
   const stepByKey = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    if (!isShortcut(event)) return;
     if (event.key !== ',' && event.key !== '.') return;
     event.preventDefault();
     // Ignores key repeats while a step is pending. If they were queued, stepping would go on after the key is released.
@@ -77,7 +77,11 @@ export function stepButtons(
   ];
 }
 
-/** Whether the element accepts typed text. If so, shortcut keys are ignored. */
-export function isTextField(target: EventTarget | null): boolean {
+/** Whether a key press can be a shortcut: no modifier key is held, and the user is not typing text. */
+export function isShortcut({ ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  return !ctrlKey && !metaKey && !altKey && !isTextField(target);
+}
+
+function isTextField(target: EventTarget | null): boolean {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
 }

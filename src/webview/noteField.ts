@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import { type Note, noteLimits } from '../views/panelProtocol';
-import { button, element, isTextField } from './elements';
+import { button, element, isShortcut } from './elements';
 import { timecode } from './timecode';
 import type { VideoScreen } from './videoScreen';
 
@@ -33,8 +33,7 @@ export class NoteField {
     addEventListener(
       'keydown',
       (event) => {
-        if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
-        if (event.key.toLowerCase() !== 'n') return;
+        if (!isShortcut(event) || event.repeat || event.key.toLowerCase() !== 'n') return;
         event.preventDefault();
         void this.open();
       },

@@ -1,4 +1,4 @@
-import { isTextField } from './elements';
+import { isShortcut } from './elements';
 
 /** What the shuttle keys control: the playback of one video, or of several in sync. Times are in seconds. */
 export interface ShuttledPlayback {
@@ -37,7 +37,7 @@ export class Shuttle {
   }
 
   private readonly press = (event: KeyboardEvent): void => {
-    if (event.ctrlKey || event.metaKey || event.altKey || isTextField(event.target)) return;
+    if (!isShortcut(event)) return;
     const key = event.key.toLowerCase();
     if (key === 'k' || key === 'j' || key === 'l') {
       if (!event.repeat) this.shuttle(key === 'k' ? 0 : key === 'l' ? 1 : -1);

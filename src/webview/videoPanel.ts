@@ -1,15 +1,16 @@
 import * as l10n from '@vscode/l10n';
-import type {
-  FromPanel,
-  Note,
-  PanelAction,
-  PanelContent,
-  PlayerSettings,
-  StartPlaying,
-  ToPanel,
+import {
+  defaultSettings,
+  type FromPanel,
+  type Note,
+  type PanelAction,
+  type PanelContent,
+  type PlayerSettings,
+  type StartPlaying,
+  type ToPanel,
 } from '../views/panelProtocol';
 import { Comparison } from './comparison';
-import { button, element, isTextField, message } from './elements';
+import { button, element, isShortcut, message } from './elements';
 import { noteList } from './noteField';
 import { type PageState, readPageState } from './pageState';
 import { VideoPlayer } from './videoPlayer';
@@ -51,7 +52,7 @@ let shown: string | undefined;
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
 const sentFirstFrames = new Set<string>();
-let settings: PlayerSettings = { volume: 1, muted: false, safeAreas: {} };
+let settings = defaultSettings;
 
 window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
   if (data.type === 'takeFrame') void sendFrame(data.key);
@@ -60,7 +61,7 @@ window.addEventListener('message', ({ data }: MessageEvent<ToPanel>) => {
 /** The keys for verdicts, as in photo editors: `P` keeps the video, `X` rejects it, and `U` clears the verdict. */
 const verdictKeys: Readonly<Record<string, PanelAction>> = { p: 'keepVideo', x: 'rejectVideo', u: 'clearVerdict' };
 window.addEventListener('keydown', (event) => {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || isTextField(event.target)) return;
+  if (!isShortcut(event) || event.repeat) return;
   const action = verdictKeys[event.key.toLowerCase()];
   const key = shown ?? comparison?.keyAt(event.target);
   if (action === undefined || key === undefined) return;
