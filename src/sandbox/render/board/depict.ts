@@ -179,7 +179,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
   // If only one of three or more panels names a kind of light, that light applies to this panel alone. Exception: the
   // light that the first panel names applies to the whole film.
-  const lightsNamed = shots.flatMap(({ caption, place }) => lightIn(`${place}. ${caption}`) ?? []);
+  const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
   const filmLight =
     lightIn(look) ??
     (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
@@ -190,8 +190,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const colors = new Map<string, Hex>();
   let before: Depiction | undefined;
   return shots.map((shot) => {
-    const text = `${shot.place}. ${shot.caption}`;
-    const depicted = depict(shot, text, before, { filmLight, filmSetting, isOfWoman, colors });
+    const depicted = depict(shot, captionOf(shot), before, { filmLight, filmSetting, isOfWoman, colors });
     if (shot.caption !== '') before = depicted;
     return depicted;
   });

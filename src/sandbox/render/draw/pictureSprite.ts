@@ -1,6 +1,6 @@
 import type { Rect } from '../layout/page';
 import type { Drawing } from '../layout/plan';
-import { Resvg } from '@resvg/resvg-wasm';
+import { pixelsOf } from './sprites';
 import type { YuvFrame } from './yuvFrame';
 
 /**
@@ -33,16 +33,9 @@ interface Plane {
  * Draws SVG in its own colors. Requires that loadResvg() has resolved.
  * @returns undefined if nothing in the box is visible
  */
-export function drawPicture({ svg, box }: Drawing): PictureSprite | undefined {
-  const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const resvg = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${box.left} ${box.top} ${width} ${height}">${svg}</svg>`,
-  );
-  const image = resvg.render();
-  const sprite = spriteOf(image.pixels, width, height);
-  image.free();
-  resvg.free();
-  return sprite;
+export function drawPicture(drawing: Drawing): PictureSprite | undefined {
+  const { pixels, width, height } = pixelsOf(drawing);
+  return spriteOf(pixels, width, height);
 }
 
 function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite | undefined {

@@ -16,16 +16,26 @@ export function loadResvg(assetsFolder: string): Promise<void> {
  * Draws SVG as a sprite, which stores the alpha value of each pixel but no colors. Requires that loadResvg() has
  * resolved.
  */
-export function drawSprite({ svg, box: { left, top, right, bottom } }: Drawing): Sprite {
+export function drawSprite(drawing: Drawing): Sprite {
+  const { pixels, width, height } = pixelsOf(drawing);
+  return spriteOf(pixels, width, height);
+}
+
+/** Draws SVG as RGBA pixels. Color values are premultiplied by alpha. Requires that loadResvg() has resolved. */
+export function pixelsOf({ svg, box: { left, top, right, bottom } }: Drawing): {
+  readonly pixels: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+} {
   const [width, height] = [right - left, bottom - top];
   const resvg = new Resvg(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">${svg}</svg>`,
   );
   const image = resvg.render();
-  const sprite = spriteOf(image.pixels, width, height);
+  const { pixels } = image;
   image.free();
   resvg.free();
-  return sprite;
+  return { pixels, width, height };
 }
 
 /** Converts the alpha channel of RGBA pixels to a sprite. */

@@ -43,6 +43,14 @@ export function even(value: number): number {
   return Math.round(value / 2) * 2;
 }
 
+export function isClearlyWide({ width, height }: FrameSize): boolean {
+  return width > height * 1.15;
+}
+
+export function isClearlyTall({ width, height }: FrameSize): boolean {
+  return height > width * 1.15;
+}
+
 /** Size of a frame in pixels. Both numbers are even, because 4:2:0 frames store one color value per 2×2 pixels. */
 export interface FrameSize {
   readonly width: number;

@@ -9,7 +9,7 @@ import type { Stage } from '../look/themes';
 import type { Face } from '../typography/fontLibrary';
 import { fitText, type FittedText } from '../typography/textFit';
 import type { TextShaper } from '../typography/textShaper';
-import { even, type Page, type Rect } from './page';
+import { even, isClearlyTall, isClearlyWide, type Page, type Rect } from './page';
 import type { Entrance, PanelScene, PlacedShape } from './plan';
 import { bar, outward, placeText, type Align } from './textBlock';
 
@@ -79,17 +79,17 @@ export function layoutPanel(options: PanelOptions): PanelScene {
 }
 
 function areasOf(page: Page, isMirrored: boolean): Areas {
-  const { width, height, base, safe, labelBaseline, labelSize } = page;
+  const { width, base, safe, labelBaseline, labelSize } = page;
   const [side, above] = [safe.left, even(base * 0.045)];
   const gap = even(base * 0.028);
   const bottom = labelBaseline - labelSize * 1.7;
-  const isTall = height > width * 1.15;
-  const captionHigh = base * (isTall ? 0.2 : width > height * 1.15 ? 0.115 : 0.165);
+  const isTall = isClearlyTall(page);
+  const captionHigh = base * (isTall ? 0.2 : isClearlyWide(page) ? 0.115 : 0.165);
   const columnLeast = base * (isTall ? 0.175 : 0.255);
   const tagRow = isTall ? base * 0.075 : 0;
   const highest = bottom - above - captionHigh - tagRow - base * 0.02;
   const widest = width - side * 2 - gap - columnLeast;
-  const ratio = width / height;
+  const ratio = width / page.height;
   const pictureWidth = even(Math.min(widest, highest * ratio));
   const pictureHeight = even(pictureWidth / ratio);
   const columnWidth = width - side * 2 - gap - pictureWidth;
@@ -124,7 +124,6 @@ interface TextOptions {
   readonly lines: number;
   readonly paint: PlacedShape['paint'];
   readonly align?: Align;
-  readonly smallest?: number;
 }
 
 /** Sets text at the top of an area, as a single shape. `bottom` is the text's bottom edge. */
@@ -241,8 +240,8 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
   const tagless = !areas.isColumnWide && tags.length === 0 ? base * 0.05 : 0;
   const text = write(shot.caption, { ...caption, top: caption.top - tagless + base * 0.004 }, options, {
     face: 'medium',
-    size: base * (page.width > page.height * 1.15 ? sizes.caption : sizes.tallCaption),
-    lines: areas.isColumnWide ? 2 + (page.width > page.height * 1.15 ? 0 : 1) : 4,
+    size: base * (isClearlyWide(page) ? sizes.caption : sizes.tallCaption),
+    lines: areas.isColumnWide ? 2 + (isClearlyWide(page) ? 0 : 1) : 4,
     paint: 'text',
   });
   shapes.push(...text.shapes);

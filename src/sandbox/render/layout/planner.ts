@@ -11,7 +11,7 @@ import type { FontLibrary } from '../typography/fontLibrary';
 import { fitText } from '../typography/textFit';
 import { TextShaper } from '../typography/textShaper';
 import { compositionNames, compositionOf, type CompositionName } from './composition';
-import { pageOf, type FrameSize, type Page } from './page';
+import { isClearlyWide, pageOf, type FrameSize, type Page } from './page';
 import { englishLabel, filled, type LabelTexts } from './labelTexts';
 import { layoutPanel } from './panelLayout';
 import type { CardScene, PlannedScene, RenderPlan } from './plan';
@@ -101,9 +101,9 @@ interface Film {
 }
 
 function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
-  const { fonts, fps, turn, page, look } = film;
+  const { fps, shaper, turn, look } = film;
   const text = scenes.map(sceneText).join(' ');
-  const everything = film.shaper.directionOf(scenes.flatMap(tokensOf));
+  const everything = shaper.directionOf(scenes.flatMap(tokensOf));
   const name = compositionNames[turn % compositionNames.length] ?? 'poster';
   let lead = 0;
   return scenes.map((scene, index): CardScene => {
@@ -111,46 +111,38 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
     const length = scene.end - scene.start;
     const wipeFrames = isLast ? 0 : Math.min(Math.round(fps * 0.4), Math.floor(length * 0.2));
     const stage = scene.kind === 'close' && index > 0 ? look.end : scene.isOffer && index > 0 ? look.offer : look.film;
-    const card = layoutCard(scene, film, {
-      name,
-      text,
-      everything,
-      variant: index + turn,
-      leadFrames: lead,
-      wipeFrames,
-    });
+    const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : everything;
+    const variant = index + turn;
+    const card = layoutCard(scene, film, { name, text, direction, variant, leadFrames: lead });
     lead = wipeFrames;
-    return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card };
+    return { kind: 'card', start: scene.start, end: scene.end, stage, decor: look.decor, ...card, wipeFrames, variant };
   });
-
-  function layoutCard(
-    scene: Scene,
-    { shaper }: Film,
-    given: CardOptions,
-  ): Pick<CardScene, 'shapes' | 'focus' | 'leadFrames' | 'wipeFrames' | 'variant'> {
-    const { variant, leadFrames, wipeFrames } = given;
-    const direction = /\p{L}/u.test(sceneText(scene)) ? shaper.directionOf(tokensOf(scene)) : given.everything;
-    const composed = compositionOf(given.name, page, variant, direction);
-    const face = fonts.hasLetters(composed.face, given.text) ? composed.face : 'heavy';
-    const composition = { ...composed, face };
-    const { shapes } = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
-    const { left, top, right, bottom } = composition.area;
-    return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames, wipeFrames, variant };
-  }
 }
 
 interface CardOptions {
   readonly name: CompositionName;
   /** Text of all cards. The typeface must have all letters of this text. */
   readonly text: string;
-  readonly everything: 'ltr' | 'rtl';
+  readonly direction: 'ltr' | 'rtl';
   readonly variant: number;
   readonly leadFrames: number;
-  readonly wipeFrames: number;
+}
+
+function layoutCard(
+  scene: Scene,
+  { page, shaper, fonts, fps }: Film,
+  { name, text, direction, variant, leadFrames }: CardOptions,
+): Pick<CardScene, 'shapes' | 'focus' | 'leadFrames'> {
+  const composed = compositionOf(name, page, variant, direction);
+  const face = fonts.hasLetters(composed.face, text) ? composed.face : 'heavy';
+  const composition = { ...composed, face };
+  const shapes = layoutScene({ scene, page, composition, shaper, direction, variant, leadFrames, fps });
+  const { left, top, right, bottom } = composition.area;
+  return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
 function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: Film, seconds: number): PlannedScene[] {
-  const { fps, page, shaper, fonts, seed } = film;
+  const { fps, page, shaper, seed } = film;
   const panels = frames.filter(({ kind }) => kind === 'panel');
   const depictions = depictAll(
     panels.map(({ shot }) => shot),
@@ -174,30 +166,14 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
         start,
         end,
         fps,
-        isMirrored: seed % 2 === 1 && page.width > page.height * 1.15,
+        isMirrored: seed % 2 === 1 && isClearlyWide(page),
       });
     }
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
-    const composed = compositionOf('poster', page, 0, direction);
-    const composition = {
-      ...composed,
-      face: fonts.hasLetters(composed.face, text) ? composed.face : ('heavy' as const),
-    };
-    const { shapes } = layoutScene({ scene, page, composition, shaper, direction, variant: 0, leadFrames: 0, fps });
-    const { left, top, right, bottom } = composition.area;
-    return {
-      kind: 'card',
-      start,
-      end,
-      stage: film.look.board,
-      decor: 'waves',
-      shapes,
-      focus: [(left + right) / 2, (top + bottom) / 2],
-      leadFrames: 0,
-      wipeFrames: 0,
-      variant: film.turn % 3,
-    };
+    const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
+    const variant = film.turn % 3;
+    return { kind: 'card', start, end, stage: film.look.board, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }
 

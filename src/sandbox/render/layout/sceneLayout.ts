@@ -3,23 +3,16 @@ import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, placeText } from './textBlock';
 
-/** The shapes of a card. `cut` is true if some text did not fit at any size and its end was removed. */
-export interface SceneLayout {
-  readonly shapes: readonly PlacedShape[];
-  readonly cut: boolean;
-}
-
 /** Lays out a card. The words are inside the safe area, in reading order. */
-export function layoutScene(sheet: Sheet): SceneLayout {
-  const { shapes, cut } = layoutRows(sheet);
-  return { shapes: [...sheet.composition.panels, ...shapes], cut };
+export function layoutScene(sheet: Sheet): PlacedShape[] {
+  return [...sheet.composition.panels, ...layoutRows(sheet)];
 }
 
 /**
  * Lays out the card's parts vertically, with buttons and with marks before list items. If the composition is `ruled`, a
  * card with neither buttons nor list items also has a short line above its text.
  */
-function layoutRows(sheet: Sheet): SceneLayout {
+function layoutRows(sheet: Sheet): PlacedShape[] {
   const { page, composition, direction } = sheet;
   const { area, anchor, ruled } = composition;
   const { base } = page;
@@ -43,13 +36,12 @@ function layoutRows(sheet: Sheet): SceneLayout {
     const mark = { left: x, top: baseline + text.top, right: x + thickness, bottom };
     return [bar(mark, 'accent', entrance), ...words];
   });
-  const cut = rows.some(({ text }) => text.cut);
-  if (!ruled || rows.some(({ part }) => part.role === 'item' || part.role === 'action')) return { shapes, cut };
+  if (!ruled || rows.some(({ part }) => part.role === 'item' || part.role === 'action')) return shapes;
   const left = rtl ? area.right - base * 0.12 : area.left;
   const y = first - base * 0.05;
   const entrance = { style: rtl ? 'wipeLeft' : 'wipeRight', at: 0, frames: 16 } as const;
   const rule = { left, top: y, right: left + base * 0.12, bottom: y + thickness };
-  return { shapes: [bar(rule, 'accent', entrance), ...shapes], cut };
+  return [bar(rule, 'accent', entrance), ...shapes];
 }
 
 type Place = Parameters<typeof placeText>[1];

@@ -100,22 +100,20 @@ function litBy({ tint, isDark }: Light, color: Hex, share: number): Hex {
   if (!isDark) return mixHex(color, tint, share);
   const light = channels(tint);
   const shaded = channels(color).map((value, at) => Math.round((value * (light[at] ?? 0)) / 255));
-  return mixHex(color, `#${shaded.map((value) => value.toString(16).padStart(2, '0')).join('')}`, share);
+  return mixHex(color, toHex(shaded), share);
 }
 
 export function mixHex(from: Hex, to: Hex, share: number): Hex {
   const [a, b] = [channels(from), channels(to)];
-  return `#${a
-    .map((value, at) =>
-      Math.round(value + ((b[at] ?? 0) - value) * share)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return toHex(a.map((value, at) => Math.round(value + ((b[at] ?? 0) - value) * share)));
 }
 
 export const darker = (color: Hex, share = 0.25): Hex => mixHex(color, '#14121a', share);
 export const lighter = (color: Hex, share = 0.3): Hex => mixHex(color, '#ffffff', share);
+
+function toHex(values: readonly number[]): Hex {
+  return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
 
 function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
@@ -152,19 +150,18 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
   const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
     ' '.repeat(word.length),
   );
-  return named
-    .flatMap(([hex, pattern]) => {
-      const at = pattern.exec(plain)?.index;
-      return at === undefined ? [] : [{ hex, at }];
-    })
-    .sort((a, b) => a.at - b.at)[0];
+  return colorsIn(plain)[0];
 }
 
 /** Returns all colors that a text names, in order of their first occurrence. */
 export function namedColors(text: string): Hex[] {
+  return colorsIn(text).map(({ hex }) => hex);
+}
+
+function colorsIn(text: string): { readonly hex: Hex; readonly at: number }[] {
   const hits = named.flatMap(([hex, pattern]) => {
     const at = pattern.exec(text)?.index;
     return at === undefined ? [] : [{ hex, at }];
   });
-  return hits.sort((a, b) => a.at - b.at).map(({ hex }) => hex);
+  return hits.sort((a, b) => a.at - b.at);
 }
