@@ -1,11 +1,10 @@
 import path from 'node:path';
 import * as vscode from 'vscode';
 import { handOver, HandOverError, type HandOverResult, reviewPageName } from '../core/campaign/handOver';
-import { recordedVideo } from '../core/campaign/recordedVideo';
 import { chooseTakes, type Take } from '../core/campaign/takes';
 import { sandboxService } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded, isPlayable } from '../core/video/videoFile';
-import { confirm } from '../host/dialogs';
+import { confirm, firstNames } from '../host/dialogs';
 import { downloadVideo } from '../host/downloadVideo';
 import { plainText } from '../host/escapeMarkdown';
 import { canOpenFiles, commandStep, offer, openFile } from '../host/nextSteps';
@@ -16,9 +15,6 @@ import type { Dependencies } from './dependencies';
 import { askFolder, notDownloaded, suggestedFile } from './downloadedFiles';
 import { isMarkdown, textEditor } from './prompts';
 import { meantVideos } from './target';
-
-/** The maximum number of versions that a confirmation lists by name. */
-const namedAtMost = 6;
 
 interface Delivery {
   readonly title: string;
@@ -48,14 +44,8 @@ export async function handOverVideos(dependencies: Dependencies, clicked: unknow
   const to = await askFolder(vscode.l10n.t('Hand Over'), vscode.l10n.t('Hand Over Here'), suggestedFile(''));
   if (to === undefined) return;
   if (to.scheme !== 'file') throw new UserError(vscode.l10n.t('Select a folder on this computer.'));
-  const { copies, failures } = await copyAll(dependencies, delivery, to);
-  if (brief !== undefined) {
-    const entries = copies.map(({ video, ...copy }) => recordedVideo(video, copy));
-    dependencies.ui.records.add(
-      brief.toString(),
-      entries.filter((entry) => entry !== undefined),
-    );
-  }
+  const { copies, recorded, failures } = await copyAll(dependencies, delivery, to);
+  if (brief !== undefined) dependencies.ui.records.add(brief.toString(), recorded);
   const [first] = failures;
   if (first !== undefined) {
     const reason = first.cause instanceof HandOverError ? first.cause.message : reasonOf(first.cause);
@@ -106,13 +96,11 @@ async function clickedDocument(clicked: unknown): Promise<vscode.TextDocument | 
 async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   const drafts = takes.filter(({ video: { service } }) => service === sandboxService).length;
   const versions = takes.length + missing.length;
-  const more = missing.length - namedAtMost;
   const detail = [
     ...(missing.length > 0
       ? [vscode.l10n.t('Versions without a video, or with rejected ones only: {0}', missing.length)]
       : []),
-    ...missing.slice(0, namedAtMost),
-    ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : []),
+    ...firstNames(missing),
     ...(drafts > 0 ? [vscode.l10n.t('Sandbox drafts, marked DRAFT: {0}', drafts)] : []),
   ];
   if (detail.length === 0) return true;
@@ -120,8 +108,7 @@ async function confirmDelivery({ takes, missing }: Delivery): Promise<boolean> {
   return confirm(question, detail.join('\n'), vscode.l10n.t('Hand Over'));
 }
 
-interface CopyResult {
-  readonly copies: HandOverResult['copies'];
+interface CopyResult extends Omit<HandOverResult, 'failed'> {
   readonly failures: readonly Failure[];
 }
 
@@ -148,14 +135,13 @@ async function copyAll(
         failures.push({ name: section, cause });
       }
     }
-    const { copies, failed } = await handOver({
+    const { failed, ...copied } = await handOver({
       ...{ takes: downloaded, from: filesFolder, to: to.fsPath, title, language: vscode.env.language },
       fileName: settings.handedOverFileName(brief),
-      recorded: ({ video, ...copy }) => recordedVideo(video, copy),
       signal: abort.signal,
       onCopy: ({ section }) => progress.report({ message: plainText(section, 60), increment: 100 / takes.length }),
     });
-    return { copies, failures: [...failures, ...failed.map(({ file, cause }) => ({ name: file, cause }))] };
+    return { ...copied, failures: [...failures, ...failed.map(({ file, cause }) => ({ name: file, cause }))] };
   });
 }
 

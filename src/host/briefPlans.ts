@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as vscode from 'vscode';
 import {
   isBrief,
@@ -7,8 +8,9 @@ import {
   type WantedVersion,
   wantedVersions,
 } from '../core/campaign/plan';
-import { readRecord, recordName, type RecordReading } from '../core/campaign/record';
+import { readRecord, recordName, type RecordReading, recordTooLarge, recordUnreadable } from '../core/campaign/record';
 import { type FrontMatter, readFrontMatter } from '../core/generate/frontMatter';
+import { linesOf } from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
 import type { VideoLibrary } from '../core/library/library';
 import type { ServiceId, Video } from '../core/video/video';
@@ -48,9 +50,9 @@ export class BriefPlans {
    */
   async plan(document: vscode.TextDocument, service = this.options.services.service): Promise<BriefPlan | undefined> {
     if (document.languageId !== 'markdown') return undefined;
-    const lines = document.getText().split(/\r\n?|\n/);
+    const lines = linesOf(document.getText());
     const [sections, frontMatter] = [await readSections(lines), await readFrontMatter(lines, () => true)];
-    if (sections.length === 0 || !isBrief(nameOf(document.uri), frontMatter, sections)) return undefined;
+    if (sections.length === 0 || !isBrief(posix.basename(document.uri.path), frontMatter, sections)) return undefined;
     const library = await this.options.library();
     const preset = this.options.settings.presets.find(({ name }) => name === frontMatter.preset);
     const options = this.planOptions(document, frontMatter, preset, library, service);
@@ -103,13 +105,9 @@ function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], opt
   return [...new Map(videos.map((video) => [video.key, video])).values()];
 }
 
-function nameOf({ path }: vscode.Uri): string {
-  return path.slice(path.lastIndexOf('/') + 1);
-}
-
 /** The URI of a brief's record file, in the same folder as the brief. */
 export function recordUri(brief: vscode.Uri): vscode.Uri {
-  return vscode.Uri.joinPath(brief, '..', recordName(nameOf(brief)));
+  return vscode.Uri.joinPath(brief, '..', recordName(posix.basename(brief.path)));
 }
 
 /** Maximum size of a record file in bytes. A larger file is not read. */
@@ -124,16 +122,12 @@ export async function readRecordFile(
 ): Promise<{ readonly text: string | undefined } | { readonly problem: string }> {
   try {
     if ((await vscode.workspace.fs.stat(uri)).size > maxRecordBytes) {
-      return { problem: vscode.l10n.t('The record is too large, so it is left alone.') };
+      return { problem: recordTooLarge() };
     }
     const bytes = await vscode.workspace.fs.readFile(uri);
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch (error) {
     if (error instanceof vscode.FileSystemError && error.code === 'FileNotFound') return { text: undefined };
-    return {
-      problem: vscode.l10n.t(
-        "The record can't be read, so it is left alone. Restore it from version control, or delete it.",
-      ),
-    };
+    return { problem: recordUnreadable() };
   }
 }

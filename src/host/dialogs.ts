@@ -5,6 +5,15 @@ export async function confirm(message: string, detail: string, action: string): 
   return (await choose(message, detail, [action])) === action;
 }
 
+/** The maximum number of names that a confirmation lists. */
+const namedAtMost = 6;
+
+/** The first names of a list, and a note with the number of the others. */
+export function firstNames(names: readonly string[]): readonly string[] {
+  const more = names.length - namedAtMost;
+  return [...names.slice(0, namedAtMost), ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : [])];
+}
+
 /**
  * Asks the user to choose one of several actions. The first action is the default button. Returns undefined when the
  * user cancels.

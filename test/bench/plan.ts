@@ -2,10 +2,11 @@
  * The plan of a brief of 200 sections × 6 versions, with 10,000 videos in the library and 10,000 in the record.
  * Threshold: 30 ms for a plan, as the median of 20.
  */
-import { planBrief, type PlannedVideo, type PlanOptions } from '../../src/core/campaign/plan';
+import type { PlannedVideo, PlanOptions } from '../../src/core/campaign/plan';
 import type { RecordedVideo } from '../../src/core/campaign/record';
 import { readSections } from '../../src/core/generate/sections';
 import { versionFingerprint } from '../../src/core/video/fingerprint';
+import { planBrief } from '../support/planBrief';
 
 const service = 'https://ads.example/api/v1/developer';
 const thresholdMs = 30;

@@ -7,7 +7,6 @@ import { pathToFileURL } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { defaultFileName } from '../../src/core/campaign/handedOverName';
 import { handOver } from '../../src/core/campaign/handOver';
-import { recordedVideo } from '../../src/core/campaign/recordedVideo';
 import { sandboxService, type Video } from '../../src/core/video/video';
 import { chromiumFlags, findChromium } from '../support/chromium';
 import { bytesOf, Clips, needFfmpeg } from '../support/clips';
@@ -32,7 +31,6 @@ describe('the review page', function () {
     const { failed } = await handOver({
       ...{ from, to, title, language: 'en', fileName: defaultFileName },
       takes: takes.map((changes, index) => downloadedTake(from, `clip${index}`, clip, changes)),
-      recorded: ({ video, ...copy }) => recordedVideo(video, copy),
       signal: new AbortController().signal,
     });
     assert.deepEqual(failed, []);

@@ -9,8 +9,7 @@ import { join } from 'node:path';
 import { DeveloperApi } from '../../src/api/client';
 import { defaultFileName } from '../../src/core/campaign/handedOverName';
 import { handOver } from '../../src/core/campaign/handOver';
-import { planBrief, type PlanOptions, versionsToGenerate } from '../../src/core/campaign/plan';
-import { recordedVideo } from '../../src/core/campaign/recordedVideo';
+import { type PlanOptions, versionsToGenerate } from '../../src/core/campaign/plan';
 import { chooseTakes } from '../../src/core/campaign/takes';
 import { versionIntents } from '../../src/core/campaign/versionIntents';
 import { sendVideo } from '../../src/core/generate/generate';
@@ -19,6 +18,7 @@ import { VideoLibrary } from '../../src/core/library/library';
 import { isDownloaded } from '../../src/core/video/videoFile';
 import { answer } from './libraryFolder';
 import { quietLog } from './quietLog';
+import { planBrief } from './planBrief';
 
 /** Steps at which the process can kill itself. */
 export const campaignSteps = [
@@ -91,7 +91,6 @@ export async function runCampaign(
   await handOver({
     ...{ takes, from: library.filesFolder, to: join(folder, 'handed over'), title: 'summer.md', language: 'en' },
     fileName: defaultFileName,
-    recorded: ({ video, ...copy }) => recordedVideo(video, copy),
     signal: new AbortController().signal,
     onCopy: () => {
       if (copies++ > 0) at('copied');

@@ -10,6 +10,7 @@ import { readFileFormat } from './delivered';
 import { nameKey, numberedName } from '../video/namingRules';
 import { handedOverName } from './handedOverName';
 import { readRecord, type RecordedVideo, writeRecord } from './record';
+import { recordedVideo } from './recordedVideo';
 import { isReviewPage, reviewPage } from './reviewPage';
 import type { HandedOver, Take } from './takes';
 
@@ -30,11 +31,6 @@ export interface HandOverOptions {
   readonly language: string;
   /** The template of the copies' file names, see `handedOverName`. */
   readonly fileName: string;
-  /**
-   * Creates the entry that the campaign's record stores for a copied video. Returns undefined if the video must not be
-   * recorded, see `recordedVideo`.
-   */
-  readonly recorded: (copy: HandedOver) => RecordedVideo | undefined;
   readonly signal: AbortSignal;
   /** Called before each copy. */
   readonly onCopy?: (take: Take) => void;
@@ -42,6 +38,8 @@ export interface HandOverOptions {
 
 export interface HandOverResult {
   readonly copies: readonly HandedOver[];
+  /** The record entries of the copies. A video that must not be recorded has none. */
+  readonly recorded: readonly RecordedVideo[];
   readonly failed: readonly FailedCopy[];
 }
 
@@ -79,10 +77,12 @@ export async function handOver(options: HandOverOptions): Promise<HandOverResult
       failed.push({ ...take, file: name, cause });
     }
   }
-  const recorded = copies.map((copy) => options.recorded(copy)).filter((entry) => entry !== undefined);
+  const recorded = copies
+    .map(({ video, ...copy }) => recordedVideo(video, copy))
+    .filter((entry) => entry !== undefined);
   await writeWhole(to, recordFileName, writeRecord(recorded));
   await writeWhole(to, reviewPageName, reviewPage(options.title, options.language, copies));
-  return { copies, failed };
+  return { copies, recorded, failed };
 }
 
 /** @throws HandOverError if the folder has a `videos.json` or `review.html` that this extension did not write */

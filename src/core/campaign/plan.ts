@@ -1,14 +1,14 @@
 import type { RequestFields } from '../../api/types';
 import { estimatePrice, type PaidPrice } from '../credits/prices';
 import type { FrontMatter } from '../generate/frontMatter';
-import { withPresetText } from '../generate/prompts';
+import { isReadme, withPresetText } from '../generate/prompts';
 import type { Section } from '../generate/sections';
 import { versionFingerprint } from '../video/fingerprint';
 import type { Verdict } from '../video/review';
 import { sandboxService, type ServiceId, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 
-/** The fields of a video that {@link planBrief} reads. */
+/** The fields of a video that {@link planVersions} reads. */
 export interface PlannedVideo {
   readonly service: ServiceId;
   readonly videoId?: string;
@@ -78,7 +78,7 @@ const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 
  * A README is never a brief.
  */
 export function isBrief(fileName: string, frontMatter: FrontMatter, sections: readonly Section[]): boolean {
-  if (/^readme(\.|$)/i.test(fileName)) return false;
+  if (isReadme(fileName)) return false;
   const { durations, aspectRatios, preset } = frontMatter;
   const hasOptions = durations.length > 0 || aspectRatios.length > 0 || preset !== undefined;
   return hasOptions || sections.some(({ kind }) => kind === 'block');
@@ -92,21 +92,6 @@ export interface WantedVersion {
   readonly prompt: string;
   readonly fingerprint: string;
   readonly credits?: number;
-}
-
-/**
- * Plans every version of a brief, in the order of its sections. A pure function.
- * @param videos the library's videos; a video of another brief counts if its fingerprint matches a version
- * @param record the entries of the brief's record, which other machines may have written; the library's own videos take
- * precedence
- */
-export function planBrief<V extends PlannedVideo>(
-  sections: readonly Section[],
-  options: PlanOptions,
-  videos: readonly V[],
-  record: readonly RecordedVideo[],
-): Version<V>[] {
-  return planVersions(wantedVersions(sections, options), options, videos, record);
 }
 
 /** Every version that a brief asks for, in the order of its sections. */
@@ -130,7 +115,12 @@ export function wantedVersions(
   });
 }
 
-/** Like {@link planBrief}, but for versions that the caller already has. */
+/**
+ * Determines the state of each version. A pure function.
+ * @param videos the library's videos; a video of another brief counts if its fingerprint matches a version
+ * @param record the entries of the brief's record, which other machines may have written; the library's own videos take
+ * precedence
+ */
 export function planVersions<V extends PlannedVideo>(
   wanted: readonly WantedVersion[],
   options: PlanOptions,

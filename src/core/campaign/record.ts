@@ -1,6 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import * as v from 'valibot';
 import type { RequestFields } from '../../api/types';
+import { parseJsonAs } from '../library/rowParsers';
 import { toRequestFields } from '../video/requestFields';
 import { isAspectRatio } from '../video/video';
 
@@ -11,8 +12,6 @@ const time = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z
 const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e9));
 const shortText = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
-const optional = <Schema extends v.GenericSchema>(schema: Schema): v.ExactOptionalSchema<Schema, undefined> =>
-  v.exactOptional(schema);
 
 /**
  * The schema of a video's entry in a record. No field can hold a path, a link or a response. An unknown field makes the
@@ -22,7 +21,7 @@ const videoSchema = v.strictObject({
   /** The heading path of the section. Empty if the prompt is not from a section. */
   section: v.pipe(v.string(), v.maxLength(2_000)),
   duration: v.pipe(amount, v.integer()),
-  aspectRatio: optional(v.custom<string>(isAspectRatio)),
+  aspectRatio: v.exactOptional(v.custom<string>(isAspectRatio)),
   fingerprint: hash,
   service: shortText,
   videoId: shortText,
@@ -30,22 +29,22 @@ const videoSchema = v.strictObject({
   createdAt: time,
   /** When the state or the verdict last changed. */
   updatedAt: time,
-  credits: optional(amount),
+  credits: v.exactOptional(amount),
   /** Extra fields of the request. Credentials and links are masked. */
-  extraFields: optional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
-  verdict: optional(v.picklist(['kept', 'rejected'])),
+  extraFields: v.exactOptional(v.custom<RequestFields>((value) => toRequestFields(value) !== undefined)),
+  verdict: v.exactOptional(v.picklist(['kept', 'rejected'])),
   /** The latest copy of the video in a hand-over folder. */
-  handedOver: optional(
+  handedOver: v.exactOptional(
     v.strictObject({ at: time, file: v.pipe(v.string(), v.regex(/^[^/\\:]{1,255}$/)), sha256: hash }),
   ),
-  delivered: optional(
+  delivered: v.exactOptional(
     v.strictObject({
-      width: optional(amount),
-      height: optional(amount),
-      seconds: optional(amount),
-      frameRate: optional(amount),
-      video: optional(shortText),
-      sound: optional(shortText),
+      width: v.exactOptional(amount),
+      height: v.exactOptional(amount),
+      seconds: v.exactOptional(amount),
+      frameRate: v.exactOptional(amount),
+      video: v.exactOptional(shortText),
+      sound: v.exactOptional(shortText),
     }),
   ),
 });
@@ -65,6 +64,14 @@ export type RecordedVideo = v.InferOutput<typeof videoSchema>;
 /** The record's videos, or one sentence that explains why the record is not used. */
 export type RecordReading = { readonly videos: readonly RecordedVideo[] } | { readonly problem: string };
 
+export function recordTooLarge(): string {
+  return l10n.t('The record is too large, so it is left alone.');
+}
+
+export function recordUnreadable(): string {
+  return l10n.t("The record can't be read, so it is left alone. Restore it from version control, or delete it.");
+}
+
 /** Validates the fields of a record entry. Returns undefined if a value is not allowed, such as a very long ID. */
 export function recordEntry(fields: RecordedVideo): RecordedVideo | undefined {
   const result = v.safeParse(videoSchema, fields);
@@ -79,20 +86,14 @@ export function recordName(brief: string): string {
 /** Parses a record. If the text contains git's conflict markers, both sides are parsed and merged. Never throws. */
 export function readRecord(text: string): RecordReading {
   if (text.length > maxCharacters) {
-    return { problem: l10n.t('The record is too large, so it is left alone.') };
+    return { problem: recordTooLarge() };
   }
   const sides = hasConflict(text) ? [sideOf(text, 'ours'), sideOf(text, 'theirs')] : [text];
   const read: RecordedVideo[][] = [];
   for (const side of sides) {
-    const result = v.safeParse(fileSchema, parsed(side));
-    if (!result.success) {
-      return {
-        problem: l10n.t(
-          "The record can't be read, so it is left alone. Restore it from version control, or delete it.",
-        ),
-      };
-    }
-    read.push(result.output.videos.filter((video) => video !== null));
+    const file = parseJsonAs(fileSchema, side);
+    if (file === undefined) return { problem: recordUnreadable() };
+    read.push(file.videos.filter((video) => video !== null));
   }
   return { videos: mergeRecords(...read) };
 }
@@ -171,14 +172,6 @@ function sortKey(video: RecordedVideo): string {
 /** Compares strings by code units, because a locale's order differs between machines. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const conflictStart = /^<{7}( |\r?$)/m;

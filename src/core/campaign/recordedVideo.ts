@@ -1,7 +1,7 @@
 import type { RequestFields } from '../../api/types';
 import { maskValue } from '../video/keptResponse';
 import { toRequestFields } from '../video/requestFields';
-import { filledFields, isPrompted, type Video } from '../video/video';
+import { filledFields, isFinished, isPrompted, type Video } from '../video/video';
 import { versionFingerprint } from '../video/fingerprint';
 import { recordEntry, type RecordedVideo } from './record';
 import type { HandedOver } from './takes';
@@ -18,7 +18,6 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
   const { prompt, duration, aspectRatio } = video;
   const format = copy?.format ?? video.format;
   const updatedAt = Math.max(changedAt, verdictAt, finishedAt);
-  const isPending = state === 'queued' || state === 'running' || state === 'unknown' || state === 'submitting';
   const fields = filledFields<RecordedVideo>({
     section: copy?.section ?? video.section ?? '',
     duration,
@@ -26,7 +25,7 @@ export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): R
     fingerprint: video.fingerprint ?? versionFingerprint(prompt, duration, aspectRatio),
     service,
     videoId,
-    state: state === 'succeeded' ? 'ready' : isPending ? 'pending' : 'failed',
+    state: state === 'succeeded' ? 'ready' : isFinished(video) ? 'failed' : 'pending',
     createdAt: new Date(createdAt).toISOString(),
     updatedAt: new Date(updatedAt).toISOString(),
     credits: video.creditsUsed,

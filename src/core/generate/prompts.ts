@@ -53,9 +53,18 @@ export function frontMatterLines(lines: readonly string[]): number {
   return lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line)) + 1;
 }
 
+export function linesOf(text: string): string[] {
+  return text.split(/\r\n?|\n/);
+}
+
+/** Whether a file is a README, which is never a brief. */
+export function isReadme(fileName: string): boolean {
+  return /^readme(\.|$)/i.test(fileName);
+}
+
 /** Whether a Markdown file may be a brief. This check is fast enough for menus; `isBrief` is exact. */
 export function mayBeBrief(fileName: string, lines: readonly string[]): boolean {
-  if (/^readme(\.|$)/i.test(fileName)) return false;
+  if (isReadme(fileName)) return false;
   const hasOption = lines
     .slice(0, frontMatterLines(lines))
     .some((line) => /^["']?(duration|aspect_ratio|preset)\b/.test(line));

@@ -15,14 +15,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultFileName } from '../../../../src/core/campaign/handedOverName';
 import { handOver, type HandOverOptions, type HandOverResult } from '../../../../src/core/campaign/handOver';
-import { planBrief, type PlanOptions } from '../../../../src/core/campaign/plan';
+import type { PlanOptions } from '../../../../src/core/campaign/plan';
 import { readRecord } from '../../../../src/core/campaign/record';
-import { recordedVideo } from '../../../../src/core/campaign/recordedVideo';
 import { chooseTakes, type Take } from '../../../../src/core/campaign/takes';
 import { readSections } from '../../../../src/core/generate/sections';
 import type { Video } from '../../../../src/core/video/video';
 import type { DownloadedVideo } from '../../../../src/core/video/videoFile';
 import { downloadedTake } from '../../../support/takes';
+import { planBrief } from '../../../support/planBrief';
 
 describe('handOver', () => {
   let root: string;
@@ -37,7 +37,6 @@ describe('handOver', () => {
   ): Promise<HandOverResult> =>
     handOver({
       ...{ takes, from, to, title: 'brief.md', language: 'en', fileName: defaultFileName },
-      recorded: ({ video, ...copy }) => recordedVideo(video, copy),
       signal: new AbortController().signal,
       ...changes,
     });

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import {
   countStates,
   isBrief,
-  planBrief,
   type PlannedVideo,
   planPrice,
   type PlanOptions,
@@ -15,6 +14,7 @@ import { readFrontMatter } from '../../../../src/core/generate/frontMatter';
 import { readSections } from '../../../../src/core/generate/sections';
 import { fieldsHash } from '../../../../src/core/video/requestFields';
 import type { VideoState } from '../../../../src/core/video/video';
+import { planBrief } from '../../../support/planBrief';
 
 const service = 'https://ads.example/api/v1/developer';
 const brief = 'file:///brief.md';
