@@ -21,9 +21,14 @@ export function fieldsThat<Value>(
   return Object.fromEntries(valid);
 }
 
+/** Returns the items of an array, or no items for any other value. */
+export function itemsOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Returns the valid items of an array, or no items for any other value. */
 export function itemsThat<Value>(isValid: (value: unknown) => value is Value, items: unknown): readonly Value[] {
-  return Array.isArray(items) ? items.filter(isValid) : [];
+  return itemsOf(items).filter(isValid);
 }
 
 export function isString(value: unknown): value is string {

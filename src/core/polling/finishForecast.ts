@@ -7,6 +7,12 @@ export interface FinishForecast {
   readonly spread: number;
 }
 
+/** The estimated time until a video is generated, as a range in ms. */
+export interface RemainingTime {
+  readonly fromMs: number;
+  readonly toMs: number;
+}
+
 /** Maximum number of past videos that a forecast uses. */
 const countedVideos = 50;
 /** A past video's weight halves with every 8 newer videos, because services become faster or slower. */
@@ -69,10 +75,7 @@ export function chancesAt(
  * The remaining time in ms, as a range that contains the actual time for 8 of 10 similar videos.
  * @returns undefined if fewer than 3 % of similar videos are still unfinished at this age
  */
-export function remainingRange(
-  forecast: FinishForecast,
-  ageMs: number,
-): { readonly fromMs: number; readonly toMs: number } | undefined {
+export function remainingRange(forecast: FinishForecast, ageMs: number): RemainingTime | undefined {
   const { unfinished } = chancesAt(forecast, Math.log(Math.max(ageMs, 1)));
   if (unfinished < leastForecast) return undefined;
   const left = (share: number): number => Math.max(0, ageWhenUnfinished(forecast, share * unfinished) - ageMs);

@@ -9,7 +9,7 @@ import type { Log } from '../log';
 import { isInferredEnd } from '../video/applyResponse';
 import { toKept } from '../video/keptResponse';
 import { isFollowed, type ServiceId, type Video } from '../video/video';
-import { forecastFinish, remainingRange, type FinishForecast } from './finishForecast';
+import { forecastFinish, remainingRange, type FinishForecast, type RemainingTime } from './finishForecast';
 import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
@@ -97,7 +97,7 @@ export class VideoCheck {
   }
 
   /** The forecast of a polled video's remaining time, as a range in ms. Undefined if there is no forecast. */
-  remainingTime(video: Video): ReturnType<typeof remainingRange> {
+  remainingTime(video: Video): RemainingTime | undefined {
     const forecast = isFollowed(video) ? this.forecastOf(video) : undefined;
     return forecast === undefined ? undefined : remainingRange(forecast, this.ageOf(video));
   }

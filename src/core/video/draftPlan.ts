@@ -1,5 +1,5 @@
 import { parseJson } from '../../api/json';
-import { fieldsOf, isString, itemsThat } from '../unknownData';
+import { fieldsOf, isString, itemsOf, itemsThat } from '../unknownData';
 
 /** The plan of a sandbox draft, read from its status response. */
 export interface DraftPlan {
@@ -15,11 +15,7 @@ export interface DraftPlan {
  */
 export function readDraftPlan(response: string): DraftPlan | undefined {
   const { shots, left_out: leftOut } = fieldsOf(fieldsOf(parseJson(response)?.value).plan);
-  const seconds = listOf(shots).map((shot) => fieldsOf(shot).seconds);
+  const seconds = itemsOf(shots).map((shot) => fieldsOf(shot).seconds);
   if (seconds.length === 0 || !seconds.every((it) => typeof it === 'number')) return undefined;
   return { seconds, leftOut: itemsThat(isString, leftOut) };
-}
-
-function listOf(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -284,5 +284,5 @@ export function isDuration(value: unknown): value is number {
 export function parseDuration(text: string): number | undefined {
   const match = /^\s*(\d{1,6})\s*s?\s*$/i.exec(text);
   const duration = Number(match?.[1]);
-  return Number.isSafeInteger(duration) && duration > 0 ? duration : undefined;
+  return isDuration(duration) ? duration : undefined;
 }
