@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { Credits } from '../core/credits/credits';
 import type { VideoLibrary } from '../core/library/library';
-import { type Video, chatUri, isPrompted } from '../core/video/video';
+import { type Video, type VideoIntent, chatUri, isPrompted } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import type { Settings } from '../host/settings';
 import { Cost } from '../views/cost';
@@ -113,7 +113,7 @@ export class AgentSpending {
     );
   }
 
-  async cost(service: string, extraFields?: Parameters<typeof Cost.at>[3]): Promise<Cost> {
+  async cost(service: string, extraFields?: VideoIntent['extraFields']): Promise<Cost> {
     return Cost.at(service, await this.dependencies.library(), this.dependencies.credits, extraFields);
   }
 

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import * as vscode from 'vscode';
+import type { DeveloperApi } from '../api/client';
 import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
 import { versionIntents } from '../core/campaign/versionIntents';
 import { sendBatch } from '../core/generate/generate';
-import { isPrompted, type ServiceId, type VideoIntent } from '../core/video/video';
-import type { BriefPlans, VideoVersion } from '../host/briefPlans';
+import { fieldsOf } from '../core/unknownData';
+import type { ServiceId, VideoIntent } from '../core/video/video';
+import type { BriefPlan, BriefPlans, VideoVersion } from '../host/briefPlans';
 import { plainText } from '../host/escapeMarkdown';
-import { wrongBaseUrl } from '../host/wrongBaseUrl';
+import { usableService } from '../host/usableService';
 import type { AgentSpending } from './agentSpending';
 import { agentState } from './agentState';
-import type { GenerateToolDependencies } from './generateTool';
+import { apiOf, type GenerateToolDependencies, textResult } from './generateTool';
 
 export interface BriefToolDependencies extends GenerateToolDependencies {
   readonly briefs: Pick<BriefPlans, 'plan'>;
@@ -59,23 +61,17 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     this.spending.checkAllowed();
     const document = await readBrief(input);
     const text = await this.spending.inTurn(() => this.generate(document, token));
-    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
+    return textResult(text);
   }
 
   private async generate(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<string> {
-    const { briefs, services, settings, connections } = this.dependencies;
-    const { service } = services;
-    const wrong = wrongBaseUrl(services.problem) ?? settings.serviceProblem(service);
-    if (wrong !== undefined) throw new Error(wrong);
+    const { briefs, connections } = this.dependencies;
+    const { service, extraFields } = usableService(this.dependencies);
     const wanted = versionsToGenerate((await planOf(briefs, document, service)).versions);
     if (wanted.length === 0) return 'Nothing is missing: each version is current, unconfirmed or rejected by the user.';
-    const { extraFields } = settings.services.get(service) ?? {};
     const batch = this.spending.batchName(randomUUID());
     const intentsOf = (versions: readonly VideoVersion[]): VideoIntent[] =>
-      versionIntents(versions, {
-        ...{ brief: document.uri.toString(), service, batch },
-        ...(extraFields === undefined ? {} : { extraFields }),
-      });
+      versionIntents(versions, { brief: document.uri.toString(), service, batch, extraFields });
     const requests = intentsOf(wanted);
     const cost = await this.spending.cost(service, extraFields);
     const prices = requests.map((request) => cost.price(request)).filter((price) => price !== undefined);
@@ -88,28 +84,21 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
       },
       token,
     );
-    const api = await connections.api(service);
-    if (api === undefined) {
-      throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
-    }
+    const api = await apiOf(connections, service);
     // Plans the brief again, and drops versions that another window or machine generated while the dialog was open.
     const { versions } = await planOf(briefs, document, service);
     const open = new Set(versionsToGenerate(versions).map(({ fingerprint }) => fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
 
-  private async send(
-    requests: readonly VideoIntent[],
-    api: NonNullable<Awaited<ReturnType<BriefToolDependencies['connections']['api']>>>,
-  ): Promise<string> {
+  private async send(requests: readonly VideoIntent[], api: DeveloperApi): Promise<string> {
     const { credits, notifications, log, services } = this.dependencies;
     const library = await this.dependencies.library();
     const { recorded, duplicates } = await library.beginBatch(requests);
-    const videos = recorded.filter(isPrompted);
-    for (const { key } of videos) notifications.expect(key);
+    for (const { key } of recorded) notifications.expect(key);
     const creditsBefore = credits.balanceBefore(services.service);
     const lines: string[] = [];
-    for await (const step of sendBatch(videos, () => ({ library, api, credits, log, creditsBefore }))) {
+    for await (const step of sendBatch(recorded, () => ({ library, api, credits, log, creditsBefore }))) {
       // After two unconfirmed requests in a row, the tool stops. It does not ask the user whether to send the rest.
       if (step.step === 'doubtful') step.decide(false);
       else if (step.step === 'failed') lines.push(`failed: ${plainText(String(step.error), 200)}`);
@@ -129,7 +118,7 @@ async function planOf(
   briefs: BriefToolDependencies['briefs'],
   document: vscode.TextDocument,
   service?: ServiceId,
-): Promise<NonNullable<Awaited<ReturnType<BriefPlans['plan']>>>> {
+): Promise<BriefPlan> {
   const plan = await briefs.plan(document, service);
   if (plan !== undefined) return plan;
   throw new Error(
@@ -154,7 +143,7 @@ function describeVersion({ section, duration, aspectRatio, state, credits, draft
  * @throws Error that describes the valid input
  */
 async function readBrief(input: unknown): Promise<vscode.TextDocument> {
-  const { brief }: Readonly<Record<string, unknown>> = typeof input === 'object' && input !== null ? { ...input } : {};
+  const { brief } = fieldsOf(input);
   if (typeof brief !== 'string' || brief === '') {
     throw new Error('"brief" must be the path of a file in the workspace.');
   }

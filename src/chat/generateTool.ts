@@ -1,15 +1,24 @@
 import * as vscode from 'vscode';
+import type { DeveloperApi } from '../api/client';
 import type { Credits } from '../core/credits/credits';
 import { sendVideo } from '../core/generate/generate';
 import type { Log } from '../core/log';
 import { textHash, toPrompt } from '../core/generate/prompts';
 import { fieldsOf } from '../core/unknownData';
-import { type Video, type VideoIntent, chatUri, filledFields, isAspectRatio, isPrompted } from '../core/video/video';
-import { wrongBaseUrl } from '../host/wrongBaseUrl';
+import {
+  type ServiceId,
+  type Video,
+  type VideoIntent,
+  chatUri,
+  filledFields,
+  isAspectRatio,
+  isPrompted,
+} from '../core/video/video';
 import type { Connections } from '../host/serviceClients';
 import { plainText } from '../host/escapeMarkdown';
 import type { ServiceChoice } from '../host/serviceChoice';
 import type { Settings } from '../host/settings';
+import { usableService } from '../host/usableService';
 import { AgentSpending, type AgentSpendingDependencies } from './agentSpending';
 import { agentState } from './agentState';
 import { creditsText, durationText, extraFieldsText, serviceName } from '../views/videoText';
@@ -57,15 +66,12 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const request = readRequest(input);
     this.spending.checkAllowed();
     const text = await this.spending.inTurn(() => this.generate(request, token));
-    return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
+    return textResult(text);
   }
 
   private async generate(asked: Request, token: vscode.CancellationToken): Promise<string> {
-    const { library, connections, services, credits, settings, notifications, log } = this.dependencies;
-    const { service } = services;
-    const wrong = wrongBaseUrl(services.problem) ?? settings.serviceProblem(service);
-    if (wrong !== undefined) throw new Error(wrong);
-    const { extraFields } = settings.services.get(service) ?? {};
+    const { library, connections, credits, settings, notifications, log } = this.dependencies;
+    const { service, extraFields } = usableService(this.dependencies);
     const request = filledFields<Request>({ ...asked, extraFields });
     const known = await this.existing(request, service);
     if (known !== undefined) {
@@ -76,10 +82,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     const question = vscode.l10n.t('Generate a video?');
     const details = detailsOf(request, service, price, cost.balance);
     await this.spending.authorize({ price, subject: 'this video costs', question, details }, token);
-    const api = await connections.api(service);
-    if (api === undefined) {
-      throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
-    }
+    const api = await apiOf(connections, service);
     const creditsBefore = credits.balanceBefore(service);
     const source = { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) };
     const intent = filledFields<VideoIntent>({ ...request, service, source });
@@ -97,6 +100,17 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
       .filter(isPrompted)
       .find((video) => video.service === service && idOf(video) === idOf(request));
   }
+}
+
+/** @throws Error if the service has no API key */
+export async function apiOf(connections: Pick<Connections, 'api'>, service: ServiceId): Promise<DeveloperApi> {
+  const api = await connections.api(service);
+  if (api !== undefined) return api;
+  throw new Error('The service has no API key. Ask the user to run "Video Ads: Service…" and set it.');
+}
+
+export function textResult(text: string): vscode.LanguageModelToolResult {
+  return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
 }
 
 function detailsOf(

@@ -7,7 +7,7 @@ import { serviceName } from '../views/videoText';
 import { agentState } from './agentState';
 import { AgentSpending } from './agentSpending';
 import { type BriefToolDependencies, describePlan, GenerateMissingTool } from './briefTools';
-import { GenerateTool } from './generateTool';
+import { GenerateTool, textResult } from './generateTool';
 
 const listedAtMost = 50;
 
@@ -61,8 +61,7 @@ function readingTool(read: (input: Fields) => Promise<string>): vscode.LanguageM
   return {
     async invoke({ input }, token) {
       if (token.isCancellationRequested) throw new vscode.CancellationError();
-      const text = await read(fieldsOf(input));
-      return new vscode.LanguageModelToolResult([new vscode.LanguageModelTextPart(text)]);
+      return textResult(await read(fieldsOf(input)));
     },
   };
 }

@@ -3,6 +3,7 @@ import { versionsToGenerate } from '../core/campaign/plan';
 import { versionIntents } from '../core/campaign/versionIntents';
 import { type ServiceId, type VideoIntent, sandboxService } from '../core/video/video';
 import type { BriefPlan, VideoVersion } from '../host/briefPlans';
+import { firstNames } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
 import { UserError } from '../host/userErrors';
 import { Cost } from '../views/cost';
@@ -12,10 +13,7 @@ import { confirmCost } from './generate';
 import { startVideos } from './generateBatch';
 import { frontMatterOf } from './presets';
 import { isMarkdown, textEditor } from './prompts';
-import { usableService } from './usableService';
-
-/** The maximum number of versions that a confirmation lists by name. */
-const namedAtMost = 6;
+import { usableService } from '../host/usableService';
 
 interface VersionItem extends vscode.QuickPickItem {
   readonly version?: VideoVersion;
@@ -31,12 +29,11 @@ interface Decision {
  * confirmation.
  */
 export async function generateMissing(dependencies: Dependencies, clicked?: unknown): Promise<void> {
-  const { service, extraFields } = usableService(dependencies);
+  const { service, extraFields } = usableService(dependencies.service);
   const document = await briefDocument(clicked);
   // Checks the front matter: `frontMatterOf` throws if a value is invalid, and warns if the preset does not exist.
   await frontMatterOf(dependencies, document);
   const plan = await planOrThrow(dependencies, document, service);
-  const fields = extraFields === undefined ? {} : { extraFields };
   const brief = document.isUntitled ? undefined : document.uri.toString();
   const cost = Cost.at(service, await dependencies.videos.library(), dependencies.service.credits, extraFields);
   const decision = await pickVersions(plan, cost, service !== sandboxService);
@@ -55,7 +52,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
       return versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
     };
     const intentsOf = (versions: readonly VideoVersion[]): readonly VideoIntent[] =>
-      versionIntents(versions, { brief, service, ...fields });
+      versionIntents(versions, { brief, service, extraFields });
     const asked = await stillWanted(decision.versions);
     if (asked.length === 0) return;
     const byHand = byHandText(asked.filter(isSelectedByHand));
@@ -198,11 +195,10 @@ function isSelectedByHand({ state }: VideoVersion): boolean {
  */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {
   if (versions.length === 0) return undefined;
-  const names = versions.slice(0, namedAtMost).map((version) => {
+  const names = versions.map((version) => {
     return `${plainText(version.section.path, 60)} · ${versionLabel(version)} (${stateOfVersion(version)})`;
   });
-  const more = versions.length > namedAtMost ? [vscode.l10n.t('and {0} more', versions.length - namedAtMost)] : [];
-  return vscode.l10n.t('Selected by hand: {0}', [...names, ...more].join('; '));
+  return vscode.l10n.t('Selected by hand: {0}', firstNames(names).join('; '));
 }
 
 /** Shows a version's newest video beside its sandbox draft. If only one of the two exists, shows that one. */

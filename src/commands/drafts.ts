@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { type VideoIntent, filledFields, hasDocument, isDraft } from '../core/video/video';
+import { type Video, type VideoIntent, filledFields, hasDocument, isDraft } from '../core/video/video';
 import { Cost } from '../views/cost';
 import type { Dependencies } from './dependencies';
 import { startVideos } from './generateBatch';
 import { targetVideos } from './target';
-import { usableService } from './usableService';
+import { usableService } from '../host/usableService';
 
 /**
  * Generate for Real…: generates videos from the prompts of sandbox drafts, at the service in use. The confirmation
  * names the price and the service.
  */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
-  const { service, extraFields } = usableService(dependencies);
-  const isDraftHere = (video: Parameters<typeof isDraft>[0]): boolean => isDraft(video, service);
+  const { service, extraFields } = usableService(dependencies.service);
+  const isDraftHere = (video: Video): boolean => isDraft(video, service);
   const found = await targetVideos(dependencies, clicked, selected, isDraftHere);
   const drafts = found.filter((video) => isDraft(video, service));
   const batch = drafts.length > 1 ? randomUUID() : undefined;

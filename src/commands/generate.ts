@@ -37,7 +37,7 @@ import {
 } from './prompts';
 import { frontMatterOf, savePreset } from './presets';
 import { ServiceOptions } from './serviceOptions';
-import { refuseWrongService, usableService } from './usableService';
+import { refuseWrongService, usableService } from '../host/usableService';
 import { startVideos } from './generateBatch';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
 
@@ -84,9 +84,8 @@ export async function generateAgain(dependencies: Dependencies, clicked: unknown
     return;
   }
   // Drops the source if it is "chat", because videos with that source count toward the daily limit of agents.
-  const { section } = video;
-  const place = section === undefined ? {} : { section };
-  const prompt = { text: video.prompt, ...(hasDocument(video) && { source: video.source }), ...place };
+  const source = hasDocument(video) ? video.source : undefined;
+  const prompt = { text: video.prompt, source, section: video.section };
   const requests = await askOptions(dependencies, [prompt], defaultsOf(video), editsPrompt);
   if (requests !== undefined) await startVideos(dependencies, requests);
 }
@@ -173,7 +172,7 @@ async function askOptions(
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   // Reads the service only here, because the requests must go to the service that the quick picks show. The user may
   // switch services meanwhile.
-  const { service, extraFields: common } = usableService(dependencies);
+  const { service, extraFields: common } = usableService(dependencies.service);
   const { again } = defaults;
   const extraFields = again?.service === service ? again.extraFields : common;
   const { last } = serviceOptions;
@@ -260,12 +259,11 @@ export async function confirmCost(
 }
 
 /** Adds the text of a preset to a prompt. If the prompt has a source, the original prompt is kept in `source.text`. */
-function inStyle({ text, source, section }: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
+function inStyle(prompt: Prompt, preset: Pick<Preset, 'before' | 'after'> = {}): Prompt {
+  const { text, source } = prompt;
   const own = source?.text ?? text;
   const styled = withPresetText(own, preset);
-  const place = section === undefined ? {} : { section };
-  if (styled === own) return { text, ...(source && { source }), ...place };
-  return { text: styled, ...(source && { source: { ...source, text: own } }), ...place };
+  return styled === own ? prompt : { ...prompt, text: styled, source: source && { ...source, text: own } };
 }
 
 async function mayTryAgain(dependencies: Dependencies, videos: readonly PromptedVideo[]): Promise<boolean> {

@@ -17,7 +17,7 @@ import {
 } from '../core/video/video';
 import { confirm } from '../host/dialogs';
 import type { Connections } from '../host/serviceClients';
-import { commandStep, editPromptStep, serviceStep } from '../host/nextSteps';
+import { commandStep, editPromptStep, openVideosStep, serviceStep } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
 import { extraFieldsLines } from '../views/cost';
 import { promptText, serviceName, stateExplanation } from '../views/videoText';
@@ -152,7 +152,7 @@ class GeneratedBatch {
     }
     for (const problem of problems.values()) ui.problems.report(problem, 'Generate video');
     const lost = now.find(({ state }) => state === 'unconfirmed');
-    const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
+    const show = openVideosStep();
     // Offers the Teach… command only if the service responded, but the decoder recognized no video ID in the response.
     const mayTeach = lost !== undefined && isTeachable(lost) && responseOf(this.library, lost) !== undefined;
     ui.problems.warn(

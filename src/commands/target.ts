@@ -2,6 +2,7 @@ import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
 import { fieldsOf, isString } from '../core/unknownData';
 import type { Video } from '../core/video/video';
+import { openVideosStep } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
 import { type GroupNode, readGroupNode } from '../views/videoGroups';
 import { promptText, rowDetails } from '../views/videoText';
@@ -85,8 +86,7 @@ export async function targetVideo(
 export async function pickVideo(videos: readonly Video[]): Promise<Video> {
   const items = videos.map(videoItem);
   if (items.length === 0) {
-    const show = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-    throw new UserError(vscode.l10n.t('No video in the list can be used for this.'), [show]);
+    throw new UserError(vscode.l10n.t('No video in the list can be used for this.'), [openVideosStep()]);
   }
   const chosen = await vscode.window.showQuickPick(items, {
     placeHolder: vscode.l10n.t('Select a video'),

@@ -1,7 +1,7 @@
 import * as vscode from 'vscode';
 import type { UsageRow } from '../core/library/library';
+import type { Video } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
-import { videoRecord } from '../host/saveFolder';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
 import { suggestedFile, writing } from './downloadedFiles';
@@ -66,6 +66,32 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
   const { length } = records;
   const done = length === 1 ? vscode.l10n.t('Exported 1 video') : vscode.l10n.t('Exported {0} videos', length);
   vscode.window.setStatusBarMessage(done, 5_000);
+}
+
+/**
+ * The fields of a video that may be exported. Links are not among them, because they expire and may grant access to
+ * anyone.
+ */
+function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
+  const time = (value: number | undefined): string | null =>
+    value === undefined ? null : new Date(value).toISOString();
+  return {
+    key: video.key,
+    service: video.service,
+    id: video.videoId ?? null,
+    state: video.state,
+    prompt: video.prompt ?? null,
+    duration: video.duration ?? null,
+    aspectRatio: video.aspectRatio ?? null,
+    batch: video.batch ?? null,
+    creditsUsed: video.creditsUsed ?? null,
+    createdAt: time(video.createdAt),
+    finishedAt: time(video.finishedAt),
+    problem: video.errorMessage ?? null,
+    section: video.section ?? null,
+    verdict: video.verdict ?? null,
+    notes: video.notes?.map(({ seconds, text }) => `${seconds.toFixed(1)} s: ${text}`).join('\n') ?? null,
+  };
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Log } from '../core/log';
 import { hasDocument, sandboxService } from '../core/video/video';
 import { readRecordFile, recordUri } from './briefPlans';
 import type { Diagnostics } from './markdownDiagnostics';
+import { isThere } from './saveFolder';
 import type { Settings } from './settings';
 
 /** The delay in ms before a write. The outcomes of a batch arrive during this delay and are written together. */
@@ -75,7 +76,7 @@ export class BriefRecords implements vscode.Disposable {
   /** @returns false if the existing record cannot be read */
   private async write(brief: vscode.Uri, videos: readonly RecordedVideo[]): Promise<boolean> {
     const mayWrite = this.isTrusted() && vscode.workspace.getWorkspaceFolder(brief) !== undefined;
-    if (!mayWrite || !this.settings.keepsRecord(brief) || !(await exists(brief))) return true;
+    if (!mayWrite || !this.settings.keepsRecord(brief) || !(await isThere(brief))) return true;
     const uri = recordUri(brief);
     const before = await readRecordFile(uri);
     const updated = 'problem' in before ? before : updateRecord(before.text, videos);
@@ -85,11 +86,4 @@ export class BriefRecords implements vscode.Disposable {
     if (!isSame) await vscode.workspace.fs.writeFile(uri, new TextEncoder().encode(updated.text));
     return true;
   }
-}
-
-async function exists(uri: vscode.Uri): Promise<boolean> {
-  return vscode.workspace.fs.stat(uri).then(
-    () => true,
-    () => false,
-  );
 }

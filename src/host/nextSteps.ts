@@ -98,6 +98,17 @@ export function editPromptStep(key: string): NextStep {
   return { ...commandStep('generateAgain', key, editsPrompt), title: vscode.l10n.t('Edit Prompt…') };
 }
 
+/** A button that opens the Videos view. */
+export function openVideosStep(): NextStep {
+  return { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
+}
+
+/** A button that shows one of this extension's settings in the settings editor. */
+export function openSettingStep(name: string): NextStep {
+  const title = vscode.l10n.t('Open Settings');
+  return { title, command: 'workbench.action.openSettings', arguments: [`videoAds.${name}`] };
+}
+
 /** A button that creates the preset that a file's front matter names. */
 export function createPresetStep(name: string): NextStep {
   const title = vscode.l10n.t('Create Preset “{0}”…', plainText(name, 40));

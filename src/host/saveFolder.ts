@@ -12,6 +12,7 @@ import { fileNameOf } from '../core/video/readableFile';
 import { type Video, hasDocument } from '../core/video/video';
 import { type DownloadedVideo, isDownloaded } from '../core/video/videoFile';
 import { plainText } from './escapeMarkdown';
+import { openSettingStep } from './nextSteps';
 import { type Problems, reasonOf } from './userErrors';
 import type { Settings } from './settings';
 
@@ -138,10 +139,7 @@ export class SaveFolder implements vscode.Disposable {
           );
     if (!vscode.window.state.focused || this.lastReported === sentence) return;
     this.lastReported = sentence;
-    const command = 'workbench.action.openSettings';
-    this.problems.warn(sentence, [
-      { title: vscode.l10n.t('Open Settings'), command, arguments: ['videoAds.saveFolder'] },
-    ]);
+    this.problems.warn(sentence, [openSettingStep('saveFolder')]);
   }
 }
 
@@ -197,32 +195,6 @@ export async function copyInto(folder: vscode.Uri, video: DownloadedVideo, libra
     await fs.delete(part).then(undefined, () => undefined);
     throw error;
   }
-}
-
-/**
- * The fields of a video that may be exported. Links are not among them, because they expire and may grant access to
- * anyone.
- */
-export function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
-  const time = (value: number | undefined): string | null =>
-    value === undefined ? null : new Date(value).toISOString();
-  return {
-    key: video.key,
-    service: video.service,
-    id: video.videoId ?? null,
-    state: video.state,
-    prompt: video.prompt ?? null,
-    duration: video.duration ?? null,
-    aspectRatio: video.aspectRatio ?? null,
-    batch: video.batch ?? null,
-    creditsUsed: video.creditsUsed ?? null,
-    createdAt: time(video.createdAt),
-    finishedAt: time(video.finishedAt),
-    problem: video.errorMessage ?? null,
-    section: video.section ?? null,
-    verdict: video.verdict ?? null,
-    notes: video.notes?.map(({ seconds, text }) => `${seconds.toFixed(1)} s: ${text}`).join('\n') ?? null,
-  };
 }
 
 /** Whether the path is a file and not a folder. */

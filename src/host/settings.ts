@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import type { NetworkSettings } from '../api/network/route';
 import type { ResponsePins } from '../api/types';
 import { defaultFileName } from '../core/campaign/handedOverName';
-import { fieldsOf, itemsThat } from '../core/unknownData';
+import { fieldsOf, itemsOf, itemsThat } from '../core/unknownData';
 import { type ServiceId, filledFields, isAspectRatio, isDuration, sandboxService } from '../core/video/video';
 import { extensionKind } from './nextSteps';
 import { type ServiceSettings, readServices, toSetting, withResponse, writtenResponse } from './serviceSettings';
@@ -97,7 +97,7 @@ export class Settings {
    */
   get presets(): readonly ListedPreset[] {
     const read = (value: unknown, origin: ListedPreset['origin']): ListedPreset[] =>
-      list(value)
+      itemsOf(value)
         .flatMap((it) => readPreset(it) ?? [])
         .map((preset) => ({ ...preset, origin }));
     const shared = vscode.workspace.isTrusted ? read(this.workspaceValue('presets'), 'workspace') : [];
@@ -106,21 +106,21 @@ export class Settings {
   }
 
   async addPreset(preset: Preset, origin: ListedPreset['origin'] = 'user'): Promise<void> {
-    if (origin === 'user') await this.set('presets', [...list(this.userValue('presets')), preset]);
+    if (origin === 'user') await this.set('presets', [...itemsOf(this.userValue('presets')), preset]);
     else {
-      const shared = [...list(this.workspaceValue('presets')), preset];
+      const shared = [...itemsOf(this.workspaceValue('presets')), preset];
       await this.configuration.update('presets', shared, vscode.ConfigurationTarget.Workspace);
     }
   }
 
   /** Whether a brief's record file, `<brief>.videos.json`, is read and updated. */
   keepsRecord(brief: vscode.Uri): boolean {
-    return vscode.workspace.getConfiguration('videoAds', brief).get('campaign.record') !== 'off';
+    return vscode.workspace.getConfiguration(section, brief).get('campaign.record') !== 'off';
   }
 
   /** The template for the names of the files that Hand Over… copies. */
   handedOverFileName(brief: vscode.Uri | undefined): string {
-    const value = vscode.workspace.getConfiguration('videoAds', brief).get('campaign.fileName');
+    const value = vscode.workspace.getConfiguration(section, brief).get('campaign.fileName');
     return text(value) || defaultFileName;
   }
 
@@ -226,8 +226,4 @@ function readPreset(value: unknown): Preset | undefined {
 /** Trims a string. Returns an empty string for any other type. */
 function text(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
-}
-
-function list(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -9,7 +9,7 @@ import { isContentRefusal } from '../core/video/contentRefusal';
 import { type Video, isFinished, isRejected, isTeachable } from '../core/video/video';
 import { hasNoLink, isAwaitingFile, isDownloaded, isNotDownloaded } from '../core/video/videoFile';
 import { joinSentences, plainText } from '../host/escapeMarkdown';
-import { type NextStep, commandStep, editPromptStep, offer } from '../host/nextSteps';
+import { type NextStep, commandStep, editPromptStep, offer, openVideosStep } from '../host/nextSteps';
 import type { Problems } from '../host/userErrors';
 import type { Settings } from '../host/settings';
 import type { VideoPanels } from './videoPanels';
@@ -215,8 +215,7 @@ function describeSeveral(videos: readonly Video[]): Notification {
     const text = mismatchText(first) ?? '';
     sentences.push(vscode.l10n.t('Not as requested: {0}. “{1}”: {2}', mismatched.length, promptText(first, 60), text));
   }
-  const open = { title: vscode.l10n.t('Open Videos'), command: 'videoAds.videos.focus' };
-  const steps = [...teachSteps(unlinked), open];
+  const steps = [...teachSteps(unlinked), openVideosStep()];
   return { message: joinSentences(sentences.map((it) => it.trim())), steps, isProblem };
 }
 
@@ -278,7 +277,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
   const isRefused = isContentRefusal(video.errorMessage, library?.response(video.key)?.body);
   const next = isRefused ? editPromptStep(video.key) : commandStep('generateAgain', video.key);
   return {
-    message: joinSentences([sentence, await creditsText(video, credits, library)]),
+    message: joinSentences([sentence, await chargeText(video, credits, library)]),
     steps: [next, response],
     isProblem: true,
   };
@@ -288,7 +287,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
  * The balances before and after the request for a failed video. If these are unknown, or if another video may have been
  * charged in between, the credits that the service reports for the video. Undefined if neither is known.
  */
-async function creditsText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
+async function chargeText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;
   const now = await credits.readBalance(service);
   const balances = library && areSoleCharges(library, [video]) ? balancesText(creditsBefore, now) : undefined;
