@@ -99,7 +99,7 @@ export function linkTo(video: Video, from: string, file: vscode.Uri, languageId:
 
 /** Notifies the user that a file was saved, and offers to show the file in its folder. */
 export async function showSaved(target: vscode.Uri): Promise<void> {
-  const name = plainText(target.path.slice(target.path.lastIndexOf('/') + 1), 80);
+  const name = plainText(path.posix.basename(target.path), 80);
   const isInside = vscode.workspace.getWorkspaceFolder(target) !== undefined;
   // Only VS Code on the desktop can reveal files outside the workspace.
   const canShow = isInside || (target.scheme === 'file' && vscode.env.uiKind === vscode.UIKind.Desktop);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as vscode from 'vscode';
 import { findText } from '../core/generate/prompts';
 import { hasDocument, type Video } from '../core/video/video';
@@ -58,7 +59,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
     throw new UserError(vscode.l10n.t("It isn't known which file this video's text came from."));
   }
   const uri = vscode.Uri.parse(source.uri);
-  const name = plainText(uri.path.slice(uri.path.lastIndexOf('/') + 1), 60);
+  const name = plainText(posix.basename(uri.path), 60);
   let document: vscode.TextDocument;
   try {
     // Checks that the file exists, because VS Code also opens a recently closed document whose file was deleted.

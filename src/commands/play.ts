@@ -4,7 +4,7 @@ import { downloadVideo } from '../host/downloadVideo';
 import { openFile } from '../host/nextSteps';
 import { UserError } from '../host/userErrors';
 import { fileOf } from '../host/saveFolder';
-import { mostCompared } from '../views/videoGroups';
+import { isComparable, mostCompared } from '../views/videoGroups';
 import type { Dependencies } from './dependencies';
 import { notDownloaded } from './downloadedFiles';
 import { isOnSeveral, targetVideo, targetVideos } from './target';
@@ -57,7 +57,7 @@ export async function compareVideos(dependencies: Dependencies, clicked: unknown
   const hasSeveralRows = isOnSeveralRows || (Array.isArray(rows) && rows.length > 1);
   const targets = hasSeveralRows ? await targetVideos(dependencies, clicked, rows, isPlayable) : [];
   const compared = targets.filter(isPlayable);
-  if (compared.length < 2 || compared.length > mostCompared) {
+  if (!isComparable(compared.length)) {
     throw new UserError(vscode.l10n.t('Select 2 to {0} finished videos in the list to compare them.', mostCompared));
   }
   await ui.panels.compare(compared, await videos.library());

@@ -1,7 +1,15 @@
+import { posix } from 'node:path';
 import * as vscode from 'vscode';
 import { isBrief } from '../core/campaign/plan';
 import { readFrontMatter } from '../core/generate/frontMatter';
-import { frontMatterLines, longPromptCharacters, paragraphAround, textHash, toPrompt } from '../core/generate/prompts';
+import {
+  frontMatterLines,
+  linesOf,
+  longPromptCharacters,
+  paragraphAround,
+  textHash,
+  toPrompt,
+} from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
 import type { TextSource, VideoIntent } from '../core/video/video';
 import { confirm } from '../host/dialogs';
@@ -13,9 +21,9 @@ import type { AspectRatioChoice } from './serviceOptions';
 /** A prompt and the location of its text. A prompt that was typed or comes from an unsaved editor has no location. */
 export interface Prompt {
   readonly text: string;
-  readonly source?: TextSource;
+  readonly source?: TextSource | undefined;
   /** The heading path of the brief's section that contains this prompt, such as `# Summer > ## Morning`. */
-  readonly section?: string;
+  readonly section?: string | undefined;
 }
 
 /** The durations and aspect ratios to preselect, and a preset whose text is added to the prompts. */
@@ -110,8 +118,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const { start, end } = range;
   const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
-  const section = await sectionWith(text, document);
-  return { text, source, ...(section === undefined ? {} : { section }) };
+  return { text, source, section: await sectionWith(text, document) };
 }
 
 /**
@@ -120,18 +127,17 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
  */
 async function sectionWith(text: string, document: vscode.TextDocument): Promise<string | undefined> {
   if (!isMarkdown(document)) return undefined;
-  const lines = linesOf(document);
+  const lines = linesOf(document.getText());
   const sections = await readSections(lines);
   const frontMatter = await readFrontMatter(lines, () => true);
-  const name = document.uri.path.split('/').at(-1) ?? '';
-  if (!isBrief(name, frontMatter, sections)) return undefined;
+  if (!isBrief(posix.basename(document.uri.path), frontMatter, sections)) return undefined;
   return sections.find(({ prompt }) => prompt === text)?.path;
 }
 
 /** Returns the range of a document after its front matter. */
 function bodyOf(document: vscode.TextDocument): vscode.Range {
   const whole = wholeOf(document);
-  const from = isMarkdown(document) ? frontMatterLines(linesOf(document)) : 0;
+  const from = isMarkdown(document) ? frontMatterLines(linesOf(document.getText())) : 0;
   return new vscode.Range(whole.end.line < from ? whole.end : new vscode.Position(from, 0), whole.end);
 }
 
@@ -141,10 +147,6 @@ function wholeOf(document: vscode.TextDocument): vscode.Range {
 
 export function isMarkdown({ languageId }: vscode.TextDocument): boolean {
   return languageId === 'markdown';
-}
-
-function linesOf(document: vscode.TextDocument): string[] {
-  return document.getText().split(/\r\n?|\n/);
 }
 
 async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readonly (Piece | string)[] | undefined> {
@@ -160,7 +162,7 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
  * no choice, because a click would pay for it: users select all of it first.
  */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
-  const paragraph = paragraphAround(linesOf(document), selection.active.line, bodyOf(document).start.line);
+  const paragraph = paragraphAround(linesOf(document.getText()), selection.active.line, bodyOf(document).start.line);
   if (paragraph === undefined) return askForPrompt();
   const range = new vscode.Range(paragraph.first, 0, paragraph.last, document.lineAt(paragraph.last).text.length);
   const current = { label: vscode.l10n.t('Current Paragraph'), detail: plainText(document.getText(range), 120) };

@@ -22,13 +22,9 @@ export const focusedRow = 'focusedRow';
 /** Removes videos from the list and deletes their files on this machine. The service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { ui } = dependencies;
-  const focused = clicked === focusedRow ? focusedRows(ui.list) : undefined;
   const library = await dependencies.videos.library();
-  // The focused tree row may be the item "Show More", which has no videos.
-  if (focused?.length === 0) return;
-  const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
-  const videos =
-    found.length > 0 ? found : await targetVideos(dependencies, undefined, undefined, (it) => !isInProgress(it));
+  const videos = await focusedVideos(dependencies, clicked, selected, (it) => !isInProgress(it));
+  if (videos.length === 0) return;
   const removable = videos.filter((video) => !isInProgress(video));
   if (removable.length === 0) {
     const followed = videos.filter(isFollowed).map(({ key }) => key);
@@ -123,10 +119,29 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 }
 
 /**
+ * Returns the videos that a command of the Videos view applies to. If a keybinding passed {@link focusedRow}, these are
+ * the videos of the focused row. Empty if that row is the item "Show More".
+ * @param accepts whether the command can act on a video, see `targetVideos`
+ */
+export async function focusedVideos(
+  dependencies: Dependencies,
+  clicked: unknown,
+  selected: unknown,
+  accepts?: (video: Video) => boolean,
+): Promise<readonly Video[]> {
+  const { ui, videos } = dependencies;
+  const focused = clicked === focusedRow ? focusedRows(ui.list) : undefined;
+  const library = await videos.library();
+  if (focused?.length === 0) return [];
+  const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
+  return found.length > 0 ? found : targetVideos(dependencies, undefined, undefined, accepts);
+}
+
+/**
  * Returns the keys of the videos in the focused tree row. If this row is selected, or no row has the focus, returns
  * those of all selected rows. VS Code's Explorer behaves in the same way.
  */
-export function focusedRows(list: VideoTree): readonly string[] {
+function focusedRows(list: VideoTree): readonly string[] {
   const focused = list.takeFocusedKeys();
   const { selection } = list;
   return focused === undefined || (focused.length > 0 && focused.every((key) => selection.includes(key)))

@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { type ListedValue, listValues, rolesOf } from '../api/decode/listValues';
 import { readCreditsResponse } from '../api/decode/readResponse';
 import { parseJson } from '../api/json';
-import type { CreditsReading, PinRole, ReadingState, VideoReading } from '../api/types';
+import type { CreditsReading, PinRole, ReadingState, ResponsePins, VideoReading } from '../api/types';
 import type { VideoLibrary } from '../core/library/library';
 import { type Lesson, type Teaching, planLesson, readingsOf, withTeaching } from '../core/teaching/lesson';
 import { isInferredEnd } from '../core/video/applyResponse';
@@ -34,7 +34,7 @@ export async function teachResponse(dependencies: Dependencies, clicked: unknown
   }
   const { service } = video;
   const before = dependencies.service.settings.services.get(service)?.pins ?? {};
-  const teaching = await askTeaching(dependencies, library, video);
+  const teaching = await askTeaching(dependencies, library, video, before);
   if (teaching === undefined) return;
   const lesson: Lesson = { before, after: withTeaching(before, teaching.teaching) };
   const changes = teaching.isAboutCredits ? [] : planLesson(library, service, lesson, Date.now());
@@ -66,6 +66,7 @@ async function askTeaching(
   dependencies: Dependencies,
   library: VideoLibrary,
   video: Video,
+  pins: ResponsePins,
 ): Promise<Asked | undefined> {
   const response = library.response(video.key);
   const json = response && parseJson(response.body);
@@ -77,8 +78,6 @@ async function askTeaching(
     );
   }
   const title = vscode.l10n.t('Teach {0}', serviceName(video.service));
-  const { settings } = dependencies.service;
-  const pins = settings.services.get(video.service)?.pins ?? {};
   const reading = readingsOf(video, response, { before: pins, after: pins })?.before;
   const credits = parseJson(dependencies.ui.exchanges.credits(video.service) ?? '');
   const items: ValueItem[] = [

@@ -1,7 +1,6 @@
 import type { Verdict } from '../core/video/review';
 import type { Command, Dependencies } from './dependencies';
-import { focusedRow, focusedRows } from './remove';
-import { meantVideos, targetVideos } from './target';
+import { focusedVideos } from './remove';
 
 /** Keep (key `P`, as in photo editors): marks finished videos as kept. */
 export const keepVideo: Command = (dependencies, ...rows) => judge(dependencies, 'kept', ...rows);
@@ -18,13 +17,8 @@ async function judge(
   clicked?: unknown,
   selected?: unknown,
 ): Promise<void> {
-  const { ui } = dependencies;
-  const focused = clicked === focusedRow ? focusedRows(ui.list) : undefined;
   const library = await dependencies.videos.library();
-  // The focused tree row may be the item "Show More", which has no videos.
-  if (focused?.length === 0) return;
-  const { found } = meantVideos(library, ui, focused === undefined ? clicked : undefined, focused ?? selected);
-  const videos = found.length > 0 ? found : await targetVideos(dependencies, undefined);
+  const videos = await focusedVideos(dependencies, clicked, selected);
   const takes = videos.filter(({ state }) => state === 'succeeded');
   await library.judge(
     takes.map(({ key }) => key),

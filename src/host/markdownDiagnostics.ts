@@ -1,5 +1,7 @@
+import { posix } from 'node:path';
 import * as vscode from 'vscode';
 import { type FrontMatter, type FrontMatterProblem, readFrontMatter } from '../core/generate/frontMatter';
+import { linesOf } from '../core/generate/prompts';
 import { plainText } from './escapeMarkdown';
 import { createPresetStep } from './nextSteps';
 import { UserError } from './userErrors';
@@ -36,7 +38,7 @@ export class Diagnostics implements vscode.Disposable {
   async frontMatter(document: vscode.TextDocument): Promise<FrontMatter> {
     const read = await this.check(document);
     if (read.problems.every(({ kind }) => kind !== 'wrong')) return read;
-    const name = plainText(document.uri.path.slice(document.uri.path.lastIndexOf('/') + 1), 60);
+    const name = plainText(posix.basename(document.uri.path), 60);
     throw new UserError(
       vscode.l10n.t("The front matter of {0} has values that can't be used. Nothing was sent.", name),
       [{ title: vscode.l10n.t('Show Problems'), command: 'workbench.actions.view.problems' }],
@@ -88,6 +90,6 @@ export class Diagnostics implements vscode.Disposable {
   private async read(document: vscode.TextDocument): Promise<FrontMatter> {
     const { presets } = this.settings;
     const isPreset = (name: string): boolean => presets.some((preset) => preset.name === name);
-    return readFrontMatter(document.getText().split(/\r\n?|\n/), isPreset);
+    return readFrontMatter(linesOf(document.getText()), isPreset);
   }
 }

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import * as vscode from 'vscode';
-import { mayBeBrief } from '../core/generate/prompts';
+import { linesOf, mayBeBrief } from '../core/generate/prompts';
 import { databaseFile } from '../core/library/fileNames';
 import { fieldsOf, isFields, isString, itemsThat } from '../core/unknownData';
 import { sandboxService } from '../core/video/video';
@@ -102,8 +102,7 @@ export function watchBriefs(): vscode.Disposable {
   const show = (): void => {
     const document = vscode.window.activeTextEditor?.document;
     const isMarkdown = document?.languageId === 'markdown';
-    const name = document?.uri.path.split('/').at(-1) ?? '';
-    set('isBrief', isMarkdown && mayBeBrief(name, document.getText().split(/\r\n?|\n/)));
+    set('isBrief', isMarkdown && mayBeBrief(posix.basename(document.uri.path), linesOf(document.getText())));
   };
   const showSoon = (): void => {
     clearTimeout(timer);

@@ -30,10 +30,10 @@ export class Problems {
   constructor(private readonly log: vscode.LogOutputChannel) {}
 
   /** Shows and logs an error. Never throws, and does not wait for the user. Ignores canceled operations. */
-  report(error: unknown, doing?: string): void {
+  report(error: unknown, doing: string): void {
     if (isCancellation(error)) return;
     const known = error instanceof UserError || error instanceof ApiError;
-    this.log.error(`${doing ?? 'Failed'}: ${describe(error)}`);
+    this.log.error(`${doing}: ${describe(error)}`);
     const message = error instanceof Error ? error.message : String(error);
     const sentence = known || isForUser(error) ? message : vscode.l10n.t('Something went wrong: {0}', message);
     void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
@@ -56,7 +56,7 @@ function isCancellation(error: unknown): boolean {
 
 /** Whether the error's message is meant for the user. `core` and the sandbox throw such errors. */
 function isForUser(error: unknown): boolean {
-  const names = ['LibraryError', 'TransferError', 'DiskError', 'SandboxError', 'HandOverError'];
+  const names = ['LibraryError', 'TransferError', 'SandboxError', 'HandOverError'];
   return error instanceof Error && names.includes(error.name);
 }
 

@@ -1,5 +1,6 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
+import type { RemainingTime } from '../core/polling/finishForecast';
 import {
   type ServiceId,
   type Video,
@@ -28,12 +29,6 @@ const longestPrompt = 5_000;
  * was right-clicked, it lists those of the video in the active panel.
  */
 export const abilitiesKey = 'videoAds.panelVideo';
-
-/** The estimated time until a video is generated, as a range in ms. */
-export interface RemainingTime {
-  readonly fromMs: number;
-  readonly toMs: number;
-}
 
 /**
  * The content of a panel for one video, without the fields about sound, which the caller adds.

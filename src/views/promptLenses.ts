@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import { linesOf } from '../core/generate/prompts';
 import { readSections } from '../core/generate/sections';
 import { newestVideos } from '../core/generate/sectionVideos';
 import type { VideoLibrary } from '../core/library/library';
@@ -39,7 +40,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
     // Only writable documents get lenses. Documents that extensions provide and older versions of a file are read-only.
     const isWritable = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isWritable) return [];
-    const lines = document.getText().split(/\r\n?|\n/);
+    const lines = linesOf(document.getText());
     const sections = await readSections(lines);
     const newestFirst = (await this.library()).search({ document: document.uri.toString() }, { limit: searchedAtMost });
     const newest = newestVideos(sections, newestFirst);

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoFilter } from '../core/library/library';
 import { fieldsOf, isFiniteNumber } from '../core/unknownData';
@@ -6,7 +7,7 @@ import { type Video, type VideoState, hasDocument, isFinished, isInProgress } fr
 import { hasNoLink, isNotDownloaded, isPlayable } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
 import { sectionPaths } from '../host/sectionPaths';
-import { promptText, spokenCharacters } from './videoText';
+import { isToday, promptText, spokenCharacters } from './videoText';
 import { videoTitle } from './videoTitle';
 
 /** The ways to group the rows of the Videos view. */
@@ -179,7 +180,7 @@ function rowOfGroup({ batch, section, document, since = 0 }: VideoFilter, videos
 
 /** The row of a brief: the file's name, with the outcomes of all its videos. */
 function briefRow(document: string, videos: readonly Video[]): vscode.TreeItem {
-  const name = vscode.Uri.parse(document).path.split('/').at(-1) ?? '';
+  const name = posix.basename(vscode.Uri.parse(document).path);
   const row = new vscode.TreeItem(plainText(name, 60), vscode.TreeItemCollapsibleState.Expanded);
   row.description = countsText(videos);
   row.iconPath = new vscode.ThemeIcon('book');
@@ -223,7 +224,7 @@ function collapsibleState(isOpen: boolean): vscode.TreeItemCollapsibleState {
 /** Maximum number of videos in a comparison. */
 export const mostCompared = 4;
 
-function isComparable(count: number): boolean {
+export function isComparable(count: number): boolean {
   return count > 1 && count <= mostCompared;
 }
 
@@ -235,8 +236,4 @@ export function sharePrompt(videos: readonly Video[]): boolean {
 function dayLabel(start: number): string {
   if (isToday(start)) return vscode.l10n.t('Today');
   return new Date(start).toLocaleDateString(vscode.env.language, { weekday: 'long', day: 'numeric', month: 'long' });
-}
-
-function isToday(time: number): boolean {
-  return new Date(time).toDateString() === new Date().toDateString();
 }

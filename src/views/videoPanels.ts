@@ -1,11 +1,19 @@
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../core/library/library';
+import type { RemainingTime } from '../core/polling/finishForecast';
 import type { ServiceId, Video } from '../core/video/video';
 import { isAwaitingFile, isPlayable } from '../core/video/videoFile';
 import { viewTypeOf } from '../host/startup';
-import { panelContent, type RemainingTime } from './panelContent';
-import type { Frame, PanelContent, StartPlaying } from './panelProtocol';
-import { keyOfState, keysOfType, panelType, previewType } from './panelProtocol';
+import { panelContent } from './panelContent';
+import {
+  type Frame,
+  keyOfState,
+  keysOfType,
+  type PanelContent,
+  panelType,
+  previewType,
+  type StartPlaying,
+} from './panelProtocol';
 import { setAbilities, VideoPanel } from './videoPanel';
 
 /** Two clicks within this time, in ms, count as a double click. */

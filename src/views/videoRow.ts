@@ -209,7 +209,7 @@ export function videoDetails(video: Video): PanelContent['details'] {
     [vscode.l10n.t('Duration'), duration === undefined ? undefined : durationText(duration), true],
     [vscode.l10n.t('Aspect ratio'), video.aspectRatio ?? vscode.l10n.t('service default'), true],
     [vscode.l10n.t('Extra fields'), extraFieldsText(video.extraFields), true],
-    [vscode.l10n.t('Credits'), creditsText(video), true],
+    [vscode.l10n.t('Credits'), costText(video), true],
     [vscode.l10n.t('Service'), serviceName(video.service), true],
     [vscode.l10n.t('Requested'), formatTime(video.createdAt)],
     [video.state === 'succeeded' ? vscode.l10n.t('Finished') : vscode.l10n.t('Ended'), endText(video)],
@@ -236,7 +236,7 @@ function endText(video: Video): string | undefined {
 /**
  * The credits that a video cost, as text. For a failed video, the text says whether the credits were lost or returned.
  */
-function creditsText(video: Video): string | undefined {
+function costText(video: Video): string | undefined {
   // If a request was rejected for lack of credits, its response may contain the number of missing credits. This number
   // is not a charge.
   if (isRejected(video)) return undefined;

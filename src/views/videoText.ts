@@ -308,9 +308,12 @@ export function formatBytes(bytes: number): string {
  */
 export function formatTime(time: number): string {
   const date = new Date(time);
-  const sameDay = date.toDateString() === new Date().toDateString();
   return date.toLocaleString(
     vscode.env.language,
-    sameDay ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
+    isToday(time) ? { timeStyle: 'medium' } : { dateStyle: 'medium', timeStyle: 'short' },
   );
+}
+
+export function isToday(time: number): boolean {
+  return new Date(time).toDateString() === new Date().toDateString();
 }

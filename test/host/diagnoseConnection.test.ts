@@ -30,7 +30,7 @@ describe('Diagnose Connection', () => {
     });
     await using api = new DeveloperApi({ baseUrl: failing, apiKey: 'key-1', retryPolicy: { attempts: 1 } });
     const error: unknown = await api.getCredits().catch((it: unknown) => it);
-    new Problems(quietLog as unknown as vscode.LogOutputChannel).report(error);
+    new Problems(quietLog as unknown as vscode.LogOutputChannel).report(error, 'Credits');
     return await waitUntil('the command', () => run);
   };
 
