@@ -78,7 +78,7 @@ export class FaultServer {
       void this.receive(request, response).catch(() => response.destroy());
     };
     this.server = options.tls === undefined ? http.createServer(onRequest) : https.createServer(options.tls, onRequest);
-    // By default, Node closes an idle connection after 5 s, and announces this in its responses.
+    // Keeps idle connections open during a test. By default, Node closes them after 5 s and announces this to clients.
     this.server.keepAliveTimeout = 60_000;
     this.server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);

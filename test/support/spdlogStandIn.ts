@@ -85,7 +85,7 @@ export class Logger {
     try {
       appendFileSync(this.file, line);
     } catch {
-      // The log folder may be removed while the host is ending. The line is dropped.
+      // The log folder may be removed while the host is ending, so the line is dropped.
     }
   }
 }

@@ -147,7 +147,7 @@ const files = readSources();
 const graph = new Map(files.map((file) => [file.name.replace(/\.ts$/, ''), runtimeImports(file)]));
 
 describe('the source code', () => {
-  it('has only the folders that DESIGN.md lists', () => {
+  it('has no folder outside the known layers', () => {
     assert.deepEqual(
       [...new Set(files.filter((file) => layerOf(file.name) === undefined).map(({ folder }) => folder))],
       [],

@@ -12,7 +12,7 @@ import { judgeError } from '../../src/core/generate/outcome';
 import { toLibraryError } from '../../src/core/library/errors';
 import { repositoryRoot } from '../support/repository';
 
-/** Sentences that only programmers read, also in logs. */
+/** Sentences that only programmers read, for example in logs. */
 const readByNoUser: readonly string[] = [
   'Canceled before sending.',
   'Canceled before the service responded.',

@@ -199,7 +199,7 @@ interface Found extends Omit<Expected, 'sent'> {
  */
 const doubtful = /^(status-408|status-409|redirect-302|redirect-303|redirect-nowhere)$/;
 
-/** The video's state by invariants 2 and 3: "not started" only if that is certain. */
+/** The expected state of the video: "not started" only if the service certainly did not start it. */
 function videoAfter({ fault }: Row, { outcome, sent }: Found): string {
   // A failure without an ID is a refusal, whatever its status.
   if (outcome === 'ok failed') return 'not started';

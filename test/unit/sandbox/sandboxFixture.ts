@@ -39,7 +39,7 @@ export interface Call {
   readonly body?: string | Buffer;
 }
 
-/** Sends one request on its own connection. Unlike fetch, it can set Host and Origin. */
+/** Sends one request on its own connection. Can set Host and Origin, unlike fetch. */
 export function send(url: string, { method = 'GET', headers = {}, body }: Call = {}): Promise<ServiceResponse> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(url, { method, headers, agent: false }, (response) => {

@@ -296,7 +296,7 @@ function factsOf(files: readonly string[]): Map<string, Facts> {
       const log = logs[index] ?? '';
       const stream = (kind: string): string => {
         const description = new RegExp(`Stream #.*: ${kind}: (.*)`).exec(log)?.[1] ?? assert.fail(log);
-        // The bit rate is of the whole file, and the container's name of the codec differs.
+        // Omits the bit rate, which is that of the whole file, and the container's own name of the codec.
         return description.replace(/ \(\w+ \/ 0x\w+\)|, \d+ kb\/s/g, '');
       };
       const [, hours, minutes, seconds] = /Duration: (\d+):(\d+):([\d.]+)/.exec(log) ?? [];

@@ -530,7 +530,7 @@ describe('VideoLibrary', () => {
   it('waits for a lock without blocking the event loop, and then gives up with an error message', async function () {
     this.timeout(15_000);
     const other = new DatabaseSync(join(folder.path, 'library.db'));
-    // The real time, also while performance.now() is mocked.
+    // The real time, even while performance.now() is mocked.
     const now = performance.now.bind(performance);
     let longest = 0;
     let last = now();
@@ -570,7 +570,7 @@ describe('VideoLibrary', () => {
       other.close();
     }
     assert.equal(library.list({ limit: 10_000 }).length, 1);
-    // Only the time that SQLite itself waits counts. On a busy machine, pauses have other causes.
+    // Checks the time that SQLite itself may wait, because on a busy machine the pauses also have other causes.
     const waits = await library.transact((connection) => connection.get('PRAGMA busy_timeout')?.timeout);
     assert.ok(Number(waits) <= 50, `SQLite may wait for ${String(waits)} ms`);
     assert.ok(longest < 500, `the event loop was blocked for ${longest} ms`);
