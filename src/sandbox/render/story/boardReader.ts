@@ -2,7 +2,16 @@ import { cueOf, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
 import type { Block, PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
-import { cameraOf, emptyShot, flag, isShotSize, pictureSentences, seeSentence, type Seen, type Shot } from './shots';
+import {
+  cameraOf,
+  emptyShot,
+  isShotSize,
+  opensPicture,
+  pictureSentences,
+  seeSentence,
+  type Seen,
+  type Shot,
+} from './shots';
 import { sentenceCase, wordCount } from './terms';
 
 /** The shots of a script or of a prompt for a video model, in order. */
@@ -29,11 +38,9 @@ const heading =
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** Matches a label that is a transition, such as "Cut to". The text after the label describes a new picture. */
-const cutLabel =
-  /^(?:(?:we )?open(?:s|ing)? (?:on|with)|(?:smash |hard )?cut (?:back )?to|fade (?:in|up)(?: on| to)?|dissolve to|end on|close on|schnitt(?: auf)?|coupe(?: sur)?|corte a|corta para|stacco su)$/iu;
-/** Matches text that starts with the word "logo". This text becomes a title card. */
-const logoOnly = /^(?:the |das |le |el |o |il )?(?:brand )?logo(?:tipo)?(?=\s|$)/iu;
+/** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
+const logo = /^(?:the |das |le |el |o |il )?(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
+const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
@@ -78,13 +85,7 @@ function listOfShots(blocks: readonly PromptBlock[]): { from: number; to: number
 
 /** Whether a block starts with a shot's number, time or place, or is a table row that describes a shot. */
 function startsShot(block: Block): boolean {
-  const { text } = block;
-  return (
-    isShotRow(block) ||
-    [sluglines, heading, startTime, duration].some((pattern) => pattern.test(text)) ||
-    isTimed(text) ||
-    timesOf(beat.exec(text)?.[2] ?? '').from !== undefined
-  );
+  return isShotRow(block) || sluglines.test(block.text) || openingOf(block.text, undefined) !== undefined;
 }
 
 class BoardReader {
@@ -130,40 +131,21 @@ class BoardReader {
     this.isClosed = true;
   }
 
-  private readLine(text: string, isHeading = false): void {
-    if (text === '') return;
-    const shotHeading = heading.exec(text);
-    const beatHeading = shotHeading === null ? beat.exec(text) : null;
-    if (sluglines.test(text) && !transition.test(text)) this.openPlace(text);
-    else if (transition.test(text)) this.isClosed = true;
-    else if (shotHeading !== null) {
-      this.open({ isFixed: true, ...timesOf(shotHeading[1] ?? shotHeading[2] ?? '') });
-      this.readOpened(text.slice(shotHeading[0].length).replace(/[\])]$/u, ''));
-    } else if (beatHeading !== null && timesOf(beatHeading[2] ?? '').from !== undefined) {
-      this.open({ isFixed: true, ...timesOf(beatHeading[2] ?? '') });
-      const rest = text.slice(beatHeading[0].length);
-      if (rest !== '') this.readOpened(rest);
-    } else if (isTimed(text)) {
-      this.open({ isFixed: true, ...timesOf(text) });
-      this.readOpened(text.replace(timeRange, ''));
-    } else if (startTime.test(text)) {
-      this.open({ isFixed: true, from: inSeconds(startTime.exec(text)?.[1] ?? ''), to: undefined });
-      this.readOpened(text.replace(startTime, ''));
-    } else if (duration.test(text)) {
-      const from = this.last === undefined ? 0 : this.last.to;
-      const to = from === undefined ? undefined : from + inSeconds(duration.exec(text)?.[1] ?? '');
-      this.open({ isFixed: true, from, to });
-      this.readOpened(text.replace(duration, ''));
+  private readLine(text: string, isHeading: boolean): void {
+    const opening = openingOf(text, this.last);
+    if (transition.test(text)) this.isClosed = true;
+    else if (sluglines.test(text)) this.open({ isFixed: true, place: placeOf(text) });
+    else if (opening !== undefined) {
+      this.open({ isFixed: true, from: opening.from, to: opening.to });
+      if (sluglines.test(opening.rest)) this.amend({ place: placeOf(opening.rest) });
+      else this.readParts(opening.rest, false);
     } else if (this.isCued) this.readCued(text);
-    else if (speaker.test(text) && text.length <= 30 && this.isScript && (cueOf(text) ?? 'spoken') === 'spoken') {
-      this.isCued = true;
-    } else for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
+    else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') this.isCued = true;
+    else this.readParts(text, isHeading);
   }
 
-  /** Parses the text after a shot's number or time, on the same line. */
-  private readOpened(text: string): void {
-    if (sluglines.test(text)) this.amend({ place: placeOf(text) });
-    else for (const part of text.split(innerLabel)) this.readPart(part.trim(), false);
+  private readParts(text: string, isHeading: boolean): void {
+    for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
   }
 
   /** Parses a line after a speaker's name. Skips directions in brackets. The first line without brackets is spoken. */
@@ -179,18 +161,17 @@ class BoardReader {
     const cue = cueOf(label);
     const quoted = wholeQuote.exec(text)?.[1];
     const who = label.replace(/\s*\([^)]*\)$/u, '');
-    if (cutLabel.test(label)) {
+    if (opensPicture(label)) {
       this.isClosed = true;
       this.readPicture(rest);
     } else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
-    else if (quoted !== undefined) this.addTitle(quoted);
     else if (this.isScript && rest !== '' && wordCount(who) <= 2 && isName(who)) this.addSpoken(rest);
-    else if (isHeading || (rest === '' && /^[^:：]+[:：]$/u.test(text) && wordCount(label) <= 3)) this.isClosed = true;
+    else if (isHeading || /^[^:：]+[:：]$/u.test(text)) this.isClosed = true;
     else {
-      const isUnknownLabel = !this.isScript && /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
+      const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
       this.readPicture(isUnknownLabel ? rest : text);
     }
   }
@@ -198,31 +179,25 @@ class BoardReader {
   private readBracketed(inner: string): void {
     if (/^(?:\p{L}+ )*(?:music|musik|musique|música|musica|beat|sfx|sound)(?:[ ,]|$)/iu.test(inner)) {
       this.addSound(inner);
-    } else if (wordCount(inner) > 1 || /[\p{Script=Han}\p{Script=Hiragana}]{4}/u.test(inner)) this.readPicture(inner);
+    } else if (wordCount(inner) > 1) this.readPicture(inner);
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
     // A table cell may begin with its own label, which takes precedence over the label of the column.
     const [, own = '', rest = ''] = labelled.exec(text) ?? [];
     const inner = cueOf(own);
-    if (inner !== undefined && rest !== '') {
+    if (inner !== undefined) {
       this.readLabelled(rest, inner, own);
       return;
     }
-    if (this.isScript && cue === 'spoken' && rest !== '' && isName(own) && wordCount(own) <= 2) {
-      this.addSpoken(rest);
-      return;
-    }
     if (text === '') {
-      if (cue === 'end') this.open({ isEnd: true });
-      else if (cue === 'beat') this.open({ isFixed: true });
-      else if (cue === 'picture') this.isClosed = true;
+      this.isClosed = true;
       return;
     }
     switch (cue) {
       case 'beat':
         this.open({ isFixed: true });
-        this.readBeat(text);
+        this.addSpoken(text);
         break;
       case 'heard':
         if (this.isScript) this.readLabelled(text, 'spoken', label);
@@ -233,8 +208,8 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
-        // In a script, a "Title" label above the first shot introduces the film's name, which the video does not show.
-        if (!(this.isScript && this.last === undefined && /^title$/iu.test(label.trim()))) this.addTitle(text);
+        // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
+        if (this.last !== undefined || !/^title$/iu.test(label)) this.addTitle(text);
         break;
       case 'end':
         this.addEnd(text);
@@ -250,23 +225,11 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
-        if (
-          !this.last?.isFixed &&
-          /^(?:wide|cu|ecu|ms|ws|visuals?|action|bild|imagen?|immagine|imagem)$/iu.test(label)
-        ) {
-          this.isClosed = true;
-        }
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;
       case 'note':
         this.leftOut.push(label === '' ? text : `${label}: ${text}`);
     }
-  }
-
-  /** Parses a beat of an ad, such as its hook. Text in brackets describes the picture. Other text is spoken. */
-  private readBeat(text: string): void {
-    if (bracketed.test(text)) this.readPart(text, false);
-    else this.addSpoken(text);
   }
 
   /**
@@ -284,13 +247,8 @@ class BoardReader {
   }
 
   private readPicture(text: string): void {
-    if (logoOnly.test(text) && /\p{Lu}/u.test(text.slice(5))) {
-      this.addEnd(
-        text.replace(
-          /\s(?:on|over|auf|vor|sur|sobre|em|su)\s+(?:an? |a |einem? |fond |fondo |fundo |sfondo )?\p{Ll}[^,.+]*$/u,
-          '',
-        ),
-      );
+    if (logo.test(text) && /\p{Lu}/u.test(text.slice(5))) {
+      this.addEnd(text);
       return;
     }
     const { spoken, titles, rest } = withoutQuotes(text, this.isScript);
@@ -315,7 +273,7 @@ class BoardReader {
     }
     const last = this.last;
     const isPending = last?.caption === '' && !this.isClosed;
-    const isFragment = wordCount(seen.caption) <= 3 && last !== undefined && !seen.opens && last.caption !== '';
+    const isFragment = wordCount(seen.caption) <= 3 && !seen.opens;
     const joins =
       isPending ||
       (!this.isClosed && last !== undefined && (isFragment || last.isFixed || (this.isScript && !seen.opens)));
@@ -328,12 +286,12 @@ class BoardReader {
     const words = withoutDirections(text);
     if (words === '') return;
     const [before] = this.shots.slice(-2);
-    if (this.last?.isEnd === true && before !== this.last && before !== undefined) {
+    if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
       // An end card shows no subtitles and ends the film, so the shot before it has the words.
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
       return;
     }
-    if (this.last === undefined || this.last.isEnd) this.open({ isFixed: false });
+    if (this.last === undefined) this.open({ isFixed: false });
     const last = this.last ?? emptyShot;
     this.amend({ spoken: [...last.spoken, words] });
     if (!last.isFixed) this.isClosed = true;
@@ -341,45 +299,25 @@ class BoardReader {
 
   private addTitle(text: string): void {
     const { rest, titles } = withoutQuotes(text);
-    const named = rest.replace(/[\p{P}\s]/gu, '') === '' ? titles : [withoutDirections(text)];
-    if (this.last === undefined) this.open({ isFixed: false });
-    this.amend({ titles: [...(this.last?.titles ?? []), ...named.filter((words) => words !== '')] });
+    const shown = /[\p{L}\p{N}]/u.test(rest) ? [withoutDirections(text)] : titles;
+    this.amend({ titles: [...(this.last?.titles ?? []), ...shown] });
     if (this.last?.isFixed === false) this.isClosed = true;
   }
 
   private addEnd(text: string): void {
-    const parts = withoutQuotes(text);
-    const plain = parts.rest
+    const { titles, rest } = withoutQuotes(text);
+    const plain = (logo.test(rest) ? rest.replace(background, '').replace(logo, '') : rest)
       .split(/\s*[+|·]\s*|\s+(?:&|and|with|und|mit|et|avec|y|con|com|e)\s+(?=\S+\.\S{2,}$)|,\s*/u)
-      .map((part) =>
-        part
-          .replace(
-            /^(?:the |das |le |el |o |il )?(?:animated )?logo(?:tipo)?(?: animation| on \p{L}+| auf \p{L}+)?[\s:]*/iu,
-            '',
-          )
-          .trim(),
-      )
-      .filter(
-        (part) =>
-          /[\p{L}\p{N}]/u.test(part) && !/^(?:fades?|appears?|on black|pack ?shot|white background)/iu.test(part),
-      );
-    const titles =
-      parts.titles.length > 0 ? [...parts.titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
-    const last = this.last;
-    if (last === undefined || !last.isFixed || last.caption !== '' || last.titles.length > 0) {
-      if (last?.isEnd !== true) this.open({ isFixed: last?.from === undefined, isEnd: true });
-    }
-    this.amend({ isEnd: true, titles: [...(this.last?.titles ?? []), ...titles] });
+      .map((part) => part.replace(logo, '').trim())
+      .filter((part) => /[\p{L}\p{N}]/u.test(part));
+    const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
+    if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
+    this.amend({ isEnd: true, titles: [...(this.last?.titles ?? []), ...shown] });
   }
 
   private addSound(text: string): void {
     if (this.last === undefined) this.open({ isFixed: false });
     this.amend({ sound: [...(this.last?.sound ?? []), sentenceCase(text.replace(/[.]$/u, ''))] });
-  }
-
-  private openPlace(text: string): void {
-    const numbered = heading.exec(text)?.[0] ?? '';
-    this.open({ isFixed: true, place: placeOf(text.slice(numbered.length)) });
   }
 
   private get last(): Shot | undefined {
@@ -424,7 +362,7 @@ export function joinCaptions(first: string, second: string): string {
 
 function isShotRow({ cells = [] }: Block): boolean {
   const cues = cells.map(({ head }) => columnCue(head));
-  return cells.length > 1 && cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard');
+  return cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard');
 }
 
 function columnCue(head: string): Cue | 'time' | undefined {
@@ -436,6 +374,34 @@ function columnCue(head: string): Cue | 'time' | undefined {
     return 'time';
   }
   return cueOf(head.trim());
+}
+
+/** The text after a shot's number or time, and the start and end that they state. */
+interface Opening extends Pick<Shot, 'from' | 'to'> {
+  readonly rest: string;
+}
+
+/**
+ * Reads the number, name or time that introduces a shot.
+ * @param before the previous shot. A duration starts at its end
+ */
+function openingOf(text: string, before: Shot | undefined): Opening | undefined {
+  const numbered = heading.exec(text);
+  if (numbered !== null) {
+    const rest = text.slice(numbered[0].length).replace(/[\])]$/u, '');
+    return { ...timesOf(numbered[1] ?? numbered[2] ?? ''), rest };
+  }
+  const [named = '', , time = ''] = beat.exec(text) ?? [];
+  const times = timesOf(time);
+  if (times.from !== undefined) return { ...times, rest: text.slice(named.length) };
+  if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
+  const [start, from] = startTime.exec(text) ?? [];
+  if (start !== undefined) return { from: inSeconds(from ?? ''), to: undefined, rest: text.slice(start.length) };
+  const [length, lasts] = duration.exec(text) ?? [];
+  if (length === undefined) return undefined;
+  const begin = before === undefined ? 0 : before.to;
+  const end = begin === undefined ? undefined : begin + inSeconds(lasts ?? '');
+  return { from: begin, to: end, rest: text.slice(length.length) };
 }
 
 function isTimed(text: string): boolean {
@@ -481,13 +447,12 @@ function withoutQuotes(text: string, isScript = false): { spoken: string[]; titl
         .slice(0, at)
         .split(/[.!?…]["”’»]?\s/u)
         .at(-1) ?? '';
-    const after = text.slice(at + whole.length);
-    const isRead = readable.test(clause) || appearing.test(after);
+    const isRead = readable.test(clause);
     if (wordCount(inner) === 1 && !isRead) return whole;
     (speaking.test(clause) || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles).push(
       inner,
     );
-    return /[.!?…]$/u.test(inner) ? `${taken}.` : taken;
+    return taken;
   });
   return { spoken, titles, rest: rest.replace(leading, ' ').replaceAll(taken, ' ').trim() };
 }
@@ -502,14 +467,9 @@ const leading =
   /(?:[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?|(?:(?<=^|[.!?]\s+)(?:\p{L}+\s+){1,3})?[,;]?\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:says?|whispers?|asks?|sagt|fragt|dit|demande|dice|pregunta|diz|pergunta|chiede)\s*[:,]?)\s*\ue000[.,]*/giu;
 const readable =
   /(?:text|titles?|supers?|captions?|overlay|logo|sign|reads?|words?|tagline|slogan|label|lettering|(?:ends?|ending|closes?) (?:on|with)|schrift|schild|einblendung|texto|texte|testo|scritta|letrero|panneau)(?![\p{L}])[^,;]{0,24}$/iu;
-const appearing =
-  /^[.,]?\s*(?:appears?|fades? in|on screen|in (?:white|bold|big)|erscheint|apparaît|aparece|compare)(?!\p{L})/iu;
 
-/** Removes a leading direction in brackets, parameters for a video model, and quotation marks around the whole text. */
+/** Removes a leading direction in brackets, and quotation marks around the whole text. */
 function withoutDirections(text: string): string {
-  const bare = text
-    .replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '')
-    .replace(flag, ' ')
-    .trim();
+  const bare = text.replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '').trim();
   return (wholeQuote.exec(bare)?.[1] ?? bare).trim();
 }

@@ -83,7 +83,7 @@ const format =
   /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<!\p{L})\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 
 const openers =
-  /^(?:(?:final|first|last|next|opening|closing) (?:shot|scene|image|frame)|(?:smash |hard |match |quick )?cut(?:s|ting)? to(?: an?| the)?|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
+  /^(?:(?:final|first|last|next|opening|closing) (?:shot|scene|image|frame)|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
 const weSee =
   /^(?:we (?:then )?see|we open on|open(?:s|ing)? (?:on|with)|the scene opens (?:on|with)|wir sehen|on voit|vemos|se ve|vediamo|si vede)\s+/iu;
 const reveal =
@@ -94,9 +94,6 @@ const styleIntro =
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;
 
-const indefinite = /^(?:an?|eine?[nmrs]?|une?|un[oa]|uma?)\s/iu;
-const definite =
-  /^(?:the|her|his|their|its|der|die|das|den|dem|seine?[nrm]?|ihre?[nrm]?|les?|la|l[’']|son|sa|ses|el|l[oa]s|sus?|os?|as|seu|sua|il|lo|gli|i)(?:\s|(?<=[’']))/iu;
 /** Matches how a camera moves, as in "moves in a slow arc" and "holds for a moment". */
 const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
@@ -105,10 +102,7 @@ const manner =
  * Whether the object of a camera move belongs in the caption. "A desk" is new in the shot. "The desk" is known, except
  * at the start of a shot or with a description.
  */
-function isContent(object: string, isFirst: boolean): boolean {
-  if (indefinite.test(object)) return true;
-  return wordCount(object) > 2 || (isFirst && definite.test(object));
-}
+const isContent = (object: string, isFirst: boolean) => isFirst || wordCount(object) > 2;
 
 /**
  * Parses a sentence clause by clause, because one clause may describe the light and another one the action.
@@ -117,10 +111,10 @@ function isContent(object: string, isFirst: boolean): boolean {
 export function seeSentence(sentence: string, isFirst = true): Seen {
   const leftOut: string[] = [];
   const keepOut = (text: string) => {
-    leftOut.push(sentenceCase(text.trim().replace(/[\s,.;]+$/u, '')));
+    leftOut.push(sentenceCase(text.trim()));
     return ' ';
   };
-  const without = sentence.replace(ages, '').replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
+  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
   const looks: string[] = [];
   const kept: string[] = [];
@@ -129,10 +123,9 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     .split(/(?<=[,;:])\s+|[、]|\s+[–—]\s+/u)
     .map((clause) => clause.replace(/^[\s,;]+|(?<!\.\p{L})[\s,;:.。]+$/gu, ''));
   for (const [at, clause] of clauses.entries()) {
-    if (!/[\p{L}\p{N}]/u.test(clause)) continue;
     const read = readClause(clause, isFirst && kept.length === 0);
     found.size ??= read.size;
-    found.moves.push(...read.moves.filter((move) => !found.moves.includes(move)));
+    found.moves.push(...read.moves);
     found.isSlow ||= read.isSlow;
     if (at === 0) opens = read.opens;
     looks.push(...read.looks);
@@ -145,8 +138,6 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   return { caption: blank.test(joined) ? '' : sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
 }
 
-/** Matches the age of a person, as in "A boy (8)" and "MAYA, 20s,". */
-const ages = /\s*\((?:age[ds]? )?\d{1,2}s?\)|,\s*(?:early |mid |late )?\d0s(?=,)/giu;
 /** Matches a picture of only one color, such as "black screen". */
 const blank =
   /^(?:(?:a |to )?(?:black|white)(?: screen| frame)?|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
@@ -183,7 +174,6 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   if (lead.trim() !== '') {
     const object = text.slice(lead.length).trim();
     text = reveal.exec(object)?.index === 0 ? (reveal.exec(object)?.[1] ?? '') : object;
-    if (size === undefined && definite.test(text) && !isContent(text, isFirst)) text = '';
   }
   // A word for a camera move counts only at the start of a clause or in a short clause. Elsewhere, a verb such as
   // "follows" describes the action.
@@ -194,7 +184,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     .replace(finish, ' ')
     .replace(/\s{2,}/gu, ' ')
     .replace(/^[\s,&]+|[\s,&]+$/gu, '');
-  const rest = bare.replace(lighting, ' ').replace(moodWords, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
+  const rest = bare.replace(lighting, ' ').replace(new RegExp(moodWords.source, 'giu'), ' ');
   const looks = light === null && style.length === 0 && !moodWords.test(text) ? [] : [text];
   const onlyLook =
     styleIntro.test(text) ||
@@ -209,13 +199,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
       style: style.length > 0 || styleIntro.test(text) || styleEnd.test(text) ? [text] : [],
     };
   }
-  const isCut = bare !== text || isSlow;
-  const trailing = isCut
-    ? bare
-        .replace(/\s+(?:shot|filmed|in|with|mit|con|avec|com|im)$/iu, '')
-        .replace(/^(?:of|de|d[’']|di|do|da|du|von|with|mit|com|con|avec) ?\p{L}*$|^な/iu, '')
-    : bare;
-  return { ...base, moves: named, text: wordCount(trailing) === 0 ? '' : trailing, looks, style };
+  return { ...base, moves: named, text: bare, looks, style };
 }
 
 function moveNames(text: string): Move[] {
@@ -233,6 +217,11 @@ export function cameraOf(text: string): Pick<Seen, 'size' | 'moves' | 'isSlow'> 
   };
 }
 
+/** Whether a label starts a new picture, as in "Cut to: a kitchen". */
+export function opensPicture(label: string): boolean {
+  return openers.exec(label)?.[0].length === label.length || weSee.test(`${label} `);
+}
+
 /** Whether a label is only a shot size, as in "Macro shot: a watch". */
 export function isShotSize(label: string): boolean {
   return sizePatterns.some(({ pattern }) => pattern.exec(label)?.[0].length === label.length);
@@ -243,7 +232,5 @@ export function isShotSize(label: string): boolean {
  * "。".
  */
 export function pictureSentences(text: string): string[] {
-  return sentencesOf(text, true)
-    .flatMap((sentence) => sentence.split(/(?<=。)/u))
-    .filter((sentence) => sentence.trim() !== '');
+  return sentencesOf(text, true).flatMap((sentence) => sentence.split(/(?<=。)/u));
 }
