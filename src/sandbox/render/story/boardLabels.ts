@@ -52,16 +52,13 @@ const patterns = table.map(([cue, words]) => [cue, new RegExp(`^(?:${wordPattern
 export function cueOf(label: string): Cue | undefined {
   const bare = label
     .replace(/\s*[(（][^)）]*[)）]\s*$/u, '')
-    .replace(/^[\s*•\p{Extended_Pictographic}\ufe0f[(-]+|[\s*\])-]+$/gu, '')
     .replace(/(?<=\p{L})\s*#?\d$/u, '');
   return (
     patterns.find(([, pattern]) => pattern.test(bare))?.[0] ??
-    // If a label of two words is unknown, each word is tried as a label: in "Camera movement", first "movement", then
-    // "Camera".
+    // If a label of two words is unknown, each word is tried as a label: "Camera" of "Camera height".
     (/^\p{L}+ \p{L}+$/u.test(bare)
       ? bare
           .split(' ')
-          .toReversed()
           .map(knownCue)
           .find((cue) => cue !== undefined)
       : undefined)

@@ -4,21 +4,13 @@ import { hasOffer } from './emphasis';
 import { pressMark } from './kindSigns';
 import { costOf, longestPhrase, quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
-import { sentenceCase, wordCount, wordPattern } from './terms';
+import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
 const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
-/** Matches words that mark the quotation after them as copy, such as "tagline". */
-const announcing = wordPattern(
-  'tag ?lines? / claims? / slogans? / headlines? / lines? / supers? / copy / text / on[- ]screen / end ?card / CTA / message / words / Zeile / Botschaft / accroche / phrase / texte / lema / eslogan / frase / texto / mensaje / mensagem / testo / messaggio / コピー / キャッチ / テロップ',
-);
 /** Matches the label of a form field that names the brand, such as "Client". The brand appears only on the end card. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
-/** Matches words that mark the quotation after them as outdated or excluded, such as "old" and "never". */
-const retired =
-  /(?:old|previous|last year|instead of|not|never|don[’']t|replace[sd]?|alte[rsn]?|bisher\p{L}*|statt|nicht|ancienn?e?|au lieu de|antigu[oa]|en vez de|antig[oa]|vecchi[oa]|non)\s(?:\p{L}+\s){0,3}$/iu;
-
 /**
  * Extracts the ad copy of a document: quotations, labeled text, and text under a heading for copy. All other text is
  * left out, because it addresses the makers of the ad. A document for readers, such as a README, may contain no copy.
@@ -33,7 +25,7 @@ export function documentCopy({ blocks, emphasized }: PlainText, isForMakers: boo
     const labeled = labelOf(bareHeading(block.text));
     if (block.kind === 'heading' || (wordCount(block.text) <= 4 && labeled !== undefined)) {
       isUnderName = naming.test(bareHeading(block.text));
-      isUnderCopy = labeled === 'copy' && !isUnderName;
+      isUnderCopy = labeled === 'copy';
       continue;
     }
     if (isUnderName) {
@@ -81,24 +73,16 @@ function headlinesOf(blocks: readonly Block[]): Block[] {
 const mentionedName =
   /(?<![\p{L}])(?:[Cc]lient|[Bb]rand|[Ll]ogo|[Kk]unde|[Mm]arke|[Cc]liente|[Mm]arca|[Mm]arque)(?: [^.:()]{0,30})?(?: ?\(| (?:is|ist|es|est|é|è) |: )(?:[Tt]he )?(?<name>\p{Lu}[\p{L}\p{N}&’'-]*(?: (?:[&+]|de|of|du|\p{Lu}[\p{L}\p{N}&’'-]*))*)/u;
 
-const bareHeading = (text: string) => text.replace(/^\d+[.)]\s*|[\s:：]+$/gu, '').replace(/\s*\([^)]*\)$/u, '');
+const bareHeading = (text: string) => text.replace(/[\s:：]+$/u, '').replace(/\s*\([^)]*\)$/u, '');
 const textBlocks = (texts: readonly string[]): Block[] =>
   texts.map((text) => ({ kind: 'text', text: sentenceCase(text.trim()) }));
 
 /**
- * Returns the quotations in a text, except outdated ones. A single word counts only if it is the whole text, has a full
- * stop, or follows a word such as "tagline".
+ * Returns the quotations that are copy: several words, or a single word with a full stop. A comma before or after
+ * a closing mark continues with "said …": somebody's statement, not copy.
  */
 function quotesIn(text: string): string[] {
-  const quotes = Array.from(text.matchAll(quotation));
-  // A comma before or after a closing mark continues with "said …": somebody's statement, not ad copy.
-  if (quotes.some(([, inner = '']) => /[,，]$/u.test(inner)) || /[”"“»]\s?,\s\p{Ll}/u.test(text)) return [];
-  return quotes.flatMap((match) => {
-    const [whole, inner = ''] = match;
-    const before = text.slice(Math.max(0, match.index - 60), match.index);
-    if (retired.test(before)) return [];
-    return wordCount(inner) > 1 || /[。！？.!?]/u.test(inner) || announcing.test(before) || whole === text
-      ? [inner]
-      : [];
-  });
+  const quotes = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
+  if (quotes.some((inner) => /[,，]$/u.test(inner)) || /[”"“»]\s?,\s\p{Ll}/u.test(text)) return [];
+  return quotes.filter((inner) => wordCount(inner) > 1 || /[。！？.!?]/u.test(inner));
 }
