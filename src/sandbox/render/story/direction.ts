@@ -13,7 +13,6 @@ import {
   refusals,
   remarks,
   requests,
-  timed,
   type Label,
 } from './directionTerms';
 import { hasOffer, webAddress } from './emphasis';
@@ -39,28 +38,18 @@ interface Line {
   readonly kind: Label | 'fact';
   readonly text: string;
   readonly block: Block;
-  /** Whether the sentence alone determines `kind`. True for clear instructions, labeled copy and quotations. */
-  readonly certain: boolean;
+  /** Whether the text is a sentence without a label, which is shown together with the next one of its block. */
+  readonly isPlain: boolean;
 }
 
 const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
- * Separates ad copy from instructions. Requests, stage directions and labels are instructions, but the quotations and
- * names in them are copy. If there are no instructions, everything is copy. If there is no copy, the video shows the
- * descriptions of the picture instead.
+ * Separates the copy of a request from its instructions. Requests, stage directions and labels are instructions, but the
+ * quotations and names in them are copy. If there is no copy, the video shows the descriptions of the picture instead.
  */
 export function directionOf(text: PlainText): Direction {
-  const titles = text.blocks.filter((block) => block.kind === 'text' && labelOf(block.text) !== undefined);
-  // If more than two lines consist only of a label, these lines are the headings of a brief.
-  const all = text.blocks.map((block): Block =>
-    titles.length > 2 && titles.includes(block) ? { ...block, kind: 'heading' } : block,
-  );
-  const plain = linesOf(all, false);
-  const instructions = plain.filter(({ certain }) => certain);
-  // A single sentence that begins like a stage direction may be copy, but two or more are instructions.
-  const directed = instructions.length > 0 || plain.filter((line) => openings.test(line.text)).length > 1;
-  const lines = directed ? linesOf(all, true) : plain;
+  const lines = linesOf(text.blocks);
   const copy = lines.filter(({ kind }) => kind === 'copy');
   const isMissing = (fact: string, at: number) =>
     lines.findIndex(({ text: it }) => it === fact) === at && !copy.some(({ text: it }) => it.includes(fact));
@@ -91,22 +80,16 @@ function brandIn(blocks: readonly Block[]): string | undefined {
   );
 }
 
-/** @param directed whether the prompt has clear instructions, so that ambiguous sentences also count as instructions */
-function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
+function linesOf(blocks: readonly Block[]): Line[] {
   let under: Label | undefined;
   return blocks.flatMap((block): Line[] => {
-    const { cells = [] } = block;
-    if (block.kind === 'heading' && cells.some(({ text }) => labelOf(text, directed) !== undefined)) return [];
-    if (isScript(cells.map(({ head }) => head))) {
-      return cells.flatMap(({ head, text }) => readText(text, block, labelOf(head, true, true) ?? 'note', true));
-    }
-    const { label, rest } = labelled(block.text, directed, block.kind === 'heading');
+    const { label, rest } = labelled(block.text, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
     if (label !== undefined && rest === '') {
       under = label;
-      return [{ kind: 'note', text: '', block, certain: true }];
+      return [];
     }
-    return readText(rest, block, label ?? under, directed);
+    return readText(rest, block, label ?? under);
   });
 }
 
@@ -114,24 +97,18 @@ function linesOf(blocks: readonly Block[], directed: boolean): Line[] {
  * Parses a text sentence by sentence.
  * @param inherited the kind that the line's label or the heading above the line gives to every sentence
  */
-function readText(text: string, block: Block, inherited: Label | undefined, directed: boolean): Line[] {
-  let kind = inherited;
+function readText(text: string, block: Block, inherited: Label | undefined): Line[] {
   const lines: Line[] = [];
-  const quoted = directed ? text.replace(singleQuoted, '“$1”') : text;
-  for (const sentence of sentencesOf(quoted.replace(/«\s+/gu, '«').replace(/\s+»/gu, '»'), true)) {
-    const own = labelled(sentence, directed);
-    kind = own.label ?? kind;
-    const read = readSentence(own.rest, block, kind, directed);
+  const quoted = text.replace(singleQuoted, '“$1”').replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
+  for (const sentence of sentencesOf(quoted, true)) {
+    const { label = inherited, rest } = labelled(sentence);
+    const read = readSentence(rest, block, label);
     const [first] = read;
     const last = lines.at(-1);
-    // Joins consecutive sentences of copy under the same label. A sentence with a quotation stays separate.
-    const goesOn = inherited === 'copy' && own.label === undefined && quotationsOf(sentence).length === 0;
-    if (goesOn && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
+    // Joins consecutive sentences of copy under the same label.
+    if (inherited === 'copy' && first?.kind === 'copy' && read.length === 1 && last?.kind === 'copy') {
       lines[lines.length - 1] = { ...last, text: `${last.text} ${first.text}` };
     } else lines.push(...read);
-    // A label inside a paragraph applies only to its own sentence. Exception: if the paragraph itself has a label or a
-    // heading, a label for copy applies to all following sentences.
-    if (own.label !== undefined && !(own.label === 'copy' && inherited !== undefined)) kind = inherited;
   }
   return lines;
 }
@@ -141,83 +118,55 @@ function readText(text: string, block: Block, inherited: Label | undefined, dire
  */
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
-/**
- * Whether a table's headers belong to a script or a brief. False for tables of products and prices, which are ad copy.
- */
-const isScript = (heads: readonly string[]) =>
-  heads.some(
-    (head) =>
-      /^(?:time|zeit|audio)$/iu.test(head) || labelOf(head, true) === 'shown' || (labelOf(head) ?? 'copy') !== 'copy',
-  );
-
-/**
- * Splits off a label or a time at the start of a text.
- * @param heading whether the text is a heading, in which a label needs no colon
- */
-function labelled(text: string, directed: boolean, heading = false): { label?: Label; rest: string } {
-  const [, inner, afterInner = ''] = /^\[([^[\]]+)\]\s*(.*)$/su.exec(text) ?? [];
-  if (inner !== undefined) {
-    const own = afterInner === '' ? labelled(inner, directed) : { label: labelOf(inner, directed), rest: afterInner };
-    if (own.label !== undefined) return { label: own.label, rest: own.rest };
-    if (afterInner === '' && directed) return { label: 'shown', rest: inner };
-  }
-  const [, time = '', afterTime] = timed.exec(text) ?? [];
-  if (afterTime !== undefined && !time.includes(':')) {
-    return { label: 'shown', ...labelled(afterTime, true) };
-  }
-  const match = colon.exec(text);
-  const label = labelOf(match?.[1] ?? '', directed, true) ?? (heading ? labelOf(text, directed) : undefined);
+/** Splits off a label at the start of a text. In a heading, a label needs no colon. A numbered scene may have a dash. */
+function labelled(text: string, isHeading = false): { label?: Label | undefined; rest: string } {
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
-  if (label === undefined && labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
-  return label === undefined ? { rest: text } : { label, rest: match?.[2] ?? '' };
+  if (labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
+  const [, before = '', after = ''] = colon.exec(text) ?? [];
+  const label = labelOf(before, true, true) ?? (isHeading ? labelOf(text, true) : undefined);
+  return { label, rest: label === undefined ? text : after };
 }
 
-function readSentence(text: string, block: Block, label: Label | undefined, directed: boolean): Line[] {
-  const line = (kind: Line['kind'], words: string, certain: boolean) => ({ kind, text: words.trim(), block, certain });
-  const bare = text.replace(/^\s*[[(][^\])\d]{1,24}[\])]/u, directed ? '' : '$&').trim();
+function readSentence(text: string, block: Block, label: Label | undefined): Line[] {
+  const line = (kind: Line['kind'], words: string) => ({ kind, text: words.trim(), block, isPlain: false });
+  const copyLines = (words: readonly string[]) => words.map((it) => line('copy', it));
   if (label === 'copy') {
-    const quoted = quotationsOf(bare);
+    const quoted = quotationsOf(text);
     // Two quotations with a word such as "then" between them are two titles. In other copy, the words around count.
-    const isSeries = quoted.length > 1 && wordCount(bare.replace(quotation, ' ')) < quoted.length;
-    const isQuoted = isSeries || (quoted.length > 0 && asides.test(bare));
-    return (isQuoted ? quoted : [unquoted(bare)]).map((words) => line('copy', words, true));
+    const isSeries = quoted.length > 1 && wordCount(text.replace(quotation, ' ')) < quoted.length;
+    return copyLines(isSeries || (quoted.length > 0 && asides.test(text)) ? quoted : [unquoted(text)]);
   }
-  const request = requests.map((pattern) => pattern.exec(bare)).find((match) => match !== null);
+  const request = requests.map((pattern) => pattern.exec(text)).find((match) => match !== null);
   if (request !== undefined) {
     const subject = request.groups?.subject?.replace(/(?: (?:machen|erstellen|drehen|produzieren))?\s?\?$/u, '') ?? '';
     const quoted = quotationsOf(subject);
-    const copy = quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)];
-    return [line('note', '', true), ...copy.map((words) => line('copy', words, true))];
+    return copyLines(quoted.length > 0 ? quoted : subject === '' ? [] : [subjectOf(subject)]);
   }
-  const naming = directed ? introductions.exec(bare)?.groups : undefined;
+  const naming = introductions.exec(text)?.groups;
   if (naming !== undefined) {
     const { name = '', more = '' } = naming;
-    return [line('copy', name, true), ...(more === '' ? [] : readSentence(sentenceCase(more), block, label, directed))];
+    return [line('copy', name), ...(more === '' ? [] : readSentence(sentenceCase(more), block, label))];
   }
-  const mention = directed ? mentions.exec(bare)?.groups?.rest : undefined;
+  const mention = mentions.exec(text)?.groups?.rest;
   if (mention !== undefined) {
     const words = /^["“„«]/u.test(mention) ? quotationsOf(mention) : [];
-    return (words.length > 0 ? words : [sentenceCase(withoutRepeatedThat(mention))]).map((it) =>
-      line('copy', it, true),
-    );
+    return copyLines(words.length > 0 ? words : [sentenceCase(withoutRepeatedThat(mention))]);
   }
-  const named = copyIn(bare);
-  const facts = () => factsIn(bare).map((words) => line('fact', words, true));
+  const named = copyIn(text);
+  const facts = () => factsIn(text).map((words) => line('fact', words));
   // A sentence that may be an instruction counts as copy if it contains an offer, but no quotation or name. If the
   // sentence counted as an instruction, its offer would be lost.
-  const doubted = directed && (named.length > 0 || !hasOffer(tokenize(bare)));
-  const strong = directions.test(bare) || endings.test(bare) || (doubted && openings.test(bare));
-  if (strong || label === 'shown' || (doubted && asides.test(bare))) {
-    const shown = line('shown', sentenceCase(bare.replace(directions, '')), strong);
-    return [shown, ...named.map((words) => line('copy', words, true)), ...facts()];
+  const isDoubted = named.length > 0 || !hasOffer(tokenize(text));
+  const isDirection = directions.test(text) || endings.test(text) || label === 'shown';
+  if (isDirection || (isDoubted && (openings.test(text) || asides.test(text)))) {
+    return [line('shown', sentenceCase(text)), ...copyLines(named), ...facts()];
   }
-  if (label !== undefined) return [line(label, bare, true)];
-  if (formats.test(bare)) return [line('look', bare, true)];
-  if (directed && remarks.test(bare)) {
-    const copy = [...quotationsOf(bare), ...mentionedIn(bare)];
-    return [line('look', bare, false), ...copy.map((words) => line('copy', words, true)), ...facts()];
+  if (label !== undefined) return [line(label, text)];
+  if (formats.test(text)) return [line('look', text)];
+  if (remarks.test(text)) {
+    return [line('look', text), ...copyLines([...quotationsOf(text), ...mentionedIn(text)]), ...facts()];
   }
-  return [line('copy', bare, false)];
+  return [{ ...line('copy', text), isPlain: true }];
 }
 
 /** Returns the copy inside an instruction: its quotations, or else the text after "with the line:", or else a name. */
@@ -263,7 +212,7 @@ function unquoted(text: string): string {
 }
 
 function subjectOf(subject: string): string {
-  const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ').replace(/, einen (?=\p{Ll}|\p{Lu})/u, ', ein ');
+  const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ');
   const article = /^(?:an?|the|our|my|eine?n?|unsere?n?|une?|una|el|la|le|les|notre|nuestr[oa]) /iu;
   return sentenceCase(nominative.replace(platforms, '').replace(article, ''));
 }
@@ -275,12 +224,11 @@ const withoutRepeatedThat = (text: string): string =>
 /** Joins adjacent sentences of one block. Quotations stay separate. */
 function blocksOf(lines: readonly Line[]): Block[] {
   const blocks: { kind: Block['kind']; text: string; from: Block | undefined }[] = [];
-  for (const { text, block, certain } of lines) {
+  for (const { text, block, isPlain } of lines) {
     const last = blocks.at(-1);
-    const from = certain ? undefined : block;
-    if (text === '') continue;
+    const from = isPlain ? block : undefined;
     if (from !== undefined && last?.from === from) last.text += ` ${text}`;
-    else blocks.push({ kind: certain && block.kind === 'heading' ? 'text' : block.kind, text, from });
+    else blocks.push({ kind: !isPlain && block.kind === 'heading' ? 'text' : block.kind, text, from });
   }
   return blocks.map(({ kind, text }) => ({ kind, text }));
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { directionOf } from '../../../../../src/sandbox/render/story/direction';
+import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 
 describe('direction', () => {
@@ -257,8 +258,9 @@ describe('direction', () => {
   });
 });
 
+/** The copy of a request. A prompt without instructions is copy as a whole. */
 function shownOf(prompt: string): string {
-  return directionOf(plainText(prompt))
-    .blocks.map(({ text }) => text)
-    .join(' ');
+  const text = plainText(prompt);
+  const { blocks } = kindOf(prompt) === 'copy' ? text : directionOf(text);
+  return blocks.map((block) => block.text).join(' ');
 }
