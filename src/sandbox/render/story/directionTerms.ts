@@ -123,7 +123,7 @@ export const openings = new RegExp(
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
 /** Pattern for nouns of ad production, such as "logo", "music" and "people". */
-const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
+const craft = `(?:logos?|(?:tag ?)?lines?|slogans?|texte?|music|musik|voice ?-?overs?|colou?rs?|cuts|shots?|scenes?|footage|videos?|clips?|ads?|people|models?|faces|menschen|personen|gesichter|subtitles|captions?|fonts?|overlays?|transitions?|effects?|animations?|camera|sounds?|claims?|emojis|hashtags|lighting|brand name|pictures|photos|fotos)${end}`;
 /** Pattern for up to 40 characters of a sentence before a noun of `craft`. */
 const some = '(?:[^.!?]{0,40}\\s)?';
 /**

@@ -1,6 +1,6 @@
 import { asksToAct, hasOffer, namesAddress } from './emphasis';
 import { costOf, type Phrase } from './phrases';
-import { wordCount, wordPattern } from './terms';
+import { wordPattern } from './terms';
 import { textOf, tokenize } from './tokens';
 
 /** A slot is the role of a sentence in ad copy. */
@@ -32,9 +32,8 @@ const legal = new RegExp(
   `^(?:.{0,60}(?:is|are) (?:regulated|authori[sz]ed) by |[*†¹]|\\(?(?:${wordPattern('offer (?:ends|valid|expires) / offers? (?:end|valid|expire) / valid (?:until|from|through|in|only|\\d) / terms (?:apply|and conditions) / (?:full )?t&cs? / conditions apply / while (?:stocks?|supplies) lasts? / (?:new|existing) (?:customers|patients|members) only / one per (?:customer|person) / excludes / excluding / subject to / not valid / registered charity / member fdic / (?:for )?adults only / 18\\+ / please drink / drink responsibly / gültig / nur solange / solange der Vorrat / Aktion gilt / Angebot gilt / Es gelten / Bonität / offre valable / offre soumise / dans la limite / voir conditions / sous réserve / valable (?:jusqu|du) / oferta válida / válid[oa] (?:hasta|até) / promoción válida / consulta (?:las )?condiciones / hasta agotar / promoção válida / consulte (?:as )?condições / enquanto durarem / offerta valida / valid[oa] fino / fino a esaurimento / salvo esaurimento / ※ / © / \\d+ ?% (?:alc|vol)').source}))`,
   'iu',
 );
-/** Matches lines that ads do not show: lines of only hashtags, and the last lines of newsletters. */
-export const noCopy =
-  /^(?:(?:#[\p{L}\p{N}_]+\s*)+|unsubscribe(?: \||$| here| from this)|abmelden$|(?:view (?:this email )?in (?:your )?browser).*)$/iu;
+/** Matches lines of only hashtags, which ads do not show. */
+export const noCopy = /^(?:#[\p{L}\p{N}_]+\s*)+$/u;
 
 const introduced =
   /^(?:meet|introducing|this is|say hello to|discover|das ist|hier ist|hier kommt|neu:|voici|découvrez|conoce|te presentamos|descubre|conheça|apresentamos|ecco|scopri)\s+(?:the |der |die |das |le |la |les |el |o |a |il )?(?:new |neue[rsn]? |nouve(?:au|lle) |nuev[oa] |nov[oa] |nuov[oa] )?(\p{Lu}[\p{L}\p{N}&’'.-]*(?:\s(?:[&+]|\p{Lu}[\p{L}\p{N}&’'.-]*|\d+))*)/iu;
@@ -53,11 +52,11 @@ export function brandOf(texts: readonly string[]): string | undefined {
   if (named !== undefined) return named;
   for (const text of texts) {
     const name = introduced.exec(text)?.[1];
-    if (name !== undefined && /^\p{Lu}/u.test(name) && wordCount(name) <= 4) return name.replace(/[.,]$/u, '');
+    if (name !== undefined && /^\p{Lu}/u.test(name)) return name.replace(/[.,]$/u, '');
   }
   for (const text of texts.toReversed()) {
     const name = beforeDash.exec(text)?.[1];
-    if (name !== undefined && !asksToAct(tokenize(name)) && !/\d/u.test(name)) return name;
+    if (name !== undefined) return name;
   }
   const alone = texts.slice(1).findLast((text, at) => {
     const name = text.replace(/[.!]$/u, '');
@@ -96,13 +95,10 @@ function isSignOff(text: string): boolean {
   const words = text.replace(/[.!]$/u, '').split(/[\s,]+/u);
   const capital = words.filter((word) => /^[\p{Lu}&]/u.test(word)).length;
   return (
-    words.length <= 7 &&
     /^\p{Lu}/u.test(text) &&
     capital >= Math.ceil(words.length * 0.6) &&
     capital > 1 &&
-    !/[?:]/u.test(text) &&
-    !asksToAct(tokenize(text)) &&
-    !hasOffer(tokenize(text))
+    !/[?:]/u.test(text)
   );
 }
 
@@ -147,7 +143,6 @@ export function slotsOf(phrases: readonly Phrase[], named?: string): Slots {
 /** Assigns the slot `end` to the last lines if they contain a call to action, a web address or a sign-off. */
 function closed(lines: readonly Line[], brand: string | undefined): Line[] {
   let from = lines.length;
-  let words = 0;
   while (from > 1 && lines.length - from < mostEndLines) {
     const line = lines[from - 1];
     if (line === undefined) break;
@@ -155,21 +150,12 @@ function closed(lines: readonly Line[], brand: string | undefined): Line[] {
     const text = textOf(tokens);
     const before = lines[from - 2]?.phrases.flatMap((phrase) => phrase.tokens) ?? [];
     const closes =
-      namesAddress(tokens) ||
+      line.isBranded ||
       // The last line is a tagline if the line before it is only the brand: "Nightjar. Sleep well."
       (from === lines.length && textOf(before).replace(/[.!]$/u, '') === brand) ||
       (asksToAct(tokens) && !/\d/u.test(text)) ||
-      (line.isBranded && costOf(tokens) <= 7) ||
       (from === lines.length && isSignOff(text));
-    words += costOf(tokens);
-    if (
-      !closes ||
-      words > 15 ||
-      line.phrases.length > 1 ||
-      (line.slot === 'offer' && !namesAddress(tokens) && costOf(tokens) > 6)
-    ) {
-      break;
-    }
+    if (!closes || (line.slot === 'offer' && !namesAddress(tokens) && costOf(tokens) > 6)) break;
     from--;
   }
   return lines.map((line, at) => (at >= from ? { ...line, slot: 'end' } : line));
