@@ -1,3 +1,4 @@
+import { innerLabel, isScriptLabel } from './boardLabels';
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import { directions, endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { sentencesOf } from './phrases';
@@ -28,8 +29,8 @@ const lineCount = (test: (line: string) => boolean) => (lines: readonly string[]
 const labelBefore = (line: string) =>
   /^[\s*_[(#-]*([^:：]{1,28}?)[\s*_\])]*(?:\([^)]*\))?\s*[:：]/u.exec(line)?.[1] ?? '';
 
-const scriptLabel =
-  /^[\s*_[(-]*(?:V\.?\s?O\.?|voice[- ]?over|narrator|narration|super|supers|SFX|MFX|sound effect|audio|on[- ]screen(?: text)?|text on screen|text overlay|overlay|end card|title card|dialog(?:ue)?|music|visuals?|video|sprecher(?:in)?|off-?(?:text|stimme|sprecher)|einblendung|texteinblendung|bauchbinde|musik|ton|bild|voix off|voix|texte à l[’']écran|à l[’']écran|bruitage|musique|image|voz en off|locuci[oó]n|locutora?|rótulo|sobreimpresión|cierre|imagen|locução|narrador(?:a)?|lettering|tela|imagem|trilha|voce(?: fuori campo)?|voce off|speaker|testo(?: a schermo)?|grafica|musica|scritta|ナレーション|テロップ|字幕|効果音|映像|セリフ|音楽|BGM|NA)(?:\s*\d+)?[\s*_\])]*(?:\([^)]*\))?\s*[:：]/iu;
+/** Whether a line starts with a label of a script. */
+const hasScriptLabel = (line: string) => isScriptLabel(labelBefore(line));
 
 const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr geehrte|guten (?:tag|morgen)|hola|estimad[oa]s?|bonjour|bonsoir|olá|prezad[oa]s?|ciao|gentile|buongiorno|お世話に)(?!\p{L})/iu;
@@ -239,16 +240,15 @@ export const signs: readonly Sign[] = [
     weight: 1.5,
     counts: 'each',
     most: 7.5,
-    found: lineCount((line) => scriptLabel.test(line)),
+    found: lineCount(hasScriptLabel),
   },
   {
     kind: 'script',
-    name: 'label within a line',
+    name: 'label after a full stop',
     weight: 1.2,
     counts: 'each',
     most: 6,
-    found:
-      /(?<=[.!?…"”\])|\s]\s)(?:V\.?O\.?|SUPER|SFX|Super|Voiceover|Music|Text|[Oo]n-screen text|Einblendung|Sprecher(?:in)?|Voix off|Voz en off|Rótulo|Locução|Letreiro|Scritta)(?:\s\([^)]*\))?:(?=\s)/gu,
+    found: innerLabel,
   },
   {
     kind: 'script',
@@ -256,7 +256,7 @@ export const signs: readonly Sign[] = [
     weight: 1.2,
     counts: 'each',
     most: 3.6,
-    found: lineCount((line) => timed.test(line) && scriptLabel.test(timed.exec(line)?.[2] ?? '')),
+    found: lineCount((line) => timed.test(line) && hasScriptLabel(timed.exec(line)?.[2] ?? '')),
   },
   {
     kind: 'script',
@@ -343,7 +343,7 @@ export const signs: readonly Sign[] = [
         .filter((line) => {
           const heading = /^#{1,6}\s+(.*?)\s*$/u.exec(line)?.[1];
           const kind = labelOf(heading ?? labelBefore(line));
-          return kind !== undefined && kind !== 'shown' && !scriptLabel.test(line);
+          return kind !== undefined && kind !== 'shown' && !hasScriptLabel(line);
         }).length,
   },
   {
