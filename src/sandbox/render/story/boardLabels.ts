@@ -60,8 +60,7 @@ const patterns = table.map(
 const scriptLabels = whole(table.flatMap(([, script]) => (script === '' ? [] : [script])).join(' / '));
 
 /** Removes remarks in brackets and a number at the end of a label. */
-const bareLabel = (label: string) =>
-  label.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
+const bareLabel = (label: string) => label.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
 
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
@@ -91,4 +90,4 @@ const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(w
  * bracket or similar punctuation.
  */
 export const innerLabel =
-  /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/u;
+  /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/gu;

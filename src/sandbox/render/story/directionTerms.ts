@@ -89,7 +89,7 @@ export const requests: readonly RegExp[] = [
     `^(?:an? )?(?:(?:\\d+|\\p{L}+)[- ]?(?:s|sec|seconds?|sekunden|segundos|secondi|secondes)[- ]\\p{L}*?\\s*|short |ugc |[\\p{L}-]+[- ]style )?(?:\\p{L}+-)*${medium}(?:\\s\\([^)]*\\))?\\s+(?:for|about|für|para|pour|per) (?<subject>.+)`,
     'iu',
   ),
-  /^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:プロモーション|宣伝|紹介)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/iu,
+  /(?:^(?<subject>.+?)の(?:\d+秒の)?(?:短い)?(?:プロモーション|宣伝|紹介)?)?(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/iu,
 ];
 
 /** Matches names of platforms at the start of a topic, and the preposition after them: "Instagram and TikTok about". */

@@ -1,5 +1,4 @@
 import { kinds, pageSigns, signs, workSigns, type Kind, type Sign } from './kindSigns';
-import { distinctMatches } from './terms';
 
 /**
  * The kinds of prompts, the safest last. A safer kind shows less of the prompt, so a wrong choice reveals less text
@@ -13,7 +12,7 @@ const maxDifference = 0.25;
 export function kindOf(prompt: string): Kind {
   const weights = withBoards(weightsOf(prompt));
   const most = Math.max(...kinds.map((kind) => weights[kind]));
-  return bySafety.findLast((kind) => weights[kind] > 0 && weights[kind] >= most - maxDifference) ?? 'copy';
+  return bySafety.findLast((kind) => weights[kind] >= most - maxDifference) ?? 'copy';
 }
 
 /**
@@ -52,12 +51,9 @@ function totalOf(some: readonly Sign[], prompt: string): number {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const text = lines.join('\n');
-  return some.reduce((sum, sign) => sum + Math.min(sign.most ?? Infinity, countOf(sign, text, lines) * sign.weight), 0);
+  return some.reduce((sum, sign) => sum + Math.min(sign.most ?? sign.weight, countOf(sign, text, lines) * sign.weight), 0);
 }
 
-function countOf({ counts, found }: Sign, text: string, lines: readonly string[]): number {
-  if (typeof found === 'function') return found(lines);
-  const pattern = new RegExp(found.source, [...new Set(`${found.flags}g`)].join(''));
-  if (counts === 'once') return pattern.test(text) ? 1 : 0;
-  return counts === 'distinct' ? distinctMatches(text, pattern) : Array.from(text.matchAll(pattern)).length;
+function countOf({ found }: Sign, text: string, lines: readonly string[]): number {
+  return typeof found === 'function' ? found(lines) : (text.match(found) ?? []).length;
 }

@@ -16,9 +16,7 @@ export interface Sign {
   readonly kind: Kind;
   readonly name: string;
   readonly weight: number;
-  /** `once` counts at most one match, `distinct` counts each different match once, `each` counts every match. */
-  readonly counts: 'once' | 'distinct' | 'each';
-  /** Maximum total weight of this sign's matches. */
+  /** Maximum total weight of this sign's matches. By default, one match counts. */
   readonly most?: number;
   /** A pattern to match, or a function that counts matches in the lines of the prompt. */
   readonly found: RegExp | ((lines: readonly string[]) => number);
@@ -40,7 +38,6 @@ const signature =
 
 const messageHeader =
   /^(?:from|to|cc|subject|re|sent|von|an|betreff|gesendet|de|à|objet|para|asunto|assunto|da|oggetto|件名|宛先)\s?[:：]\s\S/iu;
-const asksInJapanese = /(?:広告|動画|CM|ビデオ|映像)を(?:作|つく|制作|生成|お願い)/u;
 
 /** Matches a column header in the table of a script. */
 const columnHead =
@@ -55,47 +52,18 @@ function timecodes(lines: readonly string[]): number {
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 
-/**
- * Counts the lines that start with a time such as [0:03]. Returns 0 if there is only one such line, or if the first
- * time is not zero.
- */
-function startTimes(lines: readonly string[]): number {
-  const times = lines.flatMap((line) => /^[[(]?(\d{1,2}:\d{2})[\])]?\s+\S/u.exec(line)?.[1] ?? []);
-  return times.length > 1 && /^0?0:00$/u.test(times[0] ?? '') ? times.length : 0;
-}
-
 /** Signs of a document that is about the making of an ad, such as an e-mail to an agency. */
 export const workSigns: readonly Sign[] = [
   {
     kind: 'document',
-    name: 'greeting',
-    weight: 0.4,
-    counts: 'once',
-    found: lineCount((line) => line.length < 60 && greeting.test(line)),
-  },
-  {
-    kind: 'document',
-    name: 'signature',
-    weight: 0.4,
-    counts: 'once',
-    found: lineCount((line) => signature.test(line) && !/, *\p{L}/u.test(line)),
-  },
-  {
-    kind: 'document',
     name: 'greeting and signature',
-    weight: 0.8,
-    counts: 'once',
-    found: (lines) =>
-      lines.slice(0, 8).some((line) => greeting.test(line) && /^[^.!?]{1,46}[,!、。]/u.test(line)) &&
-      lines.slice(-6).some((line) => signature.test(line))
-        ? 1
-        : 0,
+    weight: 1.6,
+    found: (lines) => (lines.some((line) => greeting.test(line)) && lines.some((line) => signature.test(line)) ? 1 : 0),
   },
   {
     kind: 'document',
     name: 'header of a message',
     weight: 1,
-    counts: 'each',
     most: 4,
     found: (lines) => lines.slice(0, 6).filter((line) => messageHeader.test(line)).length,
   },
@@ -103,7 +71,6 @@ export const workSigns: readonly Sign[] = [
     kind: 'document',
     name: 'confidentiality',
     weight: 1.5,
-    counts: 'once',
     found: all(
       'confidential(?= *(?:\\||$)) / (?:is|are) confidential / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
     ),
@@ -112,7 +79,6 @@ export const workSigns: readonly Sign[] = [
     kind: 'document',
     name: 'talk about the work',
     weight: 0.8,
-    counts: 'distinct',
     most: 4,
     found: all(
       "creative brief / job n(?:o|umber)(?=\\.) / single-minded proposition / first cut / on air / (?:notes|minutes) from / next call / today[’']s call / will send / assignee / due(?: date)?(?=:) / priority(?=:) / status(?=:) / acceptance criteria / deadline / budget / attached / attachment / feedback / sign[- ]?off / approvals? / approved by / deliverables? / cutdowns? / stakeholders? / kick-?off / objectives? / KPIs? / target audience / background / mandator(?:y|ies) / next (?:steps|meeting) / attendees / minutes / agenda / action items / round \\d / version \\d / as discussed / please find / let me know / wie besprochen / anbei / im Anhang / Freigabe / Abstimmung / Teilnehmer / Protokoll / Anwesend / Tagesordnung / TOP \\d / Jour fixe / Termin / Agentur / Ansprechpartner / Zielsetzung / ci-joint / pièce jointe / suite à (?:notre|votre) / validée?s? par / première version / compte rendu / validation / livrables / échéance / cible / adjunto / plazo / presupuesto / entregables / objetivos? / aprobación / em anexo / prazo / orçamento / entregáveis / público-alvo / in allegato / scadenza / consegna / obiettivo / 添付 / 納期 / 予算 / ご確認 / 議事録 / 目的",
@@ -120,28 +86,10 @@ export const workSigns: readonly Sign[] = [
   },
   {
     kind: 'document',
-    name: 'quoted reply',
-    weight: 0.7,
-    counts: 'each',
-    most: 2.1,
-    found: /^(?:>|-{3,} ?(?:original message|forwarded)|on .{6,40} wrote:|am .{6,40} schrieb)/gimu,
-  },
-  {
-    kind: 'document',
     name: 'field under a heading',
     weight: 0.5,
-    counts: 'each',
     most: 2.5,
-    found: lineCount((line) => line.length < 40 && labelOf(line.replace(/^#+\s*/u, '')) !== undefined),
-  },
-  {
-    kind: 'document',
-    name: 'file or ticket',
-    weight: 0.4,
-    counts: 'distinct',
-    most: 1.2,
-    found:
-      /\S+\.(?:pdf|docx?|xlsx?|pptx?|zip|ai|psd)(?![\p{L}])|(?:^|\s)(?:https?:\/\/)?(?:docs|drive|dropbox|figma|wetransfer)\.\S+|\b[A-Z]{2,5}-\d{2,5}\b/gu,
+    found: lineCount((line) => labelOf(line) !== undefined),
   },
 ];
 
@@ -159,7 +107,6 @@ export const pageSigns: readonly Sign[] = [
     kind: 'document',
     name: 'press release',
     weight: 1.5,
-    counts: 'distinct',
     most: 3,
     found: pressMark,
   },
@@ -167,7 +114,6 @@ export const pageSigns: readonly Sign[] = [
     kind: 'document',
     name: 'Markdown of a page',
     weight: 1.2,
-    counts: 'each',
     most: 3.6,
     found: /^(?:```\w*\n|\[?!\[[^\]]*\]\(|\|[\s:|-]*-[\s:|-]*\|$)/gmu,
   },
@@ -183,7 +129,6 @@ export const signs: readonly Sign[] = [
     kind: 'shots',
     name: 'camera move',
     weight: 1,
-    counts: 'distinct',
     most: 3,
     found: all(moves.map(({ words }) => words).join(' / ')),
   },
@@ -191,7 +136,6 @@ export const signs: readonly Sign[] = [
     kind: 'shots',
     name: 'shot size',
     weight: 1,
-    counts: 'distinct',
     most: 3,
     found: all(sizes.map(({ words }) => words).join(' / ')),
   },
@@ -199,18 +143,16 @@ export const signs: readonly Sign[] = [
     kind: 'shots',
     name: 'camera at the start',
     weight: 1,
-    counts: 'once',
     found: ([first = '']) => (cameraBeforeObject.test(first) ? 1 : 0),
   },
-  { kind: 'shots', name: 'lens or finish', weight: 1, counts: 'distinct', most: 4, found: finish },
-  { kind: 'shots', name: 'slow motion', weight: 0.8, counts: 'once', found: slowMotion },
-  { kind: 'shots', name: 'light', weight: 0.7, counts: 'once', found: lighting },
-  { kind: 'shots', name: 'flag', weight: 2.5, counts: 'once', found: /(?<=^|\s)--\p{L}[\p{L}-]*(?=\s|$)/giu },
+  { kind: 'shots', name: 'lens or finish', weight: 1, most: 4, found: finish },
+  { kind: 'shots', name: 'slow motion', weight: 0.8, found: slowMotion },
+  { kind: 'shots', name: 'light', weight: 0.7, found: lighting },
+  { kind: 'shots', name: 'flag', weight: 2.5, found: /(?<=^|\s)--\p{L}[\p{L}-]*(?=\s|$)/giu },
   {
     kind: 'shots',
     name: 'refusal of a model',
     weight: 1.2,
-    counts: 'once',
     found: all(
       'no (?:text|watermarks?|logos?|subtitles|captions|people|dialogue) / negative prompts? / avoid (?:text|logos) / without (?:text|logos) / kein(?:e)? (?:Text|Logos?|Schrift|Wasserzeichen) / negativer Prompt / sans (?:texte|logo) / sin (?:texto|logos?) / sem (?:texto|logos?) / senza (?:testo|loghi|scritte) / 文字なし / テキストなし',
     ),
@@ -219,26 +161,16 @@ export const signs: readonly Sign[] = [
     kind: 'shots',
     name: 'numbered shot',
     weight: 0.9,
-    counts: 'each',
     most: 3,
     found: /^[\s*[(#-]*(?:shot|clip|plano?|plan|カット|einstellung|inquadratura)\s*#?\d/gimu,
   },
-  { kind: 'shots', name: 'timecode', weight: 0.9, counts: 'each', most: 2.7, found: timecodes },
-  {
-    kind: 'shots',
-    name: 'aspect ratio',
-    weight: 0.4,
-    counts: 'once',
-    found: /(?<!\d)(?:16:9|9:16|1:1|4:5|21:9)(?!\d)/gu,
-  },
+  { kind: 'shots', name: 'timecode', weight: 0.9, most: 2.7, found: timecodes },
 
   // Signs of a script.
-  { kind: 'script', name: 'start time', weight: 0.9, counts: 'each', most: 2.7, found: startTimes },
   {
     kind: 'script',
     name: 'label of a script',
     weight: 1.5,
-    counts: 'each',
     most: 7.5,
     found: lineCount(hasScriptLabel),
   },
@@ -246,23 +178,13 @@ export const signs: readonly Sign[] = [
     kind: 'script',
     name: 'label after a full stop',
     weight: 1.2,
-    counts: 'each',
     most: 6,
     found: innerLabel,
   },
   {
     kind: 'script',
-    name: 'label beside a time',
-    weight: 1.2,
-    counts: 'each',
-    most: 3.6,
-    found: lineCount((line) => timed.test(line) && hasScriptLabel(timed.exec(line)?.[2] ?? '')),
-  },
-  {
-    kind: 'script',
     name: 'scene heading',
     weight: 1.5,
-    counts: 'each',
     most: 6,
     found: lineCount((line) => sluglines.test(line)),
   },
@@ -270,7 +192,6 @@ export const signs: readonly Sign[] = [
     kind: 'script',
     name: 'numbered scene',
     weight: 0.9,
-    counts: 'each',
     most: 3.6,
     found: /^[\s*[(#-]*(?:scene|szene|sc[eè]ne|escena|cena|scena|シーン)\s*\d/gimu,
   },
@@ -278,46 +199,25 @@ export const signs: readonly Sign[] = [
     kind: 'script',
     name: 'speaker above a line',
     weight: 0.9,
-    counts: 'each',
     most: 3.6,
     found: (lines) =>
       lines.filter(
         (line, at) =>
-          speaker.test(line) &&
-          line.length <= 28 &&
-          /^[(\p{Lu}¿¡“"„«]/u.test(lines[at + 1] ?? '') &&
-          !speaker.test(lines[at + 1] ?? ''),
+          speaker.test(line) && !speaker.test(lines[at + 1] ?? ''),
       ).length >= 2
         ? 2
         : 0,
   },
   {
     kind: 'script',
-    name: 'stage direction in brackets',
-    weight: 0.6,
-    counts: 'each',
-    most: 3,
-    found: lineCount((line) => /^[*_]*[[(][^\])]{12,}[\])][*_]*$/u.test(line)),
-  },
-  {
-    kind: 'script',
-    name: 'transition',
-    weight: 1,
-    counts: 'distinct',
-    found: /^(?:FADE|CUT|SMASH CUT|DISSOLVE) (?:IN|OUT|TO)\b/gmu,
-  },
-  {
-    kind: 'script',
     name: 'table with columns',
     weight: 4,
-    counts: 'once',
     found: (lines) => (lines.some((line) => (line.match(columnHead) ?? []).length > 1) ? 1 : 0),
   },
   {
     kind: 'script',
     name: 'beat with a time',
     weight: 1,
-    counts: 'each',
     most: 3,
     found: /^[*#\s]*[\p{Lu}\d][\p{L} ]{2,20}\s?\(\d{1,2}\s?[-–—]\s?\d{1,2}\s?s?\)/gmu,
   },
@@ -327,15 +227,13 @@ export const signs: readonly Sign[] = [
     kind: 'request',
     name: 'asks for an ad',
     weight: 2.6,
-    counts: 'once',
     found: (lines) =>
-      lines.some((line) => requests.some((pattern) => pattern.test(line)) || asksInJapanese.test(line)) ? 1 : 0,
+      lines.some((line) => requests.some((pattern) => pattern.test(line))) ? 1 : 0,
   },
   {
     kind: 'request',
     name: 'label of a brief',
     weight: 0.9,
-    counts: 'each',
     most: 4,
     found: (lines) =>
       lines
@@ -350,14 +248,12 @@ export const signs: readonly Sign[] = [
     kind: 'request',
     name: 'format of an ad',
     weight: 0.95,
-    counts: 'once',
     found: (lines) => (lines.some((line) => sentencesOf(line).some((text) => formats.test(text))) ? 1 : 0),
   },
   {
     kind: 'request',
     name: 'stage direction',
     weight: 0.95,
-    counts: 'each',
     most: 2.9,
     found: (lines) =>
       lines
@@ -371,10 +267,9 @@ export const signs: readonly Sign[] = [
     kind: 'document',
     name: 'longer than ad copy',
     weight: 1.5,
-    counts: 'once',
     found: (lines) => (wordCount(lines.join(' ')) > longestCopy ? 1 : 0),
   },
 
   // Ad copy is the default kind.
-  { kind: 'copy', name: 'nothing else', weight: 1.9, counts: 'once', found: () => 1 },
+  { kind: 'copy', name: 'nothing else', weight: 1.9, found: () => 1 },
 ];

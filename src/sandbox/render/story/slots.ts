@@ -1,7 +1,7 @@
 import { asksToAct, hasOffer, namesAddress } from './emphasis';
 import { costOf, type Phrase } from './phrases';
 import { wordPattern } from './terms';
-import { textOf, tokenize } from './tokens';
+import { textOf } from './tokens';
 
 /** A slot is the role of a sentence in ad copy. */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
@@ -94,12 +94,7 @@ function nameLike(texts: readonly string[], stem: string): string | undefined {
 function isSignOff(text: string): boolean {
   const words = text.replace(/[.!]$/u, '').split(/[\s,]+/u);
   const capital = words.filter((word) => /^[\p{Lu}&]/u.test(word)).length;
-  return (
-    /^\p{Lu}/u.test(text) &&
-    capital >= Math.ceil(words.length * 0.6) &&
-    capital > 1 &&
-    !/[?:]/u.test(text)
-  );
+  return /^\p{Lu}/u.test(text) && capital >= Math.ceil(words.length * 0.6) && capital > 1 && !/[?:]/u.test(text);
 }
 
 /**

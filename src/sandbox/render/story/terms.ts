@@ -63,11 +63,6 @@ function neededLetters(pattern: string): string {
   return (run.length > longest.length ? run : longest).toLowerCase();
 }
 
-/** Counts the different matches of a pattern in a text. */
-export function distinctMatches(text: string, pattern: RegExp): number {
-  return new Set(Array.from(text.matchAll(pattern), ([match]) => match.toLowerCase())).size;
-}
-
 export function wordCount(text: string): number {
   const unspaced = text.match(new RegExp(japanese.source, 'gu'))?.length ?? 0;
   const spaced = text.split(/\s+/u).filter((word) => /[\p{L}\p{N}]/u.test(word) && !japanese.test(word)).length;
