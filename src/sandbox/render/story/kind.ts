@@ -51,7 +51,10 @@ function totalOf(some: readonly Sign[], prompt: string): number {
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const text = lines.join('\n');
-  return some.reduce((sum, sign) => sum + Math.min(sign.most ?? sign.weight, countOf(sign, text, lines) * sign.weight), 0);
+  return some.reduce(
+    (sum, sign) => sum + Math.min(sign.most ?? sign.weight, countOf(sign, text, lines) * sign.weight),
+    0,
+  );
 }
 
 function countOf({ found }: Sign, text: string, lines: readonly string[]): number {

@@ -201,12 +201,7 @@ export const signs: readonly Sign[] = [
     weight: 0.9,
     most: 3.6,
     found: (lines) =>
-      lines.filter(
-        (line, at) =>
-          speaker.test(line) && !speaker.test(lines[at + 1] ?? ''),
-      ).length >= 2
-        ? 2
-        : 0,
+      lines.filter((line, at) => speaker.test(line) && !speaker.test(lines[at + 1] ?? '')).length >= 2 ? 2 : 0,
   },
   {
     kind: 'script',
@@ -227,8 +222,7 @@ export const signs: readonly Sign[] = [
     kind: 'request',
     name: 'asks for an ad',
     weight: 2.6,
-    found: (lines) =>
-      lines.some((line) => requests.some((pattern) => pattern.test(line))) ? 1 : 0,
+    found: (lines) => (lines.some((line) => requests.some((pattern) => pattern.test(line))) ? 1 : 0),
   },
   {
     kind: 'request',
