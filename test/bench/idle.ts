@@ -14,7 +14,7 @@ import { VideoLibrary } from '../../src/core/library/library';
 import { extensionHosts } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
 import type { IdleCounts } from '../support/idleProbe';
-import { answer, begin, confirm, intent } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { compiledTests } from '../support/repository';
 import { temporaryFolder, removeTemporaryFolder } from '../support/temporaryFolder';
@@ -167,7 +167,7 @@ async function measure(
 async function changeSeen(library: VideoLibrary, read: () => IdleCounts): Promise<number> {
   const { key } = await begin(library, intent());
   const from = Date.now();
-  await confirm(library, key, answer({ state: 'succeeded' }));
+  await confirm(library, key, keptReading({ state: 'succeeded' }));
   const seenAt = await waitUntil(
     'the change to be read',
     () => {

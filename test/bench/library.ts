@@ -6,7 +6,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { fillLibrary } from '../support/fillLibrary';
-import { answer, begin, intent, LibraryFolder, reject } from '../support/libraryFolder';
+import { keptReading, begin, intent, LibraryFolder, reject } from '../support/libraryFolder';
 import { LibraryWindow } from '../support/libraryWindow';
 
 const sizes = [10_000, 100_000] as const;
@@ -77,7 +77,7 @@ async function measureUpdates(
     for (const [index, library] of libraries.entries()) {
       const video = at(at(running, index), Math.floor(Math.random() * at(running, index).length));
       const from = performance.now();
-      await library.update(video.key, answer({ state: 'running', progress: Math.random() }));
+      await library.update(video.key, keptReading({ state: 'running', progress: Math.random() }));
       at(updates, index).push(performance.now() - from);
       if (round % 10 === 0) at(begins, index).push(await measureBegin(library));
     }

@@ -8,7 +8,7 @@ import os from 'node:os';
 import { VideoLibrary } from '../../src/core/library/library';
 import { extensionHosts } from '../support/extensionHosts';
 import { fillLibrary } from '../support/fillLibrary';
-import { answer, begin, confirm, intent } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { VscodeApp } from '../support/vscodeApp';
 import type { VscodeWindow } from '../support/vscodeWindow';
@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await fillLibrary(library, videos);
     // The changed row is the newest one, which is visible.
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer({ state: 'running' }));
+    await confirm(library, key, keptReading({ state: 'running' }));
     const window = await app.openWindow(await app.emptyWorkspace());
     const memoryBefore = memoryOf(app);
     const shown: Shown[] = [];
@@ -138,7 +138,7 @@ async function changeOne(window: VscodeWindow, library: VideoLibrary): Promise<n
       subtree: true, childList: true, characterData: true,
     });
   })()`);
-  await library.update(video.key, answer({ videoId: video.videoId ?? '', state: 'running', progress: 0.42 }));
+  await library.update(video.key, keptReading({ videoId: video.videoId ?? '', state: 'running', progress: 0.42 }));
   await window.tree('Videos').waitForRow('its progress', ({ description }) => description.startsWith('42%'));
   console.log(`changed: ${row.label.slice(0, 40)}`);
   return window.page.evaluate<number>('globalThis.repainted.size');

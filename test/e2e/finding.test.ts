@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { VideoLibrary } from '../../src/core/library/library';
 import { fillLibrary } from '../support/fillLibrary';
-import { answer, begin, confirm, intent } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { outFolder } from '../support/repository';
 import { showVideos } from '../support/showVideos';
@@ -20,17 +20,17 @@ describe('finding videos', () => {
     const library = await VideoLibrary.open(vscode.app.server.globalStorage, quietLog);
     const beginOne = async (prompt: string, number: number, batch?: string): Promise<string> => {
       const { key } = await begin(library, intent({ prompt, ...(batch === undefined ? {} : { batch }) }));
-      await confirm(library, key, answer({ videoId: `v-${number}` }));
+      await confirm(library, key, keptReading({ videoId: `v-${number}` }));
       return key;
     };
     const finish = (key: string): Promise<unknown> =>
-      library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+      library.update(key, keptReading({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     const rye = await beginOne('Dark rye, slowly fermented for two days and baked on stone', 1);
     await finish(rye);
     await finish(await beginOne('Buns for the morning train', 2, 'one'));
     await beginOne('Buns for the evening train', 3, 'one');
     const failed = await beginOne('Cinnamon knots', 4);
-    await library.update(failed, answer({ state: 'failed', errorMessage: 'Out of memory' }));
+    await library.update(failed, keptReading({ state: 'failed', errorMessage: 'Out of memory' }));
     library.dispose();
   });
 

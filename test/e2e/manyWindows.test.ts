@@ -6,7 +6,7 @@ import { chooseService } from '../support/chooseService';
 import { connectService } from '../support/connectService';
 import { extensionHosts } from '../support/extensionHosts';
 import { FaultServer } from '../support/faultServer';
-import { answer, begin, confirm, intent } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { statusChecks, turns } from '../support/statusChecks';
 import { showVideos } from '../support/showVideos';
@@ -108,7 +108,7 @@ describe('several windows', () => {
       const { key } = await begin(library, intent({ prompt, service: service.baseUrl }));
       const details = { id, prompt, createdAt: Date.now(), cost: 4, duration: 8, aspectRatio: '9:16', asked: 0 };
       service.api.videos.set(id, details);
-      await confirm(library, key, answer({ videoId: id }));
+      await confirm(library, key, keptReading({ videoId: id }));
     }
     library.dispose();
   };

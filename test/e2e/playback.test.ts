@@ -47,10 +47,10 @@ describe('a rendered video in Chromium', function () {
   });
 
   it('has the requested size and exactly the requested duration', async () => {
-    const facts = await page.evaluate(
+    const details = await page.evaluate(
       "(({ duration, videoWidth, videoHeight }) => [duration, videoWidth, videoHeight])(document.querySelector('video'))",
     );
-    assert.deepEqual(facts, [seconds, 640, 360]);
+    assert.deepEqual(details, [seconds, 640, 360]);
   });
 
   it('plays', async () => {

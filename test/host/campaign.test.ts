@@ -12,7 +12,7 @@ import { BriefRecords } from '../../src/host/briefRecords';
 import { UserError } from '../../src/host/userErrors';
 import type { Settings } from '../../src/host/settings';
 import { PromptLenses } from '../../src/views/promptLenses';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
@@ -77,7 +77,7 @@ describe('a brief', () => {
     const apiOf = (requests: string[], prefix: string): object => ({
       generateVideo: ({ prompt, duration }: { readonly prompt: string; readonly duration: number }) => {
         requests.push(`${prompt} ${duration}`);
-        const { body, http, ...reading } = answer({ videoId: `${prefix}-${requests.length}` });
+        const { body, http, ...reading } = keptReading({ videoId: `${prefix}-${requests.length}` });
         return Promise.resolve({ reading, body, status: http });
       },
     });
@@ -199,7 +199,7 @@ describe('a brief', () => {
     const confirmLate = async (question: string, _options: unknown, action: string): Promise<string> => {
       questions.push(question);
       const { key } = await begin(library, intent({ prompt: 'Sun.', duration: 4, service }));
-      await confirm(library, key, answer({ videoId: 'elsewhere' }));
+      await confirm(library, key, keptReading({ videoId: 'elsewhere' }));
       // The request is too old to be found as a duplicate.
       const older = 'UPDATE videos SET created_at = created_at - 3600000';
       await library.transact((connection) => connection.run(older));
@@ -216,7 +216,7 @@ describe('a brief', () => {
     let key = '';
     const failElsewhere = async (question: string, _options: unknown, action: string): Promise<string> => {
       questions.push(question);
-      await confirm(library, key, answer({ videoId: 'elsewhere', state: 'failed' }));
+      await confirm(library, key, keptReading({ videoId: 'elsewhere', state: 'failed' }));
       return action;
     };
     Object.assign(vscode.window, { showWarningMessage: failElsewhere });
@@ -252,7 +252,7 @@ describe('a brief', () => {
 
   it('says on a version that its price is unknown only if other versions have a price', async () => {
     const { key } = await begin(library, intent({ service, duration: 4 }));
-    await confirm(library, key, answer({ state: 'succeeded', creditsUsed: 2 }));
+    await confirm(library, key, keptReading({ state: 'succeeded', creditsUsed: 2 }));
     assert.deepEqual(await run((pick) => pick.hide()), [
       "Generate What's Missing · 4 selected · price unknown · video.example · 90 credits",
       '# Summer',
@@ -269,8 +269,8 @@ describe('a brief', () => {
       await begin(library, intent({ service, duration: 4 })),
       await begin(library, intent({ service })),
     ];
-    await confirm(library, four.key, answer({ videoId: 'four', state: 'succeeded', creditsUsed: 2 }));
-    await confirm(library, eight.key, answer({ videoId: 'eight', state: 'succeeded', creditsUsed: 4 }));
+    await confirm(library, four.key, keptReading({ videoId: 'four', state: 'succeeded', creditsUsed: 2 }));
+    await confirm(library, eight.key, keptReading({ videoId: 'eight', state: 'succeeded', creditsUsed: 4 }));
     await run((pick) => {
       const titles = [[1, 2], [1], []].map((indexes) => {
         pick.selectedItems = indexes.map((index) => pick.items[index] ?? assert.fail());

@@ -11,7 +11,7 @@ import { addService, changeKey, connect } from '../../src/commands/connectServic
 import type { Dependencies } from '../../src/commands/dependencies';
 import { sandboxService, type VideoFile } from '../../src/core/video/video';
 import { UserError } from '../../src/host/userErrors';
-import { answer, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, LibraryFolder } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 
@@ -130,15 +130,15 @@ describe('connecting a service', () => {
     const folder = await LibraryFolder.make();
     try {
       const library = await folder.open();
-      const tracked = await library.track(service, 'v-1', answer());
+      const tracked = await library.track(service, 'v-1', keptReading());
       await library.markGone(tracked.key, 'Not found.');
-      await library.track(service, 'v-2', answer({ videoId: 'v-2' }));
+      await library.track(service, 'v-2', keptReading({ videoId: 'v-2' }));
       const later = Date.now() + 1_800_000;
       const givenUp: VideoFile = { state: 'failed', reason: 'The link expired.' };
       const planned: VideoFile = { ...givenUp, retryAt: later };
       const tooLarge: VideoFile = { state: 'tooLarge', bytes: 20_000_000, limit: 10_000_000 };
       const finish = async (videoId: string, file: VideoFile, target = service): Promise<string> => {
-        const { key } = await library.track(target, videoId, answer({ videoId, state: 'succeeded' }));
+        const { key } = await library.track(target, videoId, keptReading({ videoId, state: 'succeeded' }));
         await library.patch(key, { file });
         return key;
       };

@@ -5,7 +5,7 @@ import { startVideos } from '../../src/commands/generateBatch';
 import { ConnectionError, InvalidRequestError } from '../../src/api/errors';
 import type { VideoIntent } from '../../src/core/video/video';
 import { LibraryError } from '../../src/core/library/library';
-import { answer, begin, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, intent, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 import { waitUntil } from '../support/waitUntil';
 
@@ -65,7 +65,7 @@ describe('generateBatch', () => {
       const next = left.shift();
       if (next === 'refuse') return Promise.reject(new InvalidRequestError('Too long.', { sent: true, status: 400 }));
       if (next === 'break') return Promise.reject(new ConnectionError('No response.', { sent: true }));
-      const { body, http, ...reading } = answer({ videoId: `v-${left.length}` });
+      const { body, http, ...reading } = keptReading({ videoId: `v-${left.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
     const current = { stale: false, balance: 100 };

@@ -5,7 +5,7 @@ import type { GenerateRequest } from '../../src/api/types';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { chatUri } from '../../src/core/video/video';
 import { nameServices } from '../../src/views/videoText';
-import { answer, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, LibraryFolder } from '../support/libraryFolder';
 import { quietLog } from '../support/quietLog';
 
 /** A stand-in for service settings that has none for any service. */
@@ -101,7 +101,7 @@ describe('a video that an agent requests', () => {
   const makeTool = async (requests: string[]): Promise<{ tool: GenerateTool; library: VideoLibrary }> => {
     const library = await storage.open();
     const generateVideo = ({ prompt }: GenerateRequest): Promise<unknown> => {
-      const { body, http, ...reading } = answer({ videoId: `v-${requests.push(prompt)}` });
+      const { body, http, ...reading } = keptReading({ videoId: `v-${requests.push(prompt)}` });
       return Promise.resolve({ reading, body, status: http });
     };
     const tool = new GenerateTool({
@@ -161,7 +161,7 @@ describe('a video that an agent requests', () => {
       const { recorded } = await library.beginBatch([
         { prompt: 'Buns', duration: 4, service: 'https://video.example/api', source },
       ]);
-      for (const { key } of recorded) await library.update(key, answer({ videoId: 'v-0', creditsUsed: 50 }));
+      for (const { key } of recorded) await library.update(key, keptReading({ videoId: 'v-0', creditsUsed: 50 }));
       return 'Generate';
     };
     Object.assign(vscode.window, { showWarningMessage: spendElsewhere });

@@ -9,7 +9,7 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import { sandboxService } from '../../src/core/video/video';
 import { BriefPlans } from '../../src/host/briefPlans';
 import { Settings } from '../../src/host/settings';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('Hand Over…', () => {
   const { showOpenDialog, showWarningMessage, showInformationMessage } = vscode.window;
@@ -32,7 +32,7 @@ describe('Hand Over…', () => {
     await confirm(
       library,
       key,
-      answer({ videoId: `v-${prompt}`, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }),
+      keptReading({ videoId: `v-${prompt}`, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }),
     );
     const name = `${key}.mp4`;
     if (bytes === undefined) return key;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import * as vscode from 'vscode';
 import type { VideoLibrary } from '../../src/core/library/library';
 import { resolveFolder, SaveFolder } from '../../src/host/saveFolder';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { chatUri } from '../../src/core/video/video';
 import { quietLog } from '../support/quietLog';
 import { SmallDisk } from '../support/smallDisk';
@@ -40,8 +40,8 @@ describe('the folder for finished videos', () => {
   /** Records a video that finished and was downloaded. */
   const finish = async (library: VideoLibrary, prompt: string, videoId: string, changes = {}): Promise<string> => {
     const { key } = await begin(library, intent({ prompt, ...changes }));
-    await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
-    await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    await confirm(library, key, keptReading({ videoId, creditsUsed: 4 }));
+    await library.update(key, keptReading({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await writeFile(path.join(library.filesFolder, `${key}.mp4`), `video ${videoId}`);
     const bytes = `video ${videoId}`.length;
     await library.patch(key, { file: { state: 'here', name: `${key}.mp4`, type: 'video/mp4', bytes } });

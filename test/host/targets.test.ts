@@ -21,7 +21,7 @@ import { batchGroup } from '../../src/views/videoGroups';
 import { VideoTree } from '../../src/views/videoTree';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
-import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 /** The prompts of the videos in these tests. Each video supports a different set of commands. */
 const prompts = ['Ready', 'Wide', 'Running', 'Unchecked', 'Unconfirmed', 'Rejected', 'No file'];
@@ -43,8 +43,8 @@ describe('the videos that a command acts on', () => {
     return key;
   };
   const succeed = async (key: string, changes: VideoPatch): Promise<void> => {
-    await confirm(library, key, answer({ videoId: `id-${key}` }));
-    await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    await confirm(library, key, keptReading({ videoId: `id-${key}` }));
+    await library.update(key, keptReading({ state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     await library.patch(key, changes);
   };
   const finish = async (prompt: string, changes = {}): Promise<void> => {
@@ -80,9 +80,9 @@ describe('the videos that a command acts on', () => {
     offered = [];
     await finish('Ready');
     await finish('Wide', { aspectRatio: '16:9' });
-    await confirm(library, await beginVideo('Running'), answer({ videoId: 'v-running', state: 'running' }));
+    await confirm(library, await beginVideo('Running'), keptReading({ videoId: 'v-running', state: 'running' }));
     const unchecked = await beginVideo('Unchecked');
-    await confirm(library, unchecked, answer({ videoId: 'v-unchecked' }));
+    await confirm(library, unchecked, keptReading({ videoId: 'v-unchecked' }));
     await library.stop(unchecked);
     await leaveUnconfirmed(library, await beginVideo('Unconfirmed'), 'No response.');
     await reject(library, await beginVideo('Rejected'), 'Refused.');
@@ -331,7 +331,7 @@ describe('the videos that a command acts on', () => {
   it('are removed together with their duplicates', async () => {
     const { videoId = '' } = library.get(keys.get('Ready') ?? '') ?? {};
     const { key } = await begin(library, intent({ prompt: 'Ready' }));
-    assert.equal((await confirm(library, key, answer({ videoId }))).sameAs, keys.get('Ready'));
+    assert.equal((await confirm(library, key, keptReading({ videoId }))).sameAs, keys.get('Ready'));
     const both = [...rows('Ready'), { key }];
     await removeVideo(dependencies, both[0], both);
     assert.ok(!left().includes('Ready'));

@@ -5,7 +5,7 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { exportHistory } from '../../src/commands/usage';
 import type { VideoLibrary } from '../../src/core/library/library';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('Export History', () => {
   const { showSaveDialog } = vscode.window;
@@ -35,7 +35,7 @@ describe('Export History', () => {
   it('contains the section, the verdict and the notes with their times', async () => {
     const library = await storage.open();
     const { key } = await begin(library, intent({ section: '# Summer > ## Morning' }));
-    await confirm(library, key, answer({ state: 'succeeded' }));
+    await confirm(library, key, keptReading({ state: 'succeeded' }));
     await library.judge([key], 'kept');
     await library.addNote(key, { seconds: 6.4, text: '=cut here' });
     await library.addNote(key, { seconds: 3.2, text: 'logo too small' });

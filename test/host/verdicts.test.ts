@@ -5,7 +5,7 @@ import { runCommand } from '../../src/commands/index';
 import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdicts';
 import { RejectedRows } from '../../src/views/rejectedRows';
 import { abilities, videoRow } from '../../src/views/videoRow';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('verdicts', () => {
   let storage: LibraryFolder;
@@ -17,7 +17,7 @@ describe('verdicts', () => {
   it('are set and cleared on succeeded videos only, and shown by the icon of the row', async () => {
     const library = await storage.open();
     const [take, queued] = [await begin(library, intent()), await begin(library, intent({ duration: 4 }))];
-    await confirm(library, take.key, answer({ videoId: 'v-1', state: 'succeeded' }));
+    await confirm(library, take.key, keptReading({ videoId: 'v-1', state: 'succeeded' }));
     const dependencies = {
       videos: { library: () => Promise.resolve(library) },
       ui: { panels: { selection: undefined }, list: { keysOf: ({ key }: { readonly key: string }) => [key] } },
@@ -41,7 +41,7 @@ describe('verdicts', () => {
   it('are set by a key on the row with the keyboard focus, and by no other argument of the key', async () => {
     const library = await storage.open();
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer({ videoId: 'v-1', state: 'succeeded' }));
+    await confirm(library, key, keptReading({ videoId: 'v-1', state: 'succeeded' }));
     const reported: unknown[] = [];
     const list = { keysOf: (row: { readonly key: string }) => [row.key], takeFocusedKeys: () => [key], selection: [] };
     const problems = { report: (error: unknown) => reported.push(error) };

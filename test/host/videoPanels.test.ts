@@ -6,7 +6,7 @@ import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { panelType, type ToPanel } from '../../src/views/panelProtocol';
 import { VideoPanels, type VideoPanelsOptions } from '../../src/views/videoPanels';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { waitUntil } from '../support/waitUntil';
 
 function makePanels(options: Partial<VideoPanelsOptions> = {}): VideoPanels {
@@ -170,7 +170,7 @@ describe('VideoPanels', () => {
       stored = await folder.open();
       const takes = ['v-1', 'v-2', 'v-3'].map(async (videoId) => {
         const { key } = await begin(stored, intent());
-        await confirm(stored, key, answer({ videoId, state: 'succeeded' }));
+        await confirm(stored, key, keptReading({ videoId, state: 'succeeded' }));
         return key;
       });
       keys = await Promise.all(takes);

@@ -11,7 +11,7 @@ import { sandboxService, type Video } from '../../src/core/video/video';
 import type { Preset } from '../../src/host/settings';
 import { generateForReal } from '../../src/commands/drafts';
 import { batchGroup, groupRow } from '../../src/views/videoGroups';
-import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 import { memento } from '../support/memento';
 import { quietLog } from '../support/quietLog';
 import { ShownPick } from '../support/shownPick';
@@ -50,12 +50,12 @@ describe('a generate request', () => {
     const current = { stale: false, balance: 90, service };
     const generateVideo = (request: (typeof sent)[number]): Promise<unknown> => {
       sent.push(request);
-      const { body, http, ...reading } = answer({ videoId: `v-${sent.length}` });
+      const { body, http, ...reading } = keptReading({ videoId: `v-${sent.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
     const generateDraft = (request: (typeof sent)[number]): Promise<unknown> => {
       drafted.push(request);
-      const { body, http, ...reading } = answer({ videoId: `d-${drafted.length}` });
+      const { body, http, ...reading } = keptReading({ videoId: `d-${drafted.length}` });
       return Promise.resolve({ reading, body, status: http });
     };
     dependencies = {
@@ -283,7 +283,7 @@ describe('a generate request', () => {
     const { key } = await begin(library, intent({ service }));
     await leaveUnconfirmed(library, key, 'No response.');
     const draft = await begin(library, intent({ service: sandboxService }));
-    await confirm(library, draft.key, answer({ state: 'succeeded' }));
+    await confirm(library, draft.key, keptReading({ state: 'succeeded' }));
     Object.assign(dependencies.service.settings, { serviceProblem: () => problem });
     const refused = { name: 'UserError', message: problem };
     await assert.rejects(generateVideo(dependencies, await fileOf('one.txt', 'One.')), refused);
@@ -335,7 +335,7 @@ describe('a generate request', () => {
   it('is confirmed again if the credits fell while the confirmation was open', async () => {
     let balance = 90;
     const paid = await begin(library, intent({ prompt: 'Paid', service }));
-    await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
+    await confirm(library, paid.key, keptReading({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }));
     Object.assign(dependencies.service.credits, { balanceAt: () => balance });
     Object.assign(dependencies.service.settings, { confirmBeforeGenerating: 'always' });
     const questions: string[] = [];
@@ -419,7 +419,7 @@ describe('a generate request', () => {
       assert.match(await evidence([row]), /Balance before: 100\. Balance after: 90\./);
       const other = await unconfirmed('Of the same batch', 100);
       const paid = await begin(library, intent({ prompt: 'Paid', service }));
-      await confirm(library, paid.key, answer({ videoId: 'v-1', state: 'succeeded' }));
+      await confirm(library, paid.key, keptReading({ videoId: 'v-1', state: 'succeeded' }));
       for (const rows of [[row], [row, other]]) {
         assert.match(await evidence(rows), /Other videos may have been charged meanwhile/);
       }
@@ -430,7 +430,7 @@ describe('a generate request', () => {
       const { finishedAt = 0 } = await confirm(
         library,
         paid.key,
-        answer({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }),
+        keptReading({ videoId: 'v-1', state: 'succeeded', creditsUsed: 6 }),
       );
       await waitUntil('a later time', () => Date.now() > finishedAt + 1);
       const row = await unconfirmed('Charged', 8);
@@ -457,7 +457,7 @@ describe('a generate request', () => {
       const { key: retried } = await begin(library, intent({ prompt: 'A', service, batch }));
       await leaveUnconfirmed(library, retried, 'No response.');
       const { key: next } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: retried }));
-      await confirm(library, next, answer({ videoId: 'v-2', state: 'succeeded' }));
+      await confirm(library, next, keptReading({ videoId: 'v-2', state: 'succeeded' }));
       const row = (): string => groupRow(batchGroup(batch), library.search({ batch })).contextValue ?? '';
       assert.equal(row(), 'removable');
       const rows = [{ key: retried }, { key: next }];
@@ -485,7 +485,7 @@ describe('a generate request', () => {
       await reject(library, refused, 'Too many requests.');
       const { key: next } = await begin(library, intent({ prompt: 'A', service, batch, retryOf: refused }));
       await library.remove(refused);
-      await confirm(library, next, answer({ videoId: 'v-3' }));
+      await confirm(library, next, keptReading({ videoId: 'v-3' }));
       const rows = [{ key: next }, { key: first }];
       await assert.rejects(tryAgain(dependencies, rows[0], rows), /already sent again/);
     });
@@ -502,7 +502,7 @@ describe('a generate request', () => {
 
     it('is refused without a confirmation if the video was settled meanwhile', async () => {
       const row = await unconfirmed('Settled', 90);
-      await library.attach(row.key, 'v-9', answer({ videoId: 'v-9' }));
+      await library.attach(row.key, 'v-9', keptReading({ videoId: 'v-9' }));
       await assert.rejects(tryAgain(dependencies, row), /status changed, so it wasn't sent again/);
       assert.deepEqual(messages, []);
     });

@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { KeptReading, VideoLibrary } from '../../src/core/library/library';
 import { serviceMessage } from '../../src/views/serviceMessage';
 import { VideoTree } from '../../src/views/videoTree';
-import { answer, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 import { memento } from '../support/memento';
 
@@ -64,7 +64,7 @@ describe('the Videos view', () => {
       await show('none');
       const library = await folder.open();
       const [{ key } = assert.fail()] = library.search({});
-      await confirm(library, key, answer());
+      await confirm(library, key, keptReading());
       // From the first hour on, the row's age changes only once per hour.
       clock.tick(2 * 3_600_000);
       const [row = assert.fail()] = await tree.getChildren();
@@ -72,7 +72,7 @@ describe('the Videos view', () => {
       drawnRows = [];
       clock.tick(61_000);
       assert.deepEqual(drawnRows, []);
-      await library.update(key, answer());
+      await library.update(key, keptReading());
       assert.deepEqual(drawnRows, []);
       clock.tick(60_000);
       assert.equal(drawnRows.length, 1);
@@ -164,7 +164,7 @@ describe('the Videos view', () => {
       const source = { uri: 'file:///ads/summer.md', startLine: 1, endLine: 2, hash: 'h' };
       const version = async (section: string, duration: number): Promise<string> => {
         const { key } = await begin(library, intent({ section, duration, source }));
-        await confirm(library, key, answer({ videoId: key, state: 'succeeded' }));
+        await confirm(library, key, keptReading({ videoId: key, state: 'succeeded' }));
         return key;
       };
       const morning = '# Summer > ## Morning';
@@ -329,7 +329,7 @@ describe('the Videos view', () => {
     );
     try {
       const { key } = await begin(library, intent());
-      await confirm(library, key, answer());
+      await confirm(library, key, keptReading());
       tree.show(library);
       // VS Code reads the rows of a view at any time, so the view is disposed of.
       tree.view.dispose();
@@ -343,7 +343,7 @@ describe('the Videos view', () => {
       });
       const item = await tree.getTreeItem(row);
       const drawnAfter = async (progress: number, changes: Partial<KeptReading> = {}): Promise<number> => {
-        await library.update(key, answer({ state: 'running', progress, ...changes }));
+        await library.update(key, keptReading({ state: 'running', progress, ...changes }));
         return redraws;
       };
       // Each progress value changes the library, even within the same millisecond. The row shows whole percents, so it

@@ -16,7 +16,7 @@ import { sendVideo } from '../../src/core/generate/generate';
 import { readSections } from '../../src/core/generate/sections';
 import { VideoLibrary } from '../../src/core/library/library';
 import { isDownloaded } from '../../src/core/video/videoFile';
-import { answer } from './libraryFolder';
+import { keptReading } from './libraryFolder';
 import { quietLog } from './quietLog';
 import { planBrief } from './planBrief';
 
@@ -69,7 +69,7 @@ export async function runCampaign(
   await mkdir(library.filesFolder, { recursive: true });
   for (const { key, videoId, state } of library.search({ document: brief })) {
     if (state !== 'queued' || videoId === undefined) continue;
-    await library.update(key, answer({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
+    await library.update(key, keptReading({ videoId, state: 'succeeded', videoUrl: 'https://files.example/v.mp4' }));
     at('finished');
   }
   for (const { key, state, file } of library.search({ document: brief })) {

@@ -41,8 +41,8 @@ export function intent(changes: Partial<VideoIntent> = {}): VideoIntent {
   };
 }
 
-/** Returns a service's response with defaults. */
-export function answer(changes: Partial<KeptReading> = {}): KeptReading {
+/** A reading of a service's response, with defaults. */
+export function keptReading(changes: Partial<KeptReading> = {}): KeptReading {
   return {
     state: 'queued',
     certainty: 'said',

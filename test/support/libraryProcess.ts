@@ -11,7 +11,7 @@ import { writeSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Lease } from '../../src/core/library/lease';
 import { VideoLibrary } from '../../src/core/library/library';
-import { answer, begin, confirm, intent } from './libraryFolder';
+import { keptReading, begin, confirm, intent } from './libraryFolder';
 import { quietLog } from './quietLog';
 
 function print(line: string): void {
@@ -35,7 +35,7 @@ async function main([folder = '', job = '', text = '']: readonly string[]): Prom
       await Promise.all(
         Array.from({ length: number }, async (_, index) => {
           const { key } = await begin(library, intent({ prompt: `${process.pid}-${index}` }));
-          await confirm(library, key, answer({ videoId: key }));
+          await confirm(library, key, keptReading({ videoId: key }));
         }),
       );
       break;

@@ -21,7 +21,7 @@ describe('the conversion of a video', function () {
   /** One file of each kind: its name, its path, and the path of its conversion. */
   let files: [name: string, file: string, made: string][];
   /** The properties of all files and conversions, by path. */
-  let facts: ReadonlyMap<string, Facts>;
+  let details: ReadonlyMap<string, Details>;
   /** A video of the most common kind. */
   let plain: string;
   let fragmented: string;
@@ -60,7 +60,7 @@ describe('the conversion of a video', function () {
       ['much sound', much],
     ];
     files = builds.map(([name, file]) => [name, file, convertFile(file)]);
-    facts = factsOf(files.flatMap(([, file, made]) => [file, made]));
+    details = detailsOf(files.flatMap(([, file, made]) => [file, made]));
   });
   after(() => {
     clips.remove();
@@ -69,7 +69,7 @@ describe('the conversion of a video', function () {
   it('leaves every video sample and its time unchanged', () => {
     assert.deepEqual(
       failures((file, made) => {
-        const [expected, actual] = [factsFor(file).samples, factsFor(made).samples];
+        const [expected, actual] = [detailsFor(file).samples, detailsFor(made).samples];
         assert.ok(expected.length > 0);
         const index = expected.findIndex((line, index) => line !== actual[index]);
         assert.equal(actual[index], expected[index]);
@@ -82,7 +82,7 @@ describe('the conversion of a video', function () {
   it('keeps size, rotation, pixel aspect ratio, color and duration', () => {
     assert.deepEqual(
       failures((file, made) => {
-        const [expected, actual] = [factsFor(file), factsFor(made)];
+        const [expected, actual] = [detailsFor(file), detailsFor(made)];
         assert.deepEqual(actual.picture, expected.picture);
         assert.equal(actual.seconds.toFixed(1), expected.seconds.toFixed(1));
       }),
@@ -103,10 +103,10 @@ describe('the conversion of a video', function () {
         const snr = signalToNoise(expected.subarray(0, actual.length), actual);
         assert.ok(snr > 65, `${snr} dB`);
         assert.ok(expected.length - actual.length < 2 * 2_048, `${actual.length} samples, not ${expected.length}`);
-        assert.match(factsFor(file).sound, /^aac\b/);
-        const { sound } = factsFor(made);
+        assert.match(detailsFor(file).sound, /^aac\b/);
+        const { sound } = detailsFor(made);
         assert.match(sound, /^pcm_s16le\b/);
-        assert.equal(channelsAndRate(sound), channelsAndRate(factsFor(file).sound));
+        assert.equal(channelsAndRate(sound), channelsAndRate(detailsFor(file).sound));
       }),
       [],
     );
@@ -121,15 +121,15 @@ describe('the conversion of a video', function () {
       bytes.writeBigUInt64BE(bytes.readBigUInt64BE(time) + 5_120n, time);
     }
     writeFileSync(file, bytes);
-    const [expected, actual] = factsOf([file, convertFile(file)]).values();
+    const [expected, actual] = detailsOf([file, convertFile(file)]).values();
     assert.ok(expected && actual);
-    assert.notDeepEqual(expected.samples, factsFor(fragmented).samples);
+    assert.notDeepEqual(expected.samples, detailsFor(fragmented).samples);
     assert.deepEqual(actual.samples, expected.samples);
   });
 
   it('mixes six channels down to two', () => {
     const file = convertFile(sixChannels);
-    assert.match(factsOf([file]).get(file)?.sound ?? '', /, stereo,/);
+    assert.match(detailsOf([file]).get(file)?.sound ?? '', /, stereo,/);
     assert.ok(decodedByFfmpeg(file).some((sample) => Math.abs(sample) > 0.1));
   });
 
@@ -174,7 +174,7 @@ describe('the conversion of a video', function () {
     const maps = ['-map', '0:v', '-map', '0:a', '-map', '1:a', '-disposition:a:0', '0', '-disposition:a:1', 'default'];
     ffmpeg('-i', plain, '-i', second, ...maps, '-c', 'copy', file);
     const made = convertFile(file);
-    assert.match(factsOf([made]).get(made)?.sound ?? '', /, mono,/);
+    assert.match(detailsOf([made]).get(made)?.sound ?? '', /, mono,/);
   });
 
   it('reports the formats that it does not convert', () => {
@@ -216,7 +216,7 @@ describe('the conversion of a video', function () {
   it('keeps sound and picture of joined clips in sync at every cut', () => {
     const file = joined(plain, 5);
     const made = convertFile(file);
-    const [before, after] = factsOf([file, made]).values();
+    const [before, after] = detailsOf([file, made]).values();
     assert.ok(before && after);
     assert.deepEqual(after.samples, before.samples);
     const [expected, actual] = allDecodedByFfmpeg([file, made], ...silentGaps).map(onsets);
@@ -238,8 +238,8 @@ describe('the conversion of a video', function () {
     return file;
   }
 
-  function factsFor(file: string): Facts {
-    return facts.get(file) ?? assert.fail(file);
+  function detailsFor(file: string): Details {
+    return details.get(file) ?? assert.fail(file);
   }
 
   /** The errors of a check, by file. */
@@ -272,7 +272,7 @@ const fragments = ['-movflags', '+frag_keyframe+empty_moov+default_base_moof'];
 const silentGaps = ['-copyts', '-af', 'aresample=async=1:min_hard_comp=0.001:first_pts=0'];
 
 /** The properties of a file, as reported by ffmpeg. */
-interface Facts {
+interface Details {
   /** Codec, profile, pixels, colors, size, aspect ratios, rates, rotation and the hash of the codec's header. */
   readonly picture: readonly string[];
   /** Codec, rate and channels. */
@@ -283,7 +283,7 @@ interface Facts {
 }
 
 /** Reads the properties of several files with one process. */
-function factsOf(files: readonly string[]): Map<string, Facts> {
+function detailsOf(files: readonly string[]): Map<string, Details> {
   const inputs = files.flatMap((file) => ['-i', file]);
   const maps = files.flatMap((_, index) => ['-map', `${index}:v`]);
   const args = ['-hide_banner', '-nostats', ...inputs, '-copyts', ...maps, '-c', 'copy', '-f', 'framehash', '-'];

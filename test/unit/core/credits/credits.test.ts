@@ -8,7 +8,7 @@ import { CreditsFollower } from '../../../../src/core/credits/creditsFollower';
 import { sendVideo } from '../../../../src/core/generate/generate';
 import type { LibraryChange, VideoLibrary } from '../../../../src/core/library/library';
 import type { Video, VideoChanges } from '../../../../src/core/video/video';
-import { answer, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 import { learnFromDifference } from '../../../../src/core/credits/prices';
 import { waitUntil } from '../../../support/waitUntil';
@@ -330,7 +330,7 @@ describe('Credits', () => {
     const beginVideo = async (changes: Parameters<typeof intent>[0] = {}): Promise<string> => {
       now += 1_000;
       const { key } = await begin(library, intent({ service, ...changes }));
-      await confirm(library, key, answer({ videoId: key }));
+      await confirm(library, key, keptReading({ videoId: key }));
       return key;
     };
     const learned = (): number[] => library.prices(service).map((price) => price.creditsUsed);
@@ -356,7 +356,7 @@ describe('Credits', () => {
       assert.deepEqual(library.prices(service), [
         { duration: 8, aspectRatio: '9:16', creditsUsed: 6, basis: 'difference' },
       ]);
-      await library.update(key, answer({ state: 'succeeded', creditsUsed: 5 }));
+      await library.update(key, keptReading({ state: 'succeeded', creditsUsed: 5 }));
       assert.deepEqual(learned(), [5], "and prefers the service's own figure");
     });
 
@@ -364,7 +364,7 @@ describe('Credits', () => {
       await read(100);
       now += 1_000;
       const video = await begin(library, intent({ service }));
-      const reading = { ...answer(), creditsRemaining: 94 };
+      const reading = { ...keptReading(), creditsRemaining: 94 };
       const api = { generateVideo: () => Promise.resolve({ reading, body: {}, status: 200 }) };
       await sendVideo(video, { library, api, credits });
       await waitUntil('94 credits', () => library.creditsReading(service)?.balance === 94);
@@ -386,7 +386,7 @@ describe('Credits', () => {
 
     it('attributes a balance difference only to the video that began between the readings', async () => {
       const earlier = await beginVideo();
-      await library.update(earlier, answer({ state: 'succeeded' }));
+      await library.update(earlier, keptReading({ state: 'succeeded' }));
       now += 1_000;
       const before = { balance: 100, readAt: now };
       now += 1_000;
@@ -404,7 +404,7 @@ describe('Credits', () => {
       await read(100);
       assert.deepEqual(learned(), []);
       now += 1_000;
-      await library.update(key, answer({ state: 'succeeded' }));
+      await library.update(key, keptReading({ state: 'succeeded' }));
       await read(92);
       assert.deepEqual(learned(), [8]);
     });
@@ -418,9 +418,9 @@ describe('Credits', () => {
       const { key } = await begin(library, intent({ service }));
       await leaveUnconfirmed(library, key, 'No response.');
       await read(80);
-      for (const video of library.unfinished()) await library.update(video.key, answer({ state: 'succeeded' }));
+      for (const video of library.unfinished()) await library.update(video.key, keptReading({ state: 'succeeded' }));
       await read(78);
-      await library.update(await beginVideo(), answer({ state: 'failed' }));
+      await library.update(await beginVideo(), keptReading({ state: 'failed' }));
       await read(70);
       await beginVideo();
       await read(170);
@@ -430,9 +430,9 @@ describe('Credits', () => {
 
     it('learns no price of 0 while a video is queued', async () => {
       const { key } = await begin(library, intent({ service }));
-      await confirm(library, key, answer({ videoId: key, creditsUsed: 0 }));
+      await confirm(library, key, keptReading({ videoId: key, creditsUsed: 0 }));
       assert.deepEqual(learned(), []);
-      await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+      await library.update(key, keptReading({ state: 'succeeded', creditsUsed: 4 }));
       assert.deepEqual(learned(), [4]);
     });
 
@@ -444,7 +444,7 @@ describe('Credits', () => {
       await read(88);
       assert.deepEqual(learned(), [], 'submitting');
       await leaveUnconfirmed(library, other.key, 'No response.');
-      await library.update(key, answer({ state: 'succeeded' }));
+      await library.update(key, keptReading({ state: 'succeeded' }));
       await read(82);
       assert.deepEqual(learned(), [], 'unconfirmed');
       await read(82);
@@ -462,12 +462,12 @@ describe('Credits', () => {
       await read(100);
       now += 60_000;
       const key = await beginVideo();
-      await library.update(key, answer({ state: 'succeeded' }));
+      await library.update(key, keptReading({ state: 'succeeded' }));
       await read(92);
       assert.deepEqual(learned(), [], '4 for this one, 4 late ones for the other');
       await library.remove(other.key);
       await read(92);
-      await library.update(await beginVideo(), answer({ state: 'succeeded' }));
+      await library.update(await beginVideo(), keptReading({ state: 'succeeded' }));
       await read(88);
       assert.deepEqual(learned(), [4]);
     });
@@ -535,7 +535,7 @@ describe('CreditsFollower', () => {
       const stale: boolean[] = [];
       second.credits.onDidChange((it) => stale.push(it.stale));
       const { key } = await begin(libraries[1], intent({ service }));
-      await confirm(libraries[1], key, answer());
+      await confirm(libraries[1], key, keptReading());
       assert.equal(stale[0], true, 'stale until the first window has read it');
       await waitUntil('the balance', () => second.credits.current.balance !== undefined, 10_000);
       assert.deepEqual(

@@ -23,7 +23,7 @@ import { keyError } from '../../../../src/core/polling/serviceHealth';
 import type { ServiceId, Video } from '../../../../src/core/video/video';
 import { hasFileProblem, isDownloaded, isGivenUp } from '../../../../src/core/video/videoFile';
 import { FileServer, serveFile, webm } from '../../../support/fileServer';
-import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -80,7 +80,7 @@ describe('Downloads', function () {
 
   const finished = async (videoUrl?: string, service: ServiceId = 'sandbox'): Promise<Video> => {
     const { key } = await begin(library, intent({ service }));
-    return confirm(library, key, answer({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
+    return confirm(library, key, keptReading({ state: 'succeeded', ...(videoUrl === undefined ? {} : { videoUrl }) }));
   };
 
   const content = async (video: Video): Promise<Buffer> => {
@@ -445,7 +445,7 @@ describe('Downloads', function () {
   it('accepts a plain HTTP link to this machine only from a service on this machine', async () => {
     const link = files.on('/local', serveFile(webm(100)));
     const { key } = await begin(library, intent({ service: 'https://video.example/api/v1/developer' }));
-    await confirm(library, key, answer({ state: 'succeeded', videoUrl: link }));
+    await confirm(library, key, keptReading({ state: 'succeeded', videoUrl: link }));
     assert.match(problemOf(await createDownloads().download(key)) ?? '', /into a private network/);
     assert.equal(files.requests.length, 0);
   });
@@ -603,7 +603,7 @@ describe('Downloads', function () {
     const video = await instance.download((await finished(`${files.origin}/nothing`)).key);
     assert.match(problemOf(video) ?? '', /no longer has this video/);
     const { key } = await begin(library, intent());
-    const running = await confirm(library, key, answer({ state: 'running' }));
+    const running = await confirm(library, key, keptReading({ state: 'running' }));
     assert.deepEqual(await instance.download(key), running);
   });
 
@@ -725,7 +725,7 @@ describe('Downloads', function () {
       await library.patch(good.key, { file: failed });
       for (let i = 0; i < 20; i++) {
         const { key } = await begin(library, intent());
-        await confirm(library, key, answer({ state: 'succeeded' }));
+        await confirm(library, key, keptReading({ state: 'succeeded' }));
         await library.patch(key, { file: { ...failed, retryAt: failed.retryAt - 1_000 } });
       }
       createDownloads({ automatic: () => true, pace: 0.005, isStopped: (service) => service !== 'sandbox' });
@@ -961,5 +961,5 @@ describe('Downloads', function () {
 });
 
 function statedReading(reading: Partial<VideoReading>): KeptReading {
-  return answer({ state: 'succeeded', ...reading });
+  return keptReading({ state: 'succeeded', ...reading });
 }

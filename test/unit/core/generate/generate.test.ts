@@ -31,7 +31,7 @@ import {
   type VideoIntent,
 } from '../../../../src/core/video/video';
 import { FaultServer, type FaultName } from '../../../support/faultServer';
-import { answer, begin, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, intent, leaveUnconfirmed, LibraryFolder } from '../../../support/libraryFolder';
 import { waitUntil } from '../../../support/waitUntil';
 
 const key = 'sk-test-secret-0123456789';
@@ -388,7 +388,7 @@ describe('a generate request', () => {
     const video = await library.markSent(key);
     await leaveUnconfirmed(library, key, 'The window closed.');
     await library.remove(key);
-    const reading = { ...answer(), videoId: 'v-1' };
+    const reading = { ...keptReading(), videoId: 'v-1' };
     await library.settle(video, { verdict: 'confirmed', reading });
     assert.deepEqual(library.list(), []);
   });
@@ -413,7 +413,7 @@ describe('a generate request', () => {
       keepOutcome(...args);
     };
     const video = await begin(library, intent());
-    const respondingApi = { generateVideo: () => Promise.resolve({ reading: answer(), body: {}, status: 200 }) };
+    const respondingApi = { generateVideo: () => Promise.resolve({ reading: keptReading(), body: {}, status: 200 }) };
     const clock = install({ toFake: ['setTimeout'] });
     try {
       await sendVideo(video, { library, api: respondingApi });
@@ -432,7 +432,7 @@ describe('a generate request', () => {
     const late = {
       generateVideo: () => {
         library.dispose();
-        return Promise.resolve({ reading: { ...answer(), creditsRemaining: 9 }, body: {}, status: 200 });
+        return Promise.resolve({ reading: { ...keptReading(), creditsRemaining: 9 }, body: {}, status: 200 });
       },
     };
     const log = { debug: closed, info: closed, warn: closed, error: closed };
@@ -493,7 +493,7 @@ describe('sendBatch', () => {
     (await library.beginBatch(intents)).recorded;
   const takes = (count: number): VideoIntent[] =>
     Array.from({ length: count }, (_, index) => intent({ prompt: `Take ${index}` }));
-  const accepted = (sent: number) => ({ reading: answer({ videoId: `v-${sent}` }), body: {}, status: 200 });
+  const accepted = (sent: number) => ({ reading: keptReading({ videoId: `v-${sent}` }), body: {}, status: 200 });
 
   /**
    * Sends a batch and collects its results.

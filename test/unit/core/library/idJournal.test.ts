@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { appendFile, rm, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 describe('the journal of video IDs', () => {
   let folder: LibraryFolder;
@@ -24,9 +24,9 @@ describe('the journal of video IDs', () => {
         await begin(library, intent()),
         await begin(library, intent()),
       ];
-      await confirm(library, paid.key, answer({ videoId: 'v-paid' }));
-      await confirm(library, removed.key, answer({ videoId: 'v-removed' }));
-      const { key: tracked } = await library.track('sandbox', 'v-tracked', answer({ videoId: 'v-tracked' }));
+      await confirm(library, paid.key, keptReading({ videoId: 'v-paid' }));
+      await confirm(library, removed.key, keptReading({ videoId: 'v-removed' }));
+      const { key: tracked } = await library.track('sandbox', 'v-tracked', keptReading({ videoId: 'v-tracked' }));
       await library.remove(removed.key);
       library.dispose();
       await damage(join(folder.path, 'library.db'));
@@ -49,7 +49,7 @@ describe('the journal of video IDs', () => {
   it("yields to a window's newer data about a video", async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent({ prompt: 'All of it' }));
-    await confirm(library, key, answer({ videoId: 'v-1' }));
+    await confirm(library, key, keptReading({ videoId: 'v-1' }));
     const reset = new Promise((resolve) => library.onDidReset(resolve));
     await rm(join(folder.path, 'library.db'));
     await library.patch(key, { failedChecks: 1 });
@@ -60,7 +60,7 @@ describe('the journal of video IDs', () => {
   it('contains no data of a removed video', async () => {
     const library = await folder.open();
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer({ videoId: 'v-secret' }));
+    await confirm(library, key, keptReading({ videoId: 'v-secret' }));
     assert.match(journal(), /v-secret/);
     await library.remove(key);
     assert.doesNotMatch(journal(), /v-secret|\{/);

@@ -13,7 +13,7 @@ import { versionFingerprint } from '../../../../src/core/video/fingerprint';
 import { isFollowed, type Video } from '../../../../src/core/video/video';
 import { fillLibrary } from '../../../support/fillLibrary';
 import {
-  answer,
+  keptReading,
   begin,
   confirm,
   intent,
@@ -142,7 +142,7 @@ describe('VideoLibrary', () => {
       await begin(library, intent()),
       await begin(library, intent()),
     ];
-    await confirm(library, one.key, answer({ state: 'running' }));
+    await confirm(library, one.key, keptReading({ state: 'running' }));
     await leaveUnconfirmed(library, two.key, 'No response.');
     await reject(library, three.key, 'Refused.');
     assert.equal(library.countUnfinished(), 2);
@@ -159,7 +159,7 @@ describe('VideoLibrary', () => {
   it('lists unfinished videos in the order of their next check', async () => {
     for (const nextCheckAt of [300, 100, 200]) {
       const { key } = await begin(library, intent());
-      await confirm(library, key, answer({ videoId: key }));
+      await confirm(library, key, keptReading({ videoId: key }));
       await library.patch(key, { nextCheckAt });
     }
     assert.deepEqual(
@@ -170,24 +170,24 @@ describe('VideoLibrary', () => {
 
   it('never reopens a finished video after a stale response, but accepts a later link', async () => {
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer());
-    const done = await library.update(key, answer({ state: 'succeeded' }));
+    await confirm(library, key, keptReading());
+    const done = await library.update(key, keptReading({ state: 'succeeded' }));
     assert.ok(done.finishedAt);
-    const stale = await library.update(key, answer({ state: 'running', progress: 0.5 }));
+    const stale = await library.update(key, keptReading({ state: 'running', progress: 0.5 }));
     assert.deepEqual([stale.state, stale.progress, stale.finishedAt], ['succeeded', undefined, done.finishedAt]);
-    const linked = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
+    const linked = await library.update(key, keptReading({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
     assert.equal(linked.videoUrl, 'https://files.example/1');
-    const failed = await library.update(key, answer({ state: 'failed', errorMessage: 'late' }));
+    const failed = await library.update(key, keptReading({ state: 'failed', errorMessage: 'late' }));
     assert.deepEqual([failed.state, failed.errorMessage], ['succeeded', undefined]);
   });
 
   it('keeps the retry time of a download after further responses', async () => {
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
+    await confirm(library, key, keptReading({ state: 'succeeded', videoUrl: 'https://files.example/1' }));
     const retryAt = Date.now() + 60_000;
     const file = { state: 'failed', reason: 'The link expired.', retryAt } as const;
     await library.patch(key, { file });
-    const renewed = await library.update(key, answer({ state: 'succeeded', videoUrl: 'https://files.example/2' }));
+    const renewed = await library.update(key, keptReading({ state: 'succeeded', videoUrl: 'https://files.example/2' }));
     assert.deepEqual(renewed.file, file);
     const bounds = { limitBytes: 0, limit: 1 };
     const due = library.read((connection) =>
@@ -240,7 +240,7 @@ describe('VideoLibrary', () => {
     const [one = '', two = '', three = ''] = keys;
     assert.deepEqual([listed(), listed(true).sort()], [[], [...keys].sort()]);
     assert.equal((await library.resume(one)).stopped, false);
-    const late = await confirm(library, two, answer());
+    const late = await confirm(library, two, keptReading());
     assert.deepEqual([late.state, late.stopped], ['queued', false]);
     assert.deepEqual([listed().sort(), listed(true)], [[one, two].sort(), [three]]);
     assert.equal((await library.dismiss(two)).dismissedAt, undefined, 'Only an unconfirmed video is dismissed.');
@@ -254,38 +254,38 @@ describe('VideoLibrary', () => {
   it('settles an unconfirmed video by a late response, and never reverts a confirmed one', async () => {
     const { key } = await begin(library, intent());
     await leaveUnconfirmed(library, key, 'No response.');
-    const confirmed = await confirm(library, key, answer());
+    const confirmed = await confirm(library, key, keptReading());
     assert.deepEqual([confirmed.state, confirmed.videoId, confirmed.errorMessage], ['queued', 'v-1', undefined]);
     assert.equal((await leaveUnconfirmed(library, key, 'No response.')).state, 'queued');
     assert.equal((await reject(library, key, 'Refused.')).state, 'queued');
     assert.equal((await library.markGone(key, 'Not found.')).state, 'gone');
-    assert.equal((await library.update(key, answer({ state: 'running' }))).state, 'running');
+    assert.equal((await library.update(key, keptReading({ state: 'running' }))).state, 'running');
   });
 
   it('attaches an ID to an unconfirmed or rejected video only', async () => {
     const { key } = await begin(library, intent());
-    await assert.rejects(library.attach(key, 'v-9', answer({ videoId: 'v-9' })), LibraryError);
+    await assert.rejects(library.attach(key, 'v-9', keptReading({ videoId: 'v-9' })), LibraryError);
     await leaveUnconfirmed(library, key, 'No response.');
-    const attached = await library.attach(key, 'v-9', answer({ videoId: 'v-9', state: 'running' }));
+    const attached = await library.attach(key, 'v-9', keptReading({ videoId: 'v-9', state: 'running' }));
     assert.deepEqual([attached.videoId, attached.state], ['v-9', 'running']);
-    await assert.rejects(library.attach(key, 'v-8', answer()), LibraryError);
+    await assert.rejects(library.attach(key, 'v-8', keptReading()), LibraryError);
     const rejected = await reject(library, (await begin(library, intent())).key, 'Refused.');
-    assert.equal((await library.attach(rejected.key, 'v-7', answer({ videoId: 'v-7' }))).state, 'queued');
+    assert.equal((await library.attach(rejected.key, 'v-7', keptReading({ videoId: 'v-7' }))).state, 'queued');
   });
 
   it('attaches no ID that another video of the service has', async () => {
-    await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
+    await library.track('s', 'v-5', keptReading({ state: 'running', videoId: 'v-5' }));
     const { key } = await begin(library, intent({ service: 's' }));
     await leaveUnconfirmed(library, key, 'No response.');
-    await assert.rejects(library.attach(key, 'v-5', answer({ videoId: 'v-5' })), /Dismiss or remove this one/);
+    await assert.rejects(library.attach(key, 'v-5', keptReading({ videoId: 'v-5' })), /Dismiss or remove this one/);
     assert.equal(library.get(key)?.state, 'unconfirmed');
     const elsewhere = await begin(library, intent({ service: 'other' }));
     await leaveUnconfirmed(library, elsewhere.key, 'No response.');
-    assert.equal((await library.attach(elsewhere.key, 'v-5', answer({ videoId: 'v-5' }))).videoId, 'v-5');
+    assert.equal((await library.attach(elsewhere.key, 'v-5', keptReading({ videoId: 'v-5' }))).videoId, 'v-5');
   });
 
   it('polls a video after its ID was entered, even if the response implies an end', async () => {
-    const doubtful = answer({ state: 'failed', certainty: 'inferred', errorMessage: 'Upstream unavailable' });
+    const doubtful = keptReading({ state: 'failed', certainty: 'inferred', errorMessage: 'Upstream unavailable' });
     const tracked = await library.track('s', 'v-6', doubtful);
     const { key } = await begin(library, intent());
     await leaveUnconfirmed(library, key, 'No response.');
@@ -296,29 +296,33 @@ describe('VideoLibrary', () => {
   it('polls each video of the service once, even if two of our videos get its ID', async () => {
     const late = await begin(library, intent());
     const { service } = late;
-    const added = await library.track(service, 'v-1', answer({ state: 'running' }));
-    const settled = await confirm(library, late.key, answer({ creditsUsed: 4 }));
+    const added = await library.track(service, 'v-1', keptReading({ state: 'running' }));
+    const settled = await confirm(library, late.key, keptReading({ creditsUsed: 4 }));
     assert.deepEqual([settled.videoId, settled.state, library.get(added.key)], ['v-1', 'queued', undefined]);
-    const confirmedAgain = await confirm(library, (await begin(library, intent())).key, answer({ creditsUsed: 4 }));
+    const confirmedAgain = await confirm(
+      library,
+      (await begin(library, intent())).key,
+      keptReading({ creditsUsed: 4 }),
+    );
     assert.deepEqual(
       [confirmedAgain.videoId, confirmedAgain.stopped, confirmedAgain.creditsUsed],
       ['v-1', true, undefined],
     );
     assert.equal(library.get(confirmedAgain.sameAs ?? '')?.videoId, 'v-1');
     assert.notEqual(confirmedAgain.sameAs, confirmedAgain.key);
-    const downloaded = await library.track(service, 'v-2', answer({ state: 'succeeded' }));
+    const downloaded = await library.track(service, 'v-2', keptReading({ state: 'succeeded' }));
     await library.patch(downloaded.key, {
       file: { state: 'here', name: `${downloaded.key}.mp4`, type: 'video/mp4', bytes: 1 },
     });
     assert.equal(
-      (await confirm(library, (await begin(library, intent())).key, answer({ videoId: 'v-2' }))).stopped,
+      (await confirm(library, (await begin(library, intent())).key, keptReading({ videoId: 'v-2' }))).stopped,
       true,
     );
     assert.equal(library.get(downloaded.key)?.state, 'succeeded', 'the downloaded video stays');
     const [older, newer] = [await begin(library, intent()), await begin(library, intent())];
-    await confirm(library, newer.key, answer({ videoId: 'v-3' }));
-    await confirm(library, older.key, answer({ videoId: 'v-3' }));
-    assert.equal((await library.track(service, 'v-3', answer())).key, newer.key, 'the video that is polled');
+    await confirm(library, newer.key, keptReading({ videoId: 'v-3' }));
+    await confirm(library, older.key, keptReading({ videoId: 'v-3' }));
+    assert.equal((await library.track(service, 'v-3', keptReading())).key, newer.key, 'the video that is polled');
     assert.deepEqual(
       library.unfinished().map(({ key }) => key),
       [late.key, newer.key],
@@ -329,18 +333,18 @@ describe('VideoLibrary', () => {
     const finished = { succeeded: { videoUrl: 'https://video.example/1.mp4' }, failed: {}, canceled: {} } as const;
     for (const [state, reading] of Object.entries(finished) as [keyof typeof finished, object][]) {
       const earlier = await begin(library, intent());
-      await confirm(library, earlier.key, answer({ videoId: state, state, ...reading }));
+      await confirm(library, earlier.key, keptReading({ videoId: state, state, ...reading }));
       const later = await begin(library, intent({ prompt: 'A blue bicycle' }));
-      const confirmed = await confirm(library, later.key, answer({ videoId: state }));
+      const confirmed = await confirm(library, later.key, keptReading({ videoId: state }));
       assert.deepEqual([confirmed.sameAs, isFollowed(confirmed)], [undefined, true], state);
       assert.equal(library.get(earlier.key)?.state, state);
     }
     const gone = await begin(library, intent());
-    await confirm(library, gone.key, answer({ videoId: 'gone' }));
+    await confirm(library, gone.key, keptReading({ videoId: 'gone' }));
     await library.markGone(gone.key, 'Not found.');
     const later = await begin(library, intent());
-    assert.ok(isFollowed(await confirm(library, later.key, answer({ videoId: 'gone' }))));
-    await library.update(gone.key, answer({ videoId: 'gone', state: 'running' }));
+    assert.ok(isFollowed(await confirm(library, later.key, keptReading({ videoId: 'gone' }))));
+    await library.update(gone.key, keptReading({ videoId: 'gone', state: 'running' }));
     const polled = library.unfinished().map(({ videoId }) => videoId);
     assert.equal(polled.filter((videoId) => videoId === 'gone').length, 1, 'polled once');
   });
@@ -350,7 +354,7 @@ describe('VideoLibrary', () => {
     const response = { body: '{"id": "v-1", "st', http: 200, videoId: 'v-1' };
     const unconfirmed = await library.settle(first, { verdict: 'unconfirmed', message: 'Cut off.', response });
     const [retry] = (await library.beginBatch([retryIntent({ ...first, ...unconfirmed })])).recorded;
-    const confirmed = await confirm(library, retry?.key ?? '', answer({ videoId: 'v-1' }));
+    const confirmed = await confirm(library, retry?.key ?? '', keptReading({ videoId: 'v-1' }));
     assert.ok(isFollowed(confirmed));
     assert.equal(library.get(first.key)?.sameAs, confirmed.key);
   });
@@ -358,7 +362,7 @@ describe('VideoLibrary', () => {
   it('records no retry of a request that was confirmed while the user decided, unless the user insists', async () => {
     const first = await begin(library, intent());
     const retry = retryIntent({ ...first, ...(await leaveUnconfirmed(library, first.key, 'No response.')) });
-    await confirm(library, first.key, answer());
+    await confirm(library, first.key, keptReading());
     mock.method(Date, 'now', () => first.createdAt + 3_600_000);
     const { recorded, duplicates } = await library.beginBatch([retry]);
     assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [first.key]]);
@@ -370,7 +374,7 @@ describe('VideoLibrary', () => {
     const retry = retryIntent({ ...first, ...(await leaveUnconfirmed(library, first.key, 'No response.')) });
     const clock = mock.method(Date, 'now', () => first.createdAt - 86_400_000);
     const second = await begin(library, retry);
-    await confirm(library, second.key, answer());
+    await confirm(library, second.key, keptReading());
     clock.mock.mockImplementation(() => first.createdAt - 80_000_000);
     const { recorded, duplicates } = await library.beginBatch([retry]);
     assert.deepEqual([recorded, duplicates.map(({ existing }) => existing.key)], [[], [second.key]]);
@@ -384,7 +388,7 @@ describe('VideoLibrary', () => {
       await begin(library, intent()),
       await begin(library, intent()),
     ];
-    for (const { key } of [first, ...others]) await confirm(library, key, answer());
+    for (const { key } of [first, ...others]) await confirm(library, key, keptReading());
     await library.stop(first.key);
     await library.remove(first.key);
     const [second, third] = others.map(({ key }) => library.get(key) ?? assert.fail());
@@ -395,16 +399,16 @@ describe('VideoLibrary', () => {
   it('adds the video of a late response if the user has entered another ID meanwhile', async () => {
     const { key, service } = await begin(library, intent());
     await leaveUnconfirmed(library, key, 'No response.');
-    await library.attach(key, 'v-entered', answer({ videoId: 'v-entered' }));
-    assert.equal((await confirm(library, key, answer({ videoId: 'v-late' }))).videoId, 'v-entered');
-    await confirm(library, key, answer({ videoId: 'v-late' }));
+    await library.attach(key, 'v-entered', keptReading({ videoId: 'v-entered' }));
+    assert.equal((await confirm(library, key, keptReading({ videoId: 'v-late' }))).videoId, 'v-entered');
+    await confirm(library, key, keptReading({ videoId: 'v-late' }));
     const late = library.find(service, 'v-late');
     assert.deepEqual([late.length, late.every(isFollowed), library.list().length], [1, true, 2]);
   });
 
   it('adds a video started elsewhere once, even if it is entered repeatedly', async () => {
-    const one = await library.track('s', 'v-5', answer({ state: 'running', videoId: 'v-5' }));
-    const trackedAgain = await library.track('s', 'v-5', answer({ state: 'succeeded', videoId: 'v-5' }));
+    const one = await library.track('s', 'v-5', keptReading({ state: 'running', videoId: 'v-5' }));
+    const trackedAgain = await library.track('s', 'v-5', keptReading({ state: 'succeeded', videoId: 'v-5' }));
     assert.deepEqual([trackedAgain.key, trackedAgain.state, library.list().length], [one.key, 'succeeded', 1]);
     assert.deepEqual(library.finishedDurations('s', 0), []);
   });
@@ -426,13 +430,13 @@ describe('VideoLibrary', () => {
     const run = async (gaps: readonly number[]): Promise<string> => {
       const { key } = await begin(timed, intent({ service: 's' }));
       now += 100;
-      await confirm(timed, key, answer());
+      await confirm(timed, key, keptReading());
       for (const gap of gaps.slice(0, -1)) {
         now += gap;
-        await timed.update(key, answer({ state: 'running' }));
+        await timed.update(key, keptReading({ state: 'running' }));
       }
       now += gaps.at(-1) ?? 0;
-      await timed.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+      await timed.update(key, keptReading({ state: 'succeeded', creditsUsed: 4 }));
       return key;
     };
     const key = await run([20_000, 9_900]);
@@ -452,12 +456,13 @@ describe('VideoLibrary', () => {
       const service = `s-${mistake}`;
       const { key } = await begin(timed, intent({ service }));
       now += 100;
-      await confirm(timed, key, answer());
+      await confirm(timed, key, keptReading());
       now += 9_900;
-      if (mistake === 'failed') await timed.update(key, answer({ state: 'failed', errorMessage: 'Not ready yet' }));
+      const failed = keptReading({ state: 'failed', errorMessage: 'Not ready yet' });
+      if (mistake === 'failed') await timed.update(key, failed);
       else await timed.markGone(key, 'Not found.');
       now += 10_000;
-      const done = await timed.update(key, answer({ state: 'succeeded' }));
+      const done = await timed.update(key, keptReading({ state: 'succeeded' }));
       assert.deepEqual([done.state, done.finishedAt, done.errorMessage], ['succeeded', now, undefined]);
       assert.deepEqual(timed.finishedDurations(service, 8), [20_000]);
     }
@@ -582,8 +587,8 @@ describe('VideoLibrary', () => {
     const kept = await begin(library, intent({ prompt: 'Another one' }));
     const { key } = await begin(library, intent({ prompt: secret }));
     await library.markSent(key);
-    await confirm(library, key, answer({ videoId: id, body: { id, prompt: secret } }));
-    await library.update(key, answer({ videoId: id, state: 'failed', errorMessage: secret }));
+    await confirm(library, key, keptReading({ videoId: id, body: { id, prompt: secret } }));
+    await library.update(key, keptReading({ videoId: id, state: 'failed', errorMessage: secret }));
     const found = async (): Promise<string[]> => {
       const names = await readdir(folder.path, { recursive: true, withFileTypes: true });
       const files = names.filter((it) => it.isFile()).map((it) => join(it.parentPath, it.name));
@@ -659,7 +664,7 @@ describe('VideoLibrary', () => {
     database.exec(`PRAGMA user_version = ${libraryFormat + 1}`);
     const video = library.get(key);
     assert.ok(video);
-    const outcome = { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } } as const;
+    const outcome = { verdict: 'confirmed', reading: { ...keptReading(), videoId: 'v-paid' } } as const;
     await assert.rejects(library.settle(video, outcome), /newer version/);
     library.keepOutcome(video, outcome);
     database.exec(`PRAGMA user_version = ${libraryFormat}`);
@@ -679,7 +684,7 @@ describe('VideoLibrary', () => {
     const unreadable = `outcome-${randomUUID()}`;
     await writeFile(join(folder.path, unreadable), '{');
     const withOutcome = await begin(library, intent());
-    library.keepOutcome(withOutcome, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
+    library.keepOutcome(withOutcome, { verdict: 'confirmed', reading: { ...keptReading(), videoId: 'v-paid' } });
     const warnings: string[] = [];
     const next = await folder.open({ ...quietLog, warn: (message) => warnings.push(message) });
     assert.deepEqual([next.get(key)?.state, next.get(withOutcome.key)?.videoId], ['unconfirmed', 'v-paid']);
@@ -690,9 +695,9 @@ describe('VideoLibrary', () => {
   it('ignores a stored outcome that is already recorded', async () => {
     const { key } = await begin(library, intent());
     const video = await library.markSent(key);
-    const outcome = { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-1' } } as const;
+    const outcome = { verdict: 'confirmed', reading: { ...keptReading(), videoId: 'v-1' } } as const;
     await library.settle(video, outcome);
-    const running = await library.update(key, answer({ state: 'running', body: { status: 'running' } }));
+    const running = await library.update(key, keptReading({ state: 'running', body: { status: 'running' } }));
     library.keepOutcome(video, outcome);
     const next = await folder.open();
     assert.deepEqual(next.get(key), running);
@@ -736,7 +741,7 @@ describe('VideoLibrary', () => {
   it('deletes the files of a video removed during its download, and sweeps only files of removed videos', async () => {
     const files = library.filesFolder;
     const { key } = await begin(library, intent());
-    await confirm(library, key, answer({ state: 'succeeded' }));
+    await confirm(library, key, keptReading({ state: 'succeeded' }));
     await writeFile(join(files, `${key}.part`), 'x');
     await library.remove(key);
     assert.deepEqual(await readdir(files), []);
@@ -763,7 +768,7 @@ describe('VideoLibrary', () => {
       assert.equal(one.read((connection) => connection.get('PRAGMA journal_mode'))?.journal_mode, 'delete');
       const { key } = await begin(one, intent());
       assert.equal(two.get(key)?.key, key);
-      await Promise.all([confirm(two, key, answer()), begin(one, intent()), begin(two, intent())]);
+      await Promise.all([confirm(two, key, keptReading()), begin(one, intent()), begin(two, intent())]);
       assert.deepEqual([one.get(key)?.videoId, one.list().length], ['v-1', 3]);
     } finally {
       Object.defineProperty(DatabaseSync.prototype, 'exec', exec);

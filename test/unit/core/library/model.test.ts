@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import type { LibraryDatabase } from '../../../../src/core/library/connection';
 import type { VideoLibrary } from '../../../../src/core/library/library';
 import { followers, type Video, type VideoIntent, type VideoState } from '../../../../src/core/video/video';
-import { answer, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 /** The expected state of one video and its request. */
 interface ExpectedVideo {
@@ -204,7 +204,7 @@ const confirms = ['v0', 'v1', 'v2', 'v3'].map((videoId) =>
   step(`confirm ${videoId}`, isWaiting, async (model, library, expected) => {
     await library.settle(expected.video, {
       verdict: 'confirmed',
-      reading: { ...answer({ creditsUsed: 4 }), videoId },
+      reading: { ...keptReading({ creditsUsed: 4 }), videoId },
     });
     model.confirm(expected, videoId);
   }),
@@ -212,7 +212,10 @@ const confirms = ['v0', 'v1', 'v2', 'v3'].map((videoId) =>
 
 const keep = step('keep the outcome beside', isWaiting, async (model, library, expected) => {
   const videoId = `kept-${expected.video.key}`;
-  library.keepOutcome(expected.video, { verdict: 'confirmed', reading: { ...answer({ creditsUsed: 4 }), videoId } });
+  library.keepOutcome(expected.video, {
+    verdict: 'confirmed',
+    reading: { ...keptReading({ creditsUsed: 4 }), videoId },
+  });
   await (Reflect.get(library, 'settleAbandoned') as () => Promise<void>).call(library);
   model.confirm(expected, videoId);
 });
@@ -235,7 +238,7 @@ const readings = (['queued', 'running', 'unknown', 'succeeded', 'failed', 'cance
     async (model, library, expected) => {
       const refund = state === 'failed' ? { creditsUsed: 0 } : {};
       if (state === 'gone') await library.markGone(expected.video.key, 'Gone.');
-      else await library.update(expected.video.key, answer({ state, ...refund }));
+      else await library.update(expected.video.key, keptReading({ state, ...refund }));
       if (mayFollow(expected, state)) model.set(expected, { state, ...(state === 'failed' && { credits: 0 }) });
     },
   ),
@@ -257,7 +260,7 @@ const download = step(
 );
 
 const attach = step('attach', any, async (model, library, expected) => {
-  const attached = library.attach(expected.video.key, 'v0', answer({ state: 'running' }));
+  const attached = library.attach(expected.video.key, 'v0', keptReading({ state: 'running' }));
   const isOther = model.all.some(({ videoId }) => videoId === 'v0');
   if (isOther || !['unconfirmed', 'rejected'].includes(expected.state)) await assert.rejects(attached);
   else await attached.then(() => model.set(expected, { state: 'running', videoId: 'v0', stopped: false }));
@@ -267,7 +270,11 @@ const track: fc.Arbitrary<Command> = fc.nat(4).map((number) => ({
   check: any,
   run: async (model, windows) => {
     const videoId = `v${number}`;
-    const video = await windows[number % 2]?.library.track(service, videoId, answer({ state: 'running', videoId }));
+    const video = await windows[number % 2]?.library.track(
+      service,
+      videoId,
+      keptReading({ state: 'running', videoId }),
+    );
     assert.ok(video);
     const same = model.all.filter((it) => it.videoId === videoId);
     const expected = same.find((it) => it.video.key === video.key);
@@ -288,7 +295,7 @@ const remove = step('remove', any, async (model, library, expected) => {
   else await removed.then(() => model.remove(expected));
   // Late outcomes do not restore a removed video.
   if (expected.state === 'unconfirmed') {
-    await library.settle(expected.video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v0' } });
+    await library.settle(expected.video, { verdict: 'confirmed', reading: { ...keptReading(), videoId: 'v0' } });
   }
 });
 

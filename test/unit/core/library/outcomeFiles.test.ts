@@ -6,14 +6,14 @@ import { sendVideo } from '../../../../src/core/generate/generate';
 import { keepOutcome, reserveOutcome, takeOutcomes } from '../../../../src/core/library/outcomeFiles';
 import { VideoLibrary } from '../../../../src/core/library/library';
 import type { Video } from '../../../../src/core/video/video';
-import { answer, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { quietLog } from '../../../support/quietLog';
 import { SmallDisk } from '../../../support/smallDisk';
 
 describe('the outcome file of a request', () => {
   const outcomesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('outcome'));
   const accepted = (body: unknown = { id: 'v-paid' }): Parameters<typeof sendVideo>[1]['api'] => ({
-    generateVideo: () => Promise.resolve({ reading: { ...answer(), videoId: 'v-paid' }, body, status: 200 }),
+    generateVideo: () => Promise.resolve({ reading: { ...keptReading(), videoId: 'v-paid' }, body, status: 200 }),
   });
 
   it('exists before the request leaves, and is deleted once the outcome is recorded', async () => {
@@ -38,7 +38,7 @@ describe('the outcome file of a request', () => {
     const settled: (string | undefined)[] = [];
     const settle = ({ key }: Video): Promise<void> => Promise.resolve(void settled.push(key));
     const storeLate = (): boolean => {
-      keepOutcome(folder.path, video, { verdict: 'confirmed', reading: { ...answer(), videoId: 'v-paid' } });
+      keepOutcome(folder.path, video, { verdict: 'confirmed', reading: { ...keptReading(), videoId: 'v-paid' } });
       return false;
     };
     reserveOutcome(folder.path, video.key);

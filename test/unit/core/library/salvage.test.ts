@@ -9,7 +9,7 @@ import { rebuildError } from '../../../../src/core/library/salvage';
 import type { Video } from '../../../../src/core/video/video';
 import { damageFile } from '../../../support/damageFile';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
 import { quietLog } from '../../../support/quietLog';
 import { waitUntil } from '../../../support/waitUntil';
@@ -76,7 +76,7 @@ describe('a damaged library', function () {
     await makeLibrary(300);
     const first = await folder.open();
     const { key } = await begin(first, intent());
-    await confirm(first, key, answer({ videoId: 'v-cut' }));
+    await confirm(first, key, keptReading({ videoId: 'v-cut' }));
     await fillLibrary(first, 300);
     first.dispose();
     await truncate(file, (await readFile(file)).lastIndexOf('queuedv-cut'));
@@ -228,7 +228,7 @@ describe('a damaged library', function () {
     const backup = new DatabaseSync(file);
     backup.exec(`VACUUM INTO '${older}'`);
     backup.close();
-    const settled = await confirm(library, key, answer());
+    const settled = await confirm(library, key, keptReading());
     const isBack = new Promise<void>((resolve) => {
       library.onDidChange(({ videos }) => {
         if (videos.some((video) => video.videoId === 'v-1')) resolve();
@@ -445,7 +445,7 @@ describe('a damaged library', function () {
   it("is rebuilt from the windows' memory and the files folder if it was emptied", async () => {
     const closing = await folder.open();
     const kept = await begin(closing, intent());
-    await confirm(closing, kept.key, answer());
+    await confirm(closing, kept.key, keptReading());
     closing.dispose();
     const library = await folder.open();
     const known = await begin(library, intent({ prompt: 'Known here' }));

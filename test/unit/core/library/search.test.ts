@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { VideoFilter, VideoLibrary } from '../../../../src/core/library/library';
 import { readSpending, readUncopied, readVideoChoices, type Spending } from '../../../../src/core/library/search';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 describe('searching the library', () => {
   let folder: LibraryFolder;
@@ -14,16 +14,16 @@ describe('searching the library', () => {
     library = await folder.open();
     const beginVideo = async (prompt: string, videoId: string, changes = {}): Promise<string> => {
       const { key } = await begin(library, intent({ prompt, ...changes }));
-      await confirm(library, key, answer({ videoId, creditsUsed: 4 }));
+      await confirm(library, key, keptReading({ videoId, creditsUsed: 4 }));
       return key;
     };
     await beginVideo('100 % rye_bread', 'a-1');
     const done = await beginVideo('Buns', 'b-2', { service: other, batch: 'x' });
-    await library.update(done, answer({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
+    await library.update(done, keptReading({ state: 'succeeded', videoUrl: 'https://f.example/v.mp4' }));
     await beginVideo('Buns again', 'c-3', { service: other, batch: 'x' });
     await library.stop(await beginVideo('Stopped rolls', 'e-5'));
     const failed = await beginVideo("Knots' end", 'd-4');
-    await library.update(failed, answer({ state: 'failed' }));
+    await library.update(failed, keptReading({ state: 'failed' }));
   });
   after(() => folder.remove());
 
@@ -99,8 +99,8 @@ describe('searching the library', () => {
 
   it('includes the cost of removed videos', async () => {
     const { key, service } = await begin(library, intent({ service: 'https://third.example/api' }));
-    await confirm(library, key, answer({ videoId: 'f-6' }));
-    await library.update(key, answer({ state: 'succeeded', creditsUsed: 4 }));
+    await confirm(library, key, keptReading({ videoId: 'f-6' }));
+    await library.update(key, keptReading({ state: 'succeeded', creditsUsed: 4 }));
     await library.remove(key);
     const { today, in30Days } = library.read((connection) => readSpending(connection, service, Date.now()));
     assert.deepEqual([today, in30Days], [4, 4]);
@@ -113,8 +113,8 @@ describe('searching the library', () => {
     const service = 'https://fifth.example/api';
     for (const state of ['failed', 'canceled'] as const) {
       const { key } = await begin(library, intent({ service }));
-      await confirm(library, key, answer({ videoId: `f-${state}`, creditsUsed: 6 }));
-      await library.update(key, answer({ state, creditsUsed: 2 }));
+      await confirm(library, key, keptReading({ videoId: `f-${state}`, creditsUsed: 6 }));
+      await library.update(key, keptReading({ state, creditsUsed: 2 }));
       await library.remove(key);
     }
     const { today } = library.read((connection) => readSpending(connection, service, Date.now()));
@@ -125,8 +125,8 @@ describe('searching the library', () => {
 
   it('excludes the cost of a removed video whose credits were refunded', async () => {
     const { key, service } = await begin(library, intent({ service: 'https://fourth.example/api' }));
-    await confirm(library, key, answer({ videoId: 'f-7', creditsUsed: 10 }));
-    await library.update(key, answer({ state: 'failed', creditsUsed: 0 }));
+    await confirm(library, key, keptReading({ videoId: 'f-7', creditsUsed: 10 }));
+    await library.update(key, keptReading({ state: 'failed', creditsUsed: 0 }));
     await library.remove(key);
     const { today } = library.read((connection) => readSpending(connection, service, Date.now()));
     assert.equal(today, 0);

@@ -6,7 +6,7 @@ import { mock } from 'node:test';
 import { Lease } from '../../../../src/core/library/lease';
 import { deleteVideo } from '../../../../src/core/library/queries';
 import { fillLibrary } from '../../../support/fillLibrary';
-import { answer, begin, confirm, intent, LibraryFolder, reject } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder, reject } from '../../../support/libraryFolder';
 import { LibraryWindow } from '../../../support/libraryWindow';
 import { waitUntil } from '../../../support/waitUntil';
 
@@ -121,7 +121,7 @@ describe('one library in many windows', function () {
       monotonic += 10_000;
       assert.deepEqual(await other.reclaimAbandoned(), [], 'the process of the window still runs');
     }
-    assert.equal((await confirm(sending, key, answer())).state, 'queued');
+    assert.equal((await confirm(sending, key, keptReading())).state, 'queued');
   });
 
   it('records the late response of a window that was considered dead', async () => {
@@ -135,7 +135,7 @@ describe('one library in many windows', function () {
       (await other.reclaimAbandoned()).map(({ state }) => state),
       ['unconfirmed'],
     );
-    assert.equal((await confirm(sending, key, answer())).state, 'queued');
+    assert.equal((await confirm(sending, key, keptReading())).state, 'queued');
   });
 
   it('settles a request that belongs to no window after half a minute', async () => {

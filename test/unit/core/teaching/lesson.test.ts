@@ -4,7 +4,7 @@ import type { VideoLibrary } from '../../../../src/core/library/library';
 import { type Lesson, planLesson, withTeaching } from '../../../../src/core/teaching/lesson';
 import { reversed } from '../../../../src/core/video/readingChange';
 import type { Video } from '../../../../src/core/video/video';
-import { answer, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
+import { keptReading, begin, confirm, intent, LibraryFolder } from '../../../support/libraryFolder';
 
 const service = 'https://video.example/api';
 const link = 'https://cdn.example.com/v/1';
@@ -31,7 +31,7 @@ describe('a lesson', () => {
   /** A polled video with an unknown status, whose last response is `body`. */
   async function unknown(videoId: string, body: object, changes: Partial<Video> = {}): Promise<string> {
     const { key } = await begin(library, intent({ service: changes.service ?? service }));
-    await confirm(library, key, answer({ videoId, state: 'unknown', statusText: 'spilled', body }));
+    await confirm(library, key, keptReading({ videoId, state: 'unknown', statusText: 'spilled', body }));
     return key;
   }
 
@@ -88,7 +88,7 @@ describe('a lesson', () => {
   it('downloads a ready video from the link at the taught pointer', async () => {
     const { key } = await begin(library, intent());
     const body = { id: 'v-1', status: 'completed', zz: { q: link } };
-    await confirm(library, key, answer({ state: 'succeeded', statusText: 'completed', body }));
+    await confirm(library, key, keptReading({ state: 'succeeded', statusText: 'completed', body }));
     await library.patch(key, { file: { state: 'failed', reason: 'There is no link.' } });
     await library.changeReadings(planLesson(library, service, lesson({ pointers: { videoUrl: '/zz/q' } }), now));
     const { videoUrl, file } = library.get(key) ?? {};
@@ -107,7 +107,7 @@ describe('a lesson', () => {
     const response = { body: { status: 'spilled', id: 'v-9' }, http: 409 };
     await library.settle(video, { verdict: 'unconfirmed', message: 'Conflict.', response });
     const other = await begin(library, intent());
-    await confirm(library, other.key, answer({ state: 'unknown', body: 'spilled' }));
+    await confirm(library, other.key, keptReading({ state: 'unknown', body: 'spilled' }));
     assert.deepEqual(plan(spilled), []);
   });
 
@@ -122,7 +122,7 @@ describe('a lesson', () => {
       before,
     );
     const changes = await library.changeReadings(planLesson(library, service, lesson(pins), now));
-    await library.update(moved, answer({ videoId: 'abc-1', state: 'running' }));
+    await library.update(moved, keptReading({ videoId: 'abc-1', state: 'running' }));
     await library.changeReadings(changes.map(reversed));
     assert.deepEqual(
       [kept, moved].map((key) => library.get(key)?.state),
@@ -134,7 +134,7 @@ describe('a lesson', () => {
     const key = await unknown('v-1', { id: 'v-1', status: 'spilled' });
     const changes = planLesson(library, service, spilled, now);
     const other = await folder.open();
-    await other.update(key, answer({ state: 'running' }));
+    await other.update(key, keptReading({ state: 'running' }));
     assert.deepEqual(await library.changeReadings(changes), []);
     assert.equal(library.get(key)?.state, 'running');
   });

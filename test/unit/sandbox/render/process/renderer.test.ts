@@ -44,7 +44,7 @@ describe('Renderer', function () {
     assert.deepEqual(readdirSync(folder), ['first.webm']);
   });
 
-  const facts: readonly (readonly [string, number, string])[] = [
+  const formats: readonly (readonly [string, number, string])[] = [
     ['16:9', 1, '320x180'],
     ['9:16', 2, '180x320'],
     ['21:9', 5, '320x138'],
@@ -52,10 +52,10 @@ describe('Renderer', function () {
     ['1:1', 4, '320x320'],
     ['4:5', 13, '256x320'],
   ];
-  for (const [aspectRatio, seconds, size] of facts) {
+  for (const [aspectRatio, seconds, size] of formats) {
     it(`is frame-accurate at ${aspectRatio}, ${seconds} s`, async function () {
       if (!hasFfprobe) this.skip();
-      const outFile = path.join(folder, `facts-${seconds}.webm`);
+      const outFile = path.join(folder, `formats-${seconds}.webm`);
       await renderer.render({ prompt, durationSeconds: seconds, aspectRatio, longSide: 320, outFile });
       const { streams, format, packets } = probe(outFile);
       const [stream] = streams;
