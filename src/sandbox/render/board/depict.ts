@@ -1,6 +1,7 @@
 import type { ShotSize } from '../story/cameraTerms';
 import type { TimedShot } from '../story/boardTiming';
-import { lazyWordPattern } from '../story/terms';
+import { isLogo } from '../story/shots';
+import { lazyWordPattern, wordPattern } from '../story/terms';
 import {
   anyoneWords,
   effectWords,
@@ -13,7 +14,8 @@ import {
   personWords,
   placeModifier,
   poseWords,
-  pronouns,
+  outsideWords,
+  pronounWords,
   settingWords,
   thingWords,
   type EffectName,
@@ -32,7 +34,13 @@ export type Figure =
 
 /** Everything that one panel's picture shows. */
 export interface Depiction {
+  /** Without anything to draw, a panel is a plate for the brand's logo, or only the caption set large. */
+  readonly form: 'scene' | 'logo' | 'words';
+  /** Color of the plate for a logo: "Logo on navy". Undefined if the caption names none. */
+  readonly ground: Hex | undefined;
   readonly size: ShotSize;
+  /** Whether the subject stays below a title at the top of the picture. */
+  readonly isBelowTitle: boolean;
   readonly setting: SettingName;
   readonly light: LightName;
   readonly main: Figure | undefined;
@@ -53,19 +61,20 @@ const [things, persons, places, effects, poses] = [
   entriesOf(poseWords),
 ];
 const lights = lightWords.map(([name, words]) => ({ name, pattern: lazyWordPattern(words) }));
-const [hands, faces, backReference, pairs] = [
-  lazyWordPattern(handWords),
-  lazyWordPattern(faceWords),
-  lazyWordPattern(pronouns),
-  lazyWordPattern(pairWords),
-];
+const [hands, faces, pairs] = [lazyWordPattern(handWords), lazyWordPattern(faceWords), lazyWordPattern(pairWords)];
+const pronouns = {
+  she: lazyWordPattern(pronounWords.she),
+  he: lazyWordPattern(pronounWords.he),
+  they: lazyWordPattern(pronounWords.they),
+  it: lazyWordPattern(pronounWords.it),
+  owner: lazyWordPattern(pronounWords.owner),
+};
 const [anyone, female, old] = [lazyWordPattern(anyoneWords), lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
+const outside = lazyWordPattern(outsideWords);
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
 /** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =
-  /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|manteau|robe|veste|pull|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|cappotto|giacca|vestito|コート|ドレス|シャツ)(?!\p{L})/iu;
-/** Matches a caption that starts with an indefinite article, which introduces a new subject. */
-const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
+  /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
 /** The default place of each thing, drawn if no panel names a place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
@@ -169,14 +178,16 @@ interface Found {
   readonly noun: Noun;
   readonly at: number;
   readonly end: number;
+  /** The persons drawn earlier whom the noun or pronoun refers to. */
+  readonly known?: readonly PersonFigure[] | undefined;
 }
 
 /**
- * Decides what every panel shows. Each panel keeps the subject, place, light and color of the previous one unless its
- * text names others.
+ * Decides what every panel shows. A panel shows only the subject that its own caption names, or the earlier one that a
+ * pronoun refers to. Place, light, colors and the looks of a person are kept from panel to panel.
  */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
-  const whole = shots.map(({ caption, place }) => `${place} ${caption}`).join('. ');
+  const whole = shots.map(captionOf).join(' ');
   // If only one of three or more panels names a kind of light, that light applies to this panel alone. Exception: the
   // light that the first panel names applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
@@ -187,16 +198,25 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
   const settingsNamed = new Set(shots.flatMap((shot) => placeIn(captionOf(shot)) ?? placeIn(look) ?? []));
   const filmSetting = settingsNamed.size === 1 ? [...settingsNamed][0] : undefined;
   const isOfWoman = female.test(whole) && !male.test(whole);
-  const colors = new Map<string, Hex>();
-  let before: Depiction | undefined;
+  const names = Array.from(whole.matchAll(characterName), ([name]) => name);
+  const film: Film = { filmLight, filmSetting, isOfWoman, names, colors: new Map(), people: [], thing: undefined };
+  let before: Depicted | undefined;
   return shots.map((shot) => {
-    const depicted = depict(shot, captionOf(shot), before, { filmLight, filmSetting, isOfWoman, colors });
-    if (shot.caption !== '') before = depicted;
+    const depicted = depict(shot, before, film);
+    const figures = [depicted.main, depicted.second];
+    const people = figures.filter((figure) => figure?.kind === 'person');
+    if (people.length > 0) film.people = people;
+    film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
+    if (shot.caption !== '') before = { ...depicted, place: shot.place };
     return depicted;
   });
 }
 
 const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
+
+type Depicted = Depiction & Pick<TimedShot, 'place'>;
+type PersonFigure = Extract<Figure, { kind: 'person' }>;
+type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 
 interface Film {
   readonly filmLight: LightName;
@@ -204,94 +224,146 @@ interface Film {
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
+  /** The names of characters, in capitals. */
+  readonly names: readonly string[];
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
+  /** The persons and the thing that were drawn last. Pronouns refer to them. */
+  people: readonly PersonFigure[];
+  thing: ThingFigure | undefined;
 }
 
-function depict(shot: TimedShot, text: string, before: Depiction | undefined, film: Film): Depiction {
-  const found = nounsIn(shot.caption, film);
-  const named = placeIn(text);
-  const isNew = found.length === 0 && newcomer.test(shot.caption) && !backReference.test(shot.caption);
-  const continuesSubject = before !== undefined && !isNew && (found.length === 0 || backReference.test(shot.caption));
-  const [first, ...others] = rankedNouns(found, shot.caption);
-  const isSeat = ({ noun, at }: Found) =>
-    noun.kind === 'thing' && seats.includes(noun.name) && seated.test(shot.caption.slice(0, at));
-  const ranked =
-    first === undefined
-      ? []
-      : [first, ...others.filter((it) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it))];
-  let [main, second] = ranked.slice(0, 2).map((it) => figureOf(it, shot.caption, film));
-  // If the text names a person and a thing to ride, such as a bike, the person rides it.
-  if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
-    [main, second] = [second, main];
-  }
-  if (main?.kind === 'person' && second === undefined && pairs.test(shot.caption)) second = partnerOf(main);
-  if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
-  // If the text names only a place, the picture is a landscape without a subject.
-  if (named !== undefined && found.length === 0 && !backReference.test(shot.caption)) {
-    [main, second] = [undefined, undefined];
-  } else if (continuesSubject) {
-    const hero = before.main;
-    if (main === undefined) [main, second] = [hero, second ?? before.second];
-    else if (hero?.kind === 'person' && main.kind === 'person' && backReference.test(shot.caption)) {
-      main = { ...main, person: { ...hero.person, pose: main.person.pose } };
-    } else if (
-      hero?.kind === 'person' &&
-      main.kind === 'thing' &&
-      /(?:^|[\s,])(?:she|he|they|sie|er|elle|il|ella|él|ela|ele|lei|lui)(?=\s)/iu.test(shot.caption) &&
-      second === undefined
-    ) {
-      [main, second] = [hero, main];
-    }
-  }
+function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
+  const text = captionOf(shot);
+  const [main, second] = figuresIn(shot.caption, film);
+  const named = settingIn(shot);
+  const isNewPlace = shot.place !== '' && shot.place !== before?.place;
+  const fits = (name: SettingName | undefined) =>
+    name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
   const homeOf = main?.kind === 'thing' ? homes[main.name] : second?.kind === 'thing' ? homes[second.name] : undefined;
   const setting =
     indoorsBehind(shot.caption, named, before) ??
     named ??
-    before?.setting ??
-    film.filmSetting ??
-    homeOf ??
-    (main === undefined
-      ? 'field'
-      : main.kind === 'thing' && subjects[main.name].place === 'table'
-        ? 'studio'
-        : main.kind === 'hand'
-          ? 'kitchen'
-          : 'park');
-  const own = lightIn(text);
+    (isNewPlace ? undefined : (before?.setting ?? film.filmSetting)) ??
+    fits(homeOf) ??
+    (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
+      ? 'park'
+      : 'studio');
+  const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
-  const settled = named !== undefined || before === undefined ? light : (own ?? before.light);
+  const settled = before === undefined || (named !== undefined && shot.place === '') ? light : (own ?? before.light);
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
+  const seen = effects
+    .filter(({ name, pattern }) => pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting)))
+    .map(({ name }) => name)
+    .slice(0, 2);
+  const isBlank = main === undefined && (isLogo(shot.caption) || (named === undefined && seen.length === 0));
   return {
+    form: !isBlank ? 'scene' : isLogo(shot.caption) ? 'logo' : 'words',
+    ground: isLogo(shot.caption) ? namedColor(/^[^.!?]*/u.exec(shot.caption)?.[0] ?? '')?.hex : undefined,
     size,
+    isBelowTitle: shot.titles.length > 0,
     setting,
-    light:
-      setting === 'studio' && settled === 'day' ? 'studio' : setting === 'snow' && settled === 'day' ? 'snow' : settled,
+    light: lightOf(settled, setting),
     main:
       main?.kind === 'person'
         ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
         : main,
     second,
-    effects: effects
-      .filter(({ name, pattern }) => pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting)))
-      .map(({ name }) => name)
-      .slice(0, 2),
+    effects: seen,
   };
 }
 
-/** Matches the name of a character in a script. Scripts put names in capitals, such as "MAYA" or "a DRIVER". */
-const characterName = /(?<![\p{L}\p{N}])\p{Lu}{3,}(?![\p{L}\p{N}])/u;
+/** Matches the daytime in a scene heading. In a caption, "day" may mean anything. */
+const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
-function namedPerson(text: string): Noun {
-  return { kind: 'person', who: /[AEI]$/u.test(characterName.exec(text)?.[0] ?? '') ? 'woman' : 'man' };
+/** Daylight has variants for a studio and for snow. The light of a studio exists only there. */
+function lightOf(light: LightName, setting: SettingName): LightName {
+  if (light === 'day' && (setting === 'studio' || setting === 'snow')) return setting;
+  return light === 'studio' && setting !== 'studio' ? 'day' : light;
+}
+
+/** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
+function figuresIn(caption: string, film: Film): readonly (Figure | undefined)[] {
+  const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
+  if (first === undefined) {
+    const owner = pronouns.owner.test(caption) ? film.people[0] : undefined;
+    return [
+      faces.test(caption) ? faceIn(caption, film) : (owner ?? (thingFirst.test(caption) ? film.thing : undefined)),
+    ];
+  }
+  const isSeat = ({ noun, at }: Found) =>
+    noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
+  const isShown = (it: Found) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it);
+  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, caption, film));
+  if (isLogo(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
+  if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
+  // If the text names a person and a thing to ride, such as a bike, the person rides it.
+  if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
+    [main, second] = [second, main];
+  }
+  if (main?.kind === 'person' && second === undefined && pairs.test(caption)) second = partnerOf(main);
+  if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
+  return [main, second];
+}
+
+/**
+ * Returns the persons that a pronoun refers to, or that a sentence leaves out because it starts with a verb, as in
+ * "Points down". A pronoun without an earlier person names a new one.
+ */
+function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
+  const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
+    { noun: { kind: 'person', who }, at, end: at, known },
+  ];
+  const known = (who: 'woman' | 'man') =>
+    people.filter(({ person: { kind } }) => kind === 'child' || isFemale(kind) === isFemale(who)).slice(0, 1);
+  const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
+  if (they !== undefined && people.length > 0) return found(they, people, 'woman');
+  if (she !== undefined) return found(she, known('woman'), 'woman');
+  if (he !== undefined) return found(he, known('man'), 'man');
+  const verb = caption
+    .split(/(?<=[.!?]\s+)/u)
+    .find((sentence) => !command.test(sentence) && verbs.some(({ pattern }) => pattern.exec(sentence)?.index === 0));
+  return verb === undefined || people.length === 0 || isPersonNamed
+    ? []
+    : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
+}
+
+const isFemale = (kind: Person['kind']) => kind === 'woman' || kind === 'grandmother';
+
+const verbs = [...poses, { pattern: faces }];
+/** Matches a direction to the camera, as in "Hold. Push forward", which leaves out no subject. */
+const command =
+  /^(?:hold|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
+/** Matches a sentence that starts with a pronoun for a thing, and words such as "the product". */
+const thingFirst =
+  /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
+
+/** Returns the face that a caption names without a person: that of the person drawn last, or else of anyone. */
+function faceIn(caption: string, film: Film): PersonFigure {
+  const { who } = anyoneIn(caption, film);
+  const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
+  return { kind: 'person', person, isFace: true };
+}
+
+/**
+ * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs" and "a DRIVER
+ * leans out", but not "TRAIL SHOE" or "EWS, drone".
+ */
+const characterName =
+  /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*\([^)]*\),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;
+
+function namedPerson(name: string, film: Film, text: string): Noun {
+  const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
+  return { kind: 'person', who: isFemale ? 'woman' : 'man' };
 }
 
 /**
  * Chooses the figure for a word such as "florist", which does not state a gender. Pronouns in the panel take precedence
  * over those in the film. The default is a man.
  */
-function anyoneIn(text: string, film: Film): Noun {
+function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
   const at = anyone.exec(text)?.index ?? 0;
   const isOld = old.test(text.slice(Math.max(0, at - 14), at));
   const isFemale = female.test(text) || film.isOfWoman;
@@ -308,17 +380,40 @@ function nounsIn(caption: string, film: Film): Found[] {
     })),
     { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
     { noun: anyoneIn(text, film), match: anyone.exec(text) },
-    { noun: namedPerson(text), match: characterName.exec(text) },
+    ...film.names.map((name) => ({ noun: namedPerson(name, film, text), match: wordPattern(name).exec(text) })),
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
   ].flatMap(({ noun, match }): Found[] =>
-    match === null ? [] : [{ noun, at: match.index, end: match.index + match[0].length }],
+    match === null
+      ? []
+      : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // Drops a match inside a longer match, such as "bottle" in "perfume bottle".
+  const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
+  hits.push(...referredPeople(text, film, isPersonNamed));
+  const hand = hits.find(({ noun }) => noun.kind === 'hand');
+  // Drops the owner of a hand, and a match inside a longer match, such as "bottle" in "perfume bottle".
   return hits
+    .filter((it) => !(it.noun.kind === 'person' && hand !== undefined && isOwner(text, it, hand)))
     .filter(
-      ({ at, end }) => !hits.some((other) => other.at <= at && other.end >= end && other.end - other.at > end - at),
+      ({ at, end }) =>
+        !hits.some((other) => end > at && other.at <= at && other.end >= end && other.end - other.at > end - at),
     )
     .sort((a, b) => a.at - b.at);
+}
+
+/** "The man" is the man who was drawn before, with his looks. */
+function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
+  if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
+  if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
+  const known = people.filter(({ person: { kind } }) => kind !== 'child' && isFemale(kind) === isFemale(noun.who));
+  return known.length === 0 ? undefined : known.slice(0, 1);
+}
+
+/** Whether a person only owns the hand that a text names: "a woman's hand", "die Hände einer Frau". */
+function isOwner(text: string, person: Found, hand: Found): boolean {
+  return (
+    /^[’']s?\s+(?:\p{L}+\s+){0,2}$/u.test(text.slice(person.end, hand.at)) ||
+    /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
+  );
 }
 
 /** Returns the second person of a pair: a man beside a woman, otherwise a woman. Both have the same pose. */
@@ -370,7 +465,14 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
 }
 
-function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Figure {
+const fromBehind =
+  /from behind|(?:his|her|their) backs?(?! pocket)|von hinten|de dos|de espaldas|de costas|di spalle|後ろ姿|背中/iu;
+
+const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
+
+function figureOf({ noun, at, end, known }: Found, text: string, { colors, people }: Film): Figure {
+  const worn = garment.exec(text);
+  const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
   const color = colorBeside(text, at, end);
   const remember = (key: string, own: Hex): Hex => {
     const known = color ?? colors.get(key) ?? own;
@@ -381,18 +483,20 @@ function figureOf({ noun, at, end }: Found, text: string, { colors }: Film): Fig
     case 'thing':
       return { kind: 'thing', name: noun.name, color: remember(noun.name, subjects[noun.name].color) };
     case 'hand':
-      return { kind: 'hand', cloth: remember('cloth', '#2f6f8f') };
+      return { kind: 'hand', cloth: wornColor ?? people[0]?.person.cloth ?? remember('cloth', '#2f6f8f') };
     case 'person': {
       // The pose is read from the clause that names the person, or else from the whole text. The verb "runs" counts
       // only in that clause, because elsewhere a thing may run, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
-      const poseIn = (words: string) => poses.find(({ pattern }) => pattern.test(words))?.name;
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
-      const worn = garment.exec(text);
-      const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
       if (wornColor !== undefined) colors.set(`person ${noun.who}`, wornColor);
-      const cloth = wornColor ?? remember(`person ${noun.who}`, clothColors[noun.who]);
-      return { kind: 'person', person: { kind: noun.who, pose, cloth }, isFace: faces.test(text) };
+      const cloth = wornColor ?? known?.[0]?.person.cloth ?? remember(`person ${noun.who}`, clothColors[noun.who]);
+      const isFromBehind = fromBehind.test(text);
+      return {
+        kind: 'person',
+        person: { kind: known?.[0]?.person.kind ?? noun.who, pose, cloth, isFromBehind },
+        isFace: faces.test(text) && !isFromBehind,
+      };
     }
   }
 }
@@ -429,13 +533,21 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
 /** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
+/** Returns the setting that a shot's heading names, or else its caption. INT or EXT in the heading excludes others. */
+function settingIn({ place, caption, isInside }: TimedShot): SettingName | undefined {
+  const named = things.find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
+  const inside = named === 'house' ? 'living' : 'shopInside';
+  const building = named === undefined ? undefined : isInside === true ? inside : homes[named];
+  return placeIn(place, isInside) ?? building ?? placeIn(caption, isInside);
+}
+
 /**
  * Returns the setting that a text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
  * first place in the text.
  */
-function placeIn(text: string): SettingName | undefined {
+function placeIn(text: string, isInside?: boolean): SettingName | undefined {
   const hits = places.flatMap(({ name, pattern }) => {
-    const match = pattern.exec(text);
+    const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
   });
   // Snow, sky or space may be mere background, so any other place takes precedence.

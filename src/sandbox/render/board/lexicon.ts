@@ -21,7 +21,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   jar: 'jars? / serum / cream / lotion / honey / jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
   tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
   glass:
-    '(?:juice|smoothie|cocktail|lemonade|soda|cola|drinks?|glass(?:es)? of)\\p{L}* / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
+    '(?:juice|smoothie|cocktail|lemonade|soda|cola|drinks?(?! (?:coffee|tea))|glass(?:es)? of)\\p{L}* / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
   plate:
     'plates? / dish(?:es)? / pasta / spaghetti / noodles? / dinner / meals? / steak / sushi / pizza / \\p{L}*teller / Nudeln / Gericht / Essen / assiettes? / plats? / repas / dîner / platos? / cena / comida / pratos? / jantar / piatt[oi] / 皿 / 料理 / パスタ / 寿司 / ピザ',
   bowl: 'bowls? / salads? / soup / ramen / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / 丼 / サラダ / ラーメン / スープ',
@@ -36,7 +36,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'fruits? / apples? / oranges? / lemons? / strawberr(?:y|ies) / tomato(?:es)? / vegetables? / avocados? / berries / (?:Apfel|Äpfel|Orangen?|Zitronen?|Erdbeeren?|Tomaten?|Obst|Gemüse) / pommes? / citrons? / fruits? / légumes / frutas? / manzanas? / limón / tomates? / verduras / maçã / limão / frutt[ao] / mel[ae] / arance / verdure / 果物 / りんご / 野菜 / 苺',
   shoe: '(?:running |trail )?shoes? / sneakers? / boots? / heels / \\p{L}*schuhe? / Stiefel / Turnschuhe? / chaussures? / baskets? / bottes? / zapatos? / zapatillas? / botas? / sapatos? / tênis / scarp[ae] / stivali / 靴 / スニーカー / ブーツ',
   phone:
-    'phones? / smartphones? / apps? / text message / selfie / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
+    'phones? / smartphones? / apps? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
   laptop:
     'laptops? / computers? / notebook / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
   closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
@@ -119,26 +119,26 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   key: '(?:car |house )?keys?(?! ?board| message| point) / key ?rings? / Schlüssel(?:bund)? / clés?(?! en main) / clefs? / llaves? / llavero / chaves? / chiav[ei] / 鍵',
   basket:
     'baskets?(?!ball) / sieves? / crates? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
-  drop: 'drops? / droplets? / Tropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
+  drop: '(?<=(?:an?|one|single|water|each|every|last) )drops? / drops of / droplets? / Tropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
 };
 
 export const personWords: Readonly<Record<Person['kind'], string>> = {
   child:
-    'child(?:ren)? / kids? / boys? / girls? / bab(?:y|ies) / toddlers? / sons? / daughters? / Kinder / Kind / Jungen? / Mädchen / Baby / enfants? / garçons? / filles?(?! de) / bébés? / niñ[oa]s? / bebés? / hij[oa]s? / crianças? / menin[oa]s? / filh[oa]s? / bambin[oiae] / ragazzin[oiae] / 子ども / 子供 / 赤ちゃん / 少年 / 少女 / 息子 / 娘',
+    'child(?:ren)? / kids? / boys? / girls? / bab(?:y|ies) / toddlers? / sons? / daughters? / Kinder / Kind / Jungen? / Mädchen / Baby / Töchter / Tochter / Söhne / Sohn / enfants? / garçons? / filles?(?! de) / bébés? / niñ[oa]s? / bebés? / hij[oa]s? / crianças? / menin[oa]s? / filh[oa]s? / bambin[oiae] / ragazzin[oiae] / 子ども / 子供 / 赤ちゃん / 少年 / 少女 / 息子 / 娘',
   grandmother:
-    'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / Großmutter / Omas? / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
+    'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / señora mayor / mujer mayor / Großmutter / Omas? / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
   grandfather:
-    'grandfathers? / grandpas? / (?:old|elderly) (?:man|couple) / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
+    'grandfathers? / grandpas? / (?:old|elderly) (?:man|gentleman|couple) / señor mayor / hombre mayor / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
   woman:
-    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / she / her / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / sie / femmes? / mères? / maman / elle / danseuses? / coureuses? / mujer(?:es)? / madres? / ella / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / ela / donn[ae] / madr[ei] / lei / ragazz[ae] / ballerin[ae] / 女性 / 母 / 彼女 / 女',
-  man: 'm[ae]n / guys? / dads? / fathers? / uncles? / he / Männer / Mann / Väter / Vater / er / hommes? / pères? / papa / il(?= \\p{L}+e ) / hombres? / padres? / chico / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男 / 彼',
+    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / femmes? / mères? / maman / danseuses? / coureuses? / mujer(?:es)? / señor(?:a|ita)s? / chicas? / madres? / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / donn[ae] / madr[ei] / ragazz[ae] / ballerin[ae] / 女性 / 母 / (?<!彼)女',
+  man: 'm[ae]n / gentlem[ae]n / guys? / dads? / fathers? / uncles? / Männer / Mann / Väter / Vater / hommes? / messieurs / monsieur / pères? / papa / hombres? / padres? / señor(?:es)? / chicos? / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男',
 };
 
 /**
  * Words for people that state neither age nor gender, such as "courier". Nearby pronouns and adjectives determine both.
  */
 export const anyoneWords =
-  'teen(?:ager)?s? / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 若者 / 漁師 / 農家';
+  "teen(?:ager)?s? / selfies?(?! stick) / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 若者 / 漁師 / 農家";
 /**
  * If the text contains one of these words, a word of `anyoneWords` means a woman. After one of `oldWords`, it means an
  * old person.
@@ -149,7 +149,7 @@ export const oldWords =
   'old / elderly / aged / alte[rnm]? / ältere[rnm]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
 export const handWords =
-  "(?<!in )hands?(?![’']s|\\s(?:an?|the|him|it|over|in)(?=\\s)) / fingers? / palms? / Hände / Hand / Finger / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指";
+  "(?<!in |second |minute |hour )hands?(?! tick)(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / fingers? / palms? / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指";
 
 export const faceWords =
   'faces? / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
@@ -158,7 +158,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   kitchen:
     'kitchens? / cooking / stove / counter / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
   living:
-    'living rooms? / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
+    '(?:living|dining|sitting) rooms? / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Esszimmer / comedor / sala da pranzo / salle à manger / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
   bedroom:
     'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
   bathroom:
@@ -183,14 +183,14 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'coast(?:al)? (?:road|highway) / cliffs? / Küstenstraße / Steilküste / Klippen? / route côtière / falaises? / carretera de la costa / acantilados? / estrada costeira / falésias? / strada costiera / scoglier[ae] / 海岸線 / 崖 / felsen / rocks',
   forest:
     '(?:pine |rain)?forests? / woods / jungle / trails? / trees / Wald / Wälder / Waldweg / Dschungel / forêts? / bois(?! ) / sentier / bosques? / selva / sendero / florestas? / trilha / mata / bosc(?:o|hi) / foresta / sentiero / 森 / 林 / 山道',
-  park: 'parks?(?!ing) / gardens? / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
+  park: 'parks?(?!ing) / gardens? / (?:\\p{L}+)?beete? / potager / huerto / horta / orto / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
   field:
     'fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
   mountain:
     'mountains? / summits? / peaks? / valleys? / ridges? / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
   underwater:
     "underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / unter Wasser / Taucher(?:in)? / sous l[’']eau / plongeu(?:r|se)s? / bajo el agua / buceador(?:a)? / debaixo d[’']água / mergulhador(?:a)? / sott[’']acqua / subacque[oai] / 水中 / 海中",
-  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
+  sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
     'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
   snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / ice / Schnee / verschneite?\\p{L}* / Ski\\p{L}* / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
@@ -265,12 +265,25 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
 
 /** Words that imply several people, such as "couple". The picture then shows two people. */
 export const pairWords =
-  'hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人';
+  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人";
 
 /** Matches a noun that only modifies a place, so that it is not a subject: "coffee" in "coffee farm". */
 export const placeModifier =
   /\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
 
-/** Pronouns and other words that refer to the previous subject. */
-export const pronouns =
-  'she / he / they / her / him / his / them / it / its / the (?:same|truck|car|bottle|cup|product|device|runner|driver|woman|man|pair) / sie / er / es / ihr / ihm / elle / lui / il / ils / ella / él / ellos / ela / ele / eles / lei / lui / loro / 彼女 / 彼 / それ';
+/**
+ * Words that refer to a person or a thing drawn before. An owner counts only in a text that names nothing else: "her
+ * phone" shows the phone.
+ */
+export const pronounWords = {
+  she: 'she / sie / elle / ella / ela / lei / 彼女',
+  he: 'he / er / il(?= \\p{L}+[aedt](?: (?:les?|la|une?|des|du|sur|dans|vers|en)(?!\\p{L})|[.,]|$)) / él / ele / 彼(?!女|ら)',
+  they: 'they / ils / elles / ellos / ellas / eles / elas / loro / 彼ら',
+  it: "it(?![’']s) / its / the (?:same|product|device|pair) / das Produkt / le produit / el producto / o produto / il prodotto / それ / 商品",
+  owner:
+    'her / his / him / them / their / sein(?:e[nmrs]?)? / ihr(?:e[nmrs]?)? / son / sa / ses / sus? / seus? / suas? / suo / suoi / sue / 彼女の / 彼の',
+};
+
+/** Words for the open air. A panel that names one but no known place is drawn outdoors. */
+export const outsideWords =
+  "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";

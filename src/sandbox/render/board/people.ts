@@ -6,6 +6,7 @@ export interface Person {
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
+  readonly isFromBehind?: boolean;
 }
 
 interface Tones {
@@ -92,7 +93,7 @@ export function drawPerson(person: Person, palette: Palette): string {
   ].join('');
 }
 
-function headOf({ kind }: Person, { skin, hair }: Tones): string {
+function headOf({ kind, isFromBehind }: Person, { skin, hair }: Tones): string {
   const back =
     kind === 'woman'
       ? path('M-9.5 -98Q-10 -109 0 -109Q10 -109 9.5 -98L10.5 -80Q6 -77 5 -84L-5 -84Q-6 -77 -10.5 -80Z', hair)
@@ -107,6 +108,7 @@ function headOf({ kind }: Person, { skin, hair }: Tones): string {
     line('M-2.4 -94Q0 -92.4 2.4 -94', darker(skin, 0.4), 0.9);
   const beard =
     kind === 'grandfather' ? path('M-7.4 -96Q-6 -87 0 -87Q6 -87 7.4 -96Q3 -94.6 0 -94.6Q-3 -94.6 -7.4 -96Z', hair) : '';
+  if (isFromBehind === true) return back + circle(0, -99, 9, hair);
   return back + circle(0, -98.5, 8.3, skin) + beard + cap + face;
 }
 
@@ -139,6 +141,19 @@ export function drawPortrait(person: Person, palette: Palette): string {
     isOldMan ? path('M-15 -50Q-14 -36 0 -34Q14 -36 15 -50Q8 -44 0 -44Q-8 -44 -15 -50Z', hair) : '',
     ellipse(-13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
     ellipse(13, -53, 4, 2.4, lighter(darker('#d9704f', 0.05), 0.2), 0.28),
+  ].join('');
+}
+
+/** Draws head, shoulders and arms as seen from above, about 40 units wide, around the origin. The arms point up. */
+export function drawFromAbove(person: Person, palette: Palette): string {
+  const { cloth, clothDark, hair, skin } = tonesOf(person, palette);
+  return [
+    ellipse(1.5, 2, 20, 11, '#1a1420', 0.2),
+    line('M-15 -1L-14 -15L-7 -24M15 -1L14 -15L7 -24', clothDark, 6.5),
+    circle(-6, -25, 3.6, skin),
+    circle(6, -25, 3.6, skin),
+    ellipse(0, 0, 19, 9, cloth),
+    circle(0, -2, 8.4, hair),
   ].join('');
 }
 

@@ -4,8 +4,8 @@ import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
 import type { Depiction, Figure } from './depict';
-import { darker, lighter, paletteOf, type Hex } from '../look/palette';
-import { drawHand, drawPerson, drawPortrait } from './people';
+import { darker, isDark, lighter, mixHex, paletteOf, type Hex } from '../look/palette';
+import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
 import { subjects, type Place, type Subject, type SubjectName } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
@@ -55,6 +55,9 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
             ...more,
           },
         ];
+  if (depiction.form !== 'scene') {
+    return { frame, moves, layers: layer(plateOf(depiction, stage), 0, { isOpaque: true }), arrows: [] };
+  }
   const isTop = depiction.size === 'top';
   const scene = settings[depiction.setting](stage);
   const scenery = isTop ? { back: seenFromAbove(stage, !isIndoors(depiction.setting)), middle: '', front: '' } : scene;
@@ -90,6 +93,25 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
       motion: { kind: 'bob', x, y, seconds: 1.4 },
     })),
   };
+}
+
+/** The color behind words that stand for a picture. */
+export function groundOf({ ground, light }: Depiction): Hex {
+  const { light: own } = paletteOf(light);
+  return ground ?? (own.isDark ? own.sky[1] : mixHex(own.sky[2], '#e2d8c4', 0.55));
+}
+
+/** Draws a plain ground, and on it an empty plate if the picture is of a logo. */
+function plateOf(depiction: Depiction, { width }: Stage): string {
+  const ground = groundOf(depiction);
+  const wide = Math.min(56, width * 0.62);
+  const ink = isDark(ground) ? lighter(ground, 0.5) : darker(ground, 0.4);
+  const plate =
+    `<rect x="${width / 2 - wide / 2}" y="${50 - wide * 0.2}" width="${wide}" height="${wide * 0.4}" rx="4" fill="none" stroke="${ink}" stroke-width="0.9" stroke-dasharray="3 2.2"/>` +
+    circle(width / 2 - wide * 0.25, 50, wide * 0.09, ink) +
+    rect(width / 2 - wide * 0.1, 50 - wide * 0.07, wide * 0.42, wide * 0.06, ink, 1) +
+    rect(width / 2 - wide * 0.1, 50 + wide * 0.03, wide * 0.28, wide * 0.04, ink, 1);
+  return rect(-60, -60, width + 120, 220, ground) + (depiction.form === 'logo' ? plate : '');
 }
 
 /** Returns the part of a layer that becomes visible during the shot. Only this part is drawn, to save time. */
@@ -202,14 +224,15 @@ const isMount = (name: SubjectName): name is Mount => name in mounts;
 function placeRider(
   { person }: Extract<Figure, { kind: 'person' }>,
   thing: { readonly name: Mount; readonly color: Hex },
-  { size, setting }: Depiction,
+  depiction: Depiction,
   { palette, width, horizon }: Stage,
 ): Placed {
+  const { size, setting } = depiction;
   const subject: Subject = subjects[thing.name];
   const [saddle, back] = mounts[thing.name];
   const isBoard = thing.name === 'surfboard';
   const height = Math.min(
-    framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8),
+    framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8) * shareBelowTitle(depiction),
     (width * 0.8) / subject.ratio,
   );
   const foot = setting === 'sea' || setting === 'beach' ? Math.min(92, horizon + 20) : Math.min(95, horizon + 26);
@@ -241,9 +264,10 @@ function placeFigure(
   const { palette, width, horizon } = stage;
   const { size, setting } = depiction;
   const framing = framings[size];
+  const share = shareBelowTitle(depiction);
   const x = width * at;
   if (figure.kind === 'hand') {
-    const grip = Math.min(1.25, width / 95) * (size === 'macro' ? 1.2 : 0.9);
+    const grip = Math.min(1.25, width / 95) * (isPair ? 0.72 : size === 'macro' ? 1.2 : 0.9);
     return {
       svg: moved(drawHand(figure.cloth, palette), width * (isPair ? 0.46 : 0.58), size === 'macro' ? 50 : 56, grip),
       motion: { kind: 'bob', x: 0.012, y: 0.006, seconds: 2.6 },
@@ -256,8 +280,8 @@ function placeFigure(
   const room = width * (isPair ? 0.5 : 0.82);
   const wanted =
     mainFigure === undefined
-      ? framing.subject * shareOf(subject, size)
-      : framing.subject * besideShare(subject, mainFigure);
+      ? framing.subject * shareOf(subject, size) * share
+      : framing.subject * besideShare(subject, mainFigure) * share;
   const height = Math.min(wanted, room / subject.ratio);
   const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
   const shadow =
@@ -283,21 +307,23 @@ function placeFigure(
 
 function placePerson(
   { person, isFace }: Extract<Figure, { kind: 'person' }>,
-  { size, setting }: Depiction,
+  depiction: Depiction,
   { palette, width, horizon }: Stage,
   x: number,
   isPair: boolean,
   isSecond: boolean,
 ): Placed {
+  const { size, setting } = depiction;
+  const below = shareBelowTitle(depiction);
   const nod: PictureLayer['motion'] = { kind: 'bob', x: 0, y: 0.005, seconds: 2.8 };
   const isNear = size === 'close' || size === 'macro';
   if ((isFace || isNear) && !isSecond) {
-    const height = Math.min(size === 'macro' ? 128 : 96, (width * (isPair ? 0.62 : 0.95)) / 0.92);
+    const height = Math.min((size === 'macro' ? 128 : 96) * below, (width * (isPair ? 0.62 : 0.95)) / 0.92);
     return { svg: moved(drawPortrait(person, palette), x, 103, height / 100), motion: nod };
   }
   const share = person.kind === 'child' ? 0.66 : 1;
   const full = size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82;
-  const height = full * share;
+  const height = full * share * below;
   const foot =
     size === 'medium' || size === 'shoulder' || size === 'pov'
       ? 104
@@ -320,6 +346,10 @@ function placePerson(
     motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
   };
 }
+
+/** The part of its usual height that a subject has below a title. Far subjects are low enough already. */
+const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
+  isBelowTitle && size !== 'wide' && size !== 'aerial' ? 0.76 : 1;
 
 /** Things that walk across the picture. */
 const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse'];
@@ -362,14 +392,14 @@ function footOf(
 }
 
 /** Draws the subject as seen from above, on a disc such as a plate. */
-function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
+function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;
   const disc =
     ellipse(x + 1.5, 52, radius + 1, radius + 1, '#1a1420', 0.2) +
     circle(x, 50, radius, palette.of('light')) +
     circle(x, 50, radius * 0.86, darker(palette.of('light'), 0.05));
-  if (main === undefined) return [{ svg: disc, motion: { kind: 'none' } }];
+  if (main === undefined) return [];
   if (main.kind === 'thing') {
     const subject: Subject = subjects[main.name];
     const height = Math.min(radius * 1.15, (radius * 1.4) / subject.ratio);
@@ -380,10 +410,17 @@ function topFigure({ main }: Depiction, { width, palette }: Stage): Placed[] {
       },
     ];
   }
-  const cloth = main.kind === 'hand' ? main.cloth : main.person.cloth;
+  if (main.kind === 'person') {
+    // Two persons face each other.
+    const seen = [moved(drawFromAbove(main.person, palette), x, second?.kind === 'person' ? 80 : 60)];
+    if (second?.kind === 'person') {
+      seen.push(`<g transform="rotate(180 ${x} 50)">${moved(drawFromAbove(second.person, palette), x, 80)}</g>`);
+    }
+    return [{ svg: seen.join(''), motion: { kind: 'bob', x: 0, y: 0.01, seconds: 2.8 } }];
+  }
   const hands =
-    moved(drawHand(cloth, palette), x - radius * 0.2, 62, 0.62) +
-    moved(drawHand(cloth, palette), x + radius * 0.2, 62, 0.62, true);
+    moved(drawHand(main.cloth, palette), x - radius * 0.2, 62, 0.62) +
+    moved(drawHand(main.cloth, palette), x + radius * 0.2, 62, 0.62, true);
   const dough = ellipse(x, 50, radius * 0.5, radius * 0.46, palette.lit('#efd9ae'));
   return [{ svg: disc + dough + hands, motion: { kind: 'bob', x: 0, y: 0.01, seconds: 1.8 } }];
 }

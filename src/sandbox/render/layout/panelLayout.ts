@@ -1,6 +1,7 @@
-import { pictureOf } from '../board/picture';
+import { groundOf, pictureOf } from '../board/picture';
 import type { Depiction } from '../board/depict';
 import { cameraRed } from '../board/arrows';
+import { isDark } from '../look/palette';
 import type { TimedShot } from '../story/boardTiming';
 import { tagOfMove, tagOfSize } from '../story/shots';
 import { wordCount } from '../story/terms';
@@ -36,6 +37,8 @@ const sizes = {
   note: 0.034,
   subtitle: 0.043,
   title: 0.058,
+  /** Caption in place of a picture. */
+  words: 0.075,
 } as const;
 
 export interface PanelOptions {
@@ -68,12 +71,15 @@ export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
   const areas = areasOf(page, options.isMirrored);
   const seconds = (end - start) / fps;
+  // Titles take the place of an empty plate.
+  const drawn: Depiction =
+    depiction.form === 'logo' && shot.titles.length > 0 ? { ...depiction, form: 'words' } : depiction;
   return {
     kind: 'panel',
     start,
     end,
     stage: boardStage,
-    picture: pictureOf(depiction, shot.moves, areas.picture, seconds),
+    picture: pictureOf(drawn, shot.moves, areas.picture, seconds),
     shapes: [...borderOf(areas.picture, page), ...notesOf(options, areas), ...wordsOf(options, areas.picture)],
   };
 }
@@ -184,7 +190,7 @@ function joined(
 }
 
 function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
-  const { shot, page, number, count } = options;
+  const { shot, depiction, page, number, count } = options;
   const { base } = page;
   const { column, caption } = areas;
   const numeral = write(String(number), { ...column, bottom: column.top + base * sizes.number }, options, {
@@ -238,7 +244,8 @@ function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
     }
   }
   const tagless = !areas.isColumnWide && tags.length === 0 ? base * 0.05 : 0;
-  const text = write(shot.caption, { ...caption, top: caption.top - tagless + base * 0.004 }, options, {
+  const below = depiction.form === 'words' ? '' : shot.caption;
+  const text = write(below, { ...caption, top: caption.top - tagless + base * 0.004 }, options, {
     face: 'medium',
     size: base * (isClearlyWide(page) ? sizes.caption : sizes.tallCaption),
     lines: areas.isColumnWide ? 2 + (isClearlyWide(page) ? 0 : 1) : 4,
@@ -301,23 +308,34 @@ function drawTag(
 }
 
 /**
- * Draws titles over the picture, and subtitles for spoken text. Titles are placed so that they do not cover a face or
- * the subject.
+ * Draws titles at the top of the picture, where the subject leaves room for them, and subtitles for spoken text at the
+ * bottom. A title that is also spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a
+ * picture, the caption or the spoken text does.
  */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, start, end } = options;
+  const { form } = depiction;
   const frames = end - start;
-  const isLow = depiction.main?.kind === 'person' && depiction.size !== 'wide' && depiction.size !== 'aerial';
-  const hasSubtitles = shot.spoken.length > 0;
-  const subtitles = inTurns(shot.spoken.flatMap(inChunks), frames).flatMap(({ text, from, to }) =>
-    lowerThird(text, picture, options, { at: from, until: to }, 'subtitle', 'bottom'),
-  );
-  const place = !isLow ? 'top' : hasSubtitles ? 'aboveSubtitle' : 'bottom';
-  const titles = inTurns(shot.titles, frames).flatMap(({ text, from, to }) =>
-    lowerThird(text, picture, options, { at: from, until: to }, 'title', place),
-  );
-  return [...subtitles, ...titles];
+  const shown = shot.titles.map(plainLetters).join(' ');
+  const spoken = shot.spoken.flatMap(inChunks).filter((text) => !shown.includes(plainLetters(text)));
+  const isLarge = form === 'words' && shot.caption === '';
+  const subtitles = inTurns(spoken, frames).flatMap(({ text, from, to }) => {
+    const window = { at: from, until: to };
+    return isLarge
+      ? largeWords(text, picture, options, window)
+      : lowerThird(text, picture, options, window, 'subtitle');
+  });
+  const titles = inTurns(shot.titles, frames).flatMap(({ text, from, to }) => {
+    const window = { at: from, until: to };
+    return form === 'logo'
+      ? largeWords(text, picture, options, window, 'center')
+      : lowerThird(text, picture, options, window, 'title');
+  });
+  const caption = form === 'words' ? largeWords(shot.caption, picture, options, { at: -60, until: Infinity }) : [];
+  return [...caption, ...subtitles, ...titles];
 }
+
+const plainLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** Divides the frames of a shot between texts, in proportion to their number of words. */
 function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
@@ -332,7 +350,10 @@ function inTurns(texts: readonly string[], frames: number): { text: string; from
   });
 }
 
-/** Splits a long speech at sentence ends. Short sentences are joined into parts of at most nine words. */
+/**
+ * Splits a long speech at sentence ends, and a long sentence into parts of equal length. Short sentences are joined into
+ * parts of at most nine words.
+ */
 function inChunks(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);
   const chunks: string[] = [];
@@ -340,19 +361,65 @@ function inChunks(text: string): string[] {
     const last = chunks.at(-1);
     if (last !== undefined && wordCount(last) + wordCount(sentence) <= 9) {
       chunks[chunks.length - 1] = `${last} ${sentence}`;
-    } else chunks.push(sentence);
+    } else {
+      const words = sentence.split(' ');
+      const length = Math.ceil(words.length / Math.ceil(words.length / 9));
+      for (let at = 0; at < words.length; at += length) chunks.push(words.slice(at, at + length).join(' '));
+    }
   }
   return chunks;
 }
 
-/** Draws text on a dark band over the picture. */
+/** Sets text large in place of a picture, centered vertically in the part that other words leave free. */
+function largeWords(
+  text: string,
+  picture: Rect,
+  options: PanelOptions,
+  window: { at: number; until: number },
+  align: Align = 'start',
+): PlacedShape[] {
+  const { shot, depiction, page } = options;
+  const [width, height] = [picture.right - picture.left, picture.bottom - picture.top];
+  const isCaption = text === shot.caption;
+  const area: Rect = {
+    left: picture.left + width * 0.08,
+    top: picture.top + height * (isCaption && shot.titles.length > 0 ? 0.3 : 0.08),
+    right: picture.right - width * 0.08,
+    bottom: picture.bottom - height * (isCaption && shot.spoken.length > 0 ? 0.3 : 0.08),
+  };
+  const { shapes, bottom } = write(text, area, options, {
+    face: 'heavy',
+    size: page.base * sizes.words,
+    lines: 8,
+    paint: isDark(groundOf(depiction)) ? onShade : 'text',
+    align,
+  });
+  const down = Math.max(0, (area.bottom - bottom) / 2);
+  return shapes.map((shape) => ({ ...movedDown(shape, down), ...seenIn(window) }));
+}
+
+const seenIn = ({ at, until }: { at: number; until: number }) => ({
+  entrance: { ...standing, at },
+  steady: true,
+  ...(Number.isFinite(until) ? { until } : {}),
+});
+
+function movedDown(shape: PlacedShape, down: number): PlacedShape {
+  const box = {
+    ...shape.box,
+    top: Math.floor((shape.box.top + down) / 2) * 2,
+    bottom: Math.ceil(shape.box.bottom + down + 1),
+  };
+  return { ...shape, svg: `<g transform="translate(0 ${down.toFixed(2)})">${shape.svg}</g>`, box, band: box };
+}
+
+/** Draws text on a dark band over the picture: titles at the top, subtitles at the bottom. */
 function lowerThird(
   text: string,
   picture: Rect,
   options: PanelOptions,
   window: { at: number; until: number },
   kind: 'subtitle' | 'title',
-  at: 'top' | 'bottom' | 'aboveSubtitle',
 ): PlacedShape[] {
   const { base } = options.page;
   const width = picture.right - picture.left;
@@ -362,21 +429,18 @@ function lowerThird(
     left: picture.left + width * 0.05 + pad,
     top: 0,
     right: picture.right - width * 0.05 - pad,
-    bottom: height * 0.46,
+    bottom: height * (kind === 'title' ? 0.2 : 0.3),
   };
   const { shapes, fitted } = write(text, inner, options, {
     face: kind === 'title' ? 'heavy' : 'medium',
     size: base * sizes[kind],
-    lines: 4,
+    lines: 3,
     paint: onShade,
     align: 'center',
   });
   const textHigh = fitted.bottom - fitted.top;
   const margin = height * 0.05;
-  const top =
-    at === 'top'
-      ? picture.top + margin
-      : picture.bottom - margin - textHigh - pad * 2 - (at === 'aboveSubtitle' ? base * 0.16 : 0);
+  const top = kind === 'title' ? picture.top + margin : picture.bottom - margin - textHigh - pad * 2;
   const middle = (picture.left + picture.right) / 2;
   const box =
     kind === 'title'
@@ -388,29 +452,8 @@ function lowerThird(
     standing,
     kind === 'title' ? 0 : base * 0.008,
   );
-  const seen = {
-    entrance: { ...standing, at: window.at },
-    steady: true,
-    ...(Number.isFinite(window.until) ? { until: window.until } : {}),
-  };
+  const seen = seenIn(window);
   const plate: PlacedShape = { ...band, svg: `<g opacity="0.8">${band.svg}</g>`, paint: shade, ...seen };
   const down = top + pad;
-  return [
-    plate,
-    ...shapes.map((shape): PlacedShape => {
-      const moved = {
-        left: shape.box.left,
-        right: shape.box.right,
-        top: Math.floor((shape.box.top + down) / 2) * 2,
-        bottom: Math.ceil(shape.box.bottom + down + 1),
-      };
-      return {
-        ...shape,
-        svg: `<g transform="translate(0 ${down.toFixed(2)})">${shape.svg}</g>`,
-        box: moved,
-        band: moved,
-        ...seen,
-      };
-    }),
-  ];
+  return [plate, ...shapes.map((shape): PlacedShape => ({ ...movedDown(shape, down), ...seen }))];
 }

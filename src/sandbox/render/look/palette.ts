@@ -115,6 +115,12 @@ function toHex(values: readonly number[]): Hex {
   return `#${values.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Whether light text is easier to read on a color than dark text. */
+export function isDark(color: Hex): boolean {
+  const [red = 0, green = 0, blue = 0] = channels(color);
+  return red * 0.299 + green * 0.587 + blue * 0.114 < 128;
+}
+
 function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

@@ -134,10 +134,10 @@ class BoardReader {
   private readLine(text: string, isHeading: boolean): void {
     const opening = openingOf(text, this.last);
     if (transition.test(text)) this.isClosed = true;
-    else if (sluglines.test(text)) this.open({ isFixed: true, place: placeOf(text) });
+    else if (sluglines.test(text)) this.open({ isFixed: true, ...placeOf(text) });
     else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
-      if (sluglines.test(opening.rest)) this.amend({ place: placeOf(opening.rest) });
+      if (sluglines.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
     } else if (this.isCued) this.readCued(text);
     else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') this.isCued = true;
@@ -331,7 +331,15 @@ class BoardReader {
     const isBlank = last?.caption === '' && last.spoken.length + last.titles.length + last.sound.length === 0;
     if (isBlank) this.shots.pop();
     const kept = isBlank
-      ? { size: last.size, moves: last.moves, isSlow: last.isSlow, from: last.from, to: last.to, place: last.place }
+      ? {
+          size: last.size,
+          moves: last.moves,
+          isSlow: last.isSlow,
+          from: last.from,
+          to: last.to,
+          place: last.place,
+          isInside: last.isInside,
+        }
       : {};
     this.shots.push({ ...emptyShot, ...kept, ...shot });
     this.isClosed = false;
@@ -422,12 +430,14 @@ function inSeconds(time: string): number {
 }
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
-function placeOf(slug: string): string {
-  return slug
+function placeOf(slug: string): Pick<Shot, 'place' | 'isInside'> {
+  const [, first, second] = /^(INT|EXT)\.?(?:\/(INT|EXT))?/iu.exec(slug) ?? [];
+  const place = slug
     .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT)[.:\s]+/iu, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
     .replace(/\s*[-–—]+\s*/gu, ' · ')
     .trim();
+  return { place, isInside: first === undefined || second !== undefined ? undefined : /^INT/iu.test(first) };
 }
 
 function isName(label: string): boolean {

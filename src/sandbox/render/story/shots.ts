@@ -23,6 +23,8 @@ export interface Shot {
   readonly isSlow: boolean;
   /** The place from a scene heading, such as "KITCHEN · NIGHT". Empty if there is none. */
   readonly place: string;
+  /** Whether the scene heading says INT or EXT. Undefined if it says neither or both. */
+  readonly isInside: boolean | undefined;
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
@@ -41,6 +43,7 @@ export const emptyShot: Shot = {
   moves: [],
   isSlow: false,
   place: '',
+  isInside: undefined,
   spoken: [],
   titles: [],
   sound: [],
@@ -49,6 +52,11 @@ export const emptyShot: Shot = {
   isFixed: false,
   isEnd: false,
 };
+
+const logo =
+  /^(?:[\p{L}’']+ ){0,3}(?:(?:brand )?logos?|logotipo|wordmark|pack ?-?shots?|product shot|end ?-?(?:card|frame|board)|schlussbild|abbinder|ロゴ)(?!\p{L})/iu;
+/** Whether a caption starts with the brand's logo or a pack shot, as in "Logo on navy" and "Hold on the logo". */
+export const isLogo = (caption: string): boolean => logo.test(caption);
 
 /** A sentence about the picture, split into its parts. */
 export interface Seen {

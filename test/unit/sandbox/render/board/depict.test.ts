@@ -44,9 +44,64 @@ describe('depiction', () => {
     assert.equal(depict('Uma fazenda de café em Minas')[0]?.main, undefined);
   });
 
-  it('drops the former subject when an unknown one appears', () => {
-    const [, ray] = depict('A steel watch on his wrist', 'An odd creature glides past');
-    assert.equal(ray?.main, undefined);
+  it('shows no earlier subject in a panel whose caption neither names it nor refers to it', () => {
+    for (const caption of [
+      'An odd creature glides past',
+      'The second hand ticks',
+      'One headlamp moves along the ridge',
+    ]) {
+      const [, shot] = depict('A man holds a bottle', caption);
+      assert.equal(shot?.main, undefined, caption);
+    }
+    assert.equal(depict('A man holds a bottle', 'Three things nobody told you')[1]?.form, 'words');
+    assert.equal(depict('A man holds a bottle', 'Waves crash over the rocks at sea')[1]?.form, 'scene');
+  });
+
+  it('shows the earlier subject that a pronoun or a missing subject refers to', () => {
+    const whoIn = (shot: Depiction | undefined) => shot?.main?.kind === 'person' && shot.main.person.kind;
+    for (const caption of ['She laughs', 'Points down', 'Her shoulders drop', 'Smiles']) {
+      assert.equal(whoIn(depict('A grandmother on a sofa', caption)[1]), 'grandmother', caption);
+    }
+    const [, , couple] = depict('A couple at a kitchen table', 'Her phone lights up', 'They laugh');
+    assert.deepEqual([couple?.main?.kind, couple?.second?.kind], ['person', 'person']);
+    const [, phone] = depict('A couple at a kitchen table', 'Her phone lights up');
+    assert.deepEqual([phone?.main?.kind === 'thing' && phone.main.name, phone?.second], ['phone', undefined]);
+    const [, bottle] = depict('A red bottle on a table', 'It glows');
+    assert.deepEqual(bottle?.main, { kind: 'thing', name: 'bottle', color: '#cf3a2b' });
+  });
+
+  it('recognizes names in capitals, but no other capitals', () => {
+    assert.equal(depict('MAYA stares at a wall')[0]?.main?.kind, 'person');
+    assert.equal(depict('MAYA stares at a wall', 'Maya grins')[1]?.main?.kind, 'person');
+    for (const caption of ['TRAIL GEAR, version three', 'EWS, pre-dawn', 'GUION SPOT']) {
+      assert.equal(depict(caption)[0]?.main, undefined, caption);
+    }
+  });
+
+  it('shows the part of a body that the caption names', () => {
+    for (const caption of ["A woman's hand in a black silk sleeve", 'Close on the fingers of a man']) {
+      const [shot] = depict(caption);
+      assert.equal(shot?.main?.kind, 'hand', caption);
+      assert.equal(shot.second, undefined, caption);
+    }
+    const [face] = depict('Close-up of a face');
+    assert.equal(face?.main?.kind === 'person' && face.main.isFace, true);
+  });
+
+  it('shows a plate for a logo or a pack shot', () => {
+    const [, logo] = depict('A couple in a kitchen', 'Logo on navy');
+    assert.deepEqual([logo?.form, logo?.main, logo?.ground], ['logo', undefined, '#1f2d55']);
+    assert.equal(depict('A couple in a kitchen', 'Pack shot')[1]?.form, 'logo');
+    assert.equal(depict('A couple in a kitchen', 'Pack shot: the bottle')[1]?.main?.kind, 'thing');
+  });
+
+  it('reads from INT and EXT whether a place is indoors', () => {
+    const settingOf = (place: string, isInside: boolean, caption: string) =>
+      depictAll([{ ...emptyShot, caption, place, isInside, start: 0, end: 2 }], '')[0]?.setting;
+    assert.equal(settingOf('SUBURBAN DINING ROOM', true, 'A family eats'), 'living');
+    assert.equal(settingOf('HOUSE', true, 'A man looks at the garden'), 'living');
+    assert.equal(settingOf('HOUSE', false, 'A man takes a bath towel off the line'), 'yard');
+    assert.equal(settingOf('OPTICIAN', true, 'A bus stops outside'), 'studio');
   });
 
   it('changes the light only from the panel that names another light', () => {
