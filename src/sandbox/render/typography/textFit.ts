@@ -127,7 +127,11 @@ function wrap(
   const units = unitsOf(tokens, whole).map((unit): Unit => ({
     tokens: unit,
     gap: unit[0]?.joined === true ? 0 : space,
-    width: unit.reduce((sum, { text }) => sum + shaper.widthOf(text, face, tracking) + tracking, 0),
+    width: unit.reduce(
+      (sum, { text, joined }, at) =>
+        sum + (at > 0 && !joined ? space : 0) + shaper.widthOf(text, face, tracking) + tracking,
+      0,
+    ),
   }));
   const total = units.reduce((sum, { width, gap }) => sum + width + gap, 0);
   for (let count = 1; count <= maxLines; count++) {
@@ -138,14 +142,14 @@ function wrap(
 }
 
 /**
- * Groups tokens into units. A line may break only between two units.
+ * Groups tokens into units. A line may break only between two units. A dash stays with the word before it.
  * @param whole whether the parts of a long word stay in one unit
  */
 export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
   for (const token of tokens) {
     const last = units.at(-1);
-    if (whole && token.fragment && last !== undefined) last.push(token);
+    if (last !== undefined && ((whole && token.fragment) || /^[–—-]+$/u.test(token.text))) last.push(token);
     else units.push([token]);
   }
   return units;
