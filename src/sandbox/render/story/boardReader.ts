@@ -39,7 +39,7 @@ const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 /** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
-const logo = /^(?:the |das |le |el |o |il )?(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
+const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
@@ -307,7 +307,7 @@ class BoardReader {
   private addEnd(text: string): void {
     const { titles, rest } = withoutQuotes(text);
     const plain = (logo.test(rest) ? rest.replace(background, '').replace(logo, '') : rest)
-      .split(/\s*[+|·]\s*|\s+(?:&|and|with|und|mit|et|avec|y|con|com|e)\s+(?=\S+\.\S{2,}$)|,\s*/u)
+      .split(/\s*[+|·]\s*|,\s*/u)
       .map((part) => part.replace(logo, '').trim())
       .filter((part) => /[\p{L}\p{N}]/u.test(part));
     const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;

@@ -104,9 +104,7 @@ function chooseLines(
     kept = kept.filter((other) => other !== line);
     dropped.push(line);
   };
-  const facts = lines
-    .filter(({ slot }) => slot === 'fact' || slot === 'product')
-    .filter(({ phrases }) => phrases[0]?.kind !== 'item');
+  const facts = lines.filter(({ slot }) => slot === 'fact' || slot === 'product');
   for (const fact of facts.slice(mostLines(seconds))) drop(fact);
   while (sum(cardsOf(kept, brand).map(({ parts }) => need(parts))) > seconds) {
     const next = kept.length > 1 ? leastNeeded(kept) : undefined;
@@ -114,7 +112,7 @@ function chooseLines(
     drop(next);
   }
   // After a long sentence was dropped, there may be time for a shorter sentence that was dropped before.
-  for (const line of lines.filter((it) => dropped.includes(it) && kept.length < mostLines(seconds))) {
+  for (const line of lines.filter((it) => dropped.includes(it))) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (sum(cardsOf(more, brand).map(({ parts }) => need(parts))) > seconds) continue;
     kept = more;
@@ -125,19 +123,16 @@ function chooseLines(
 }
 
 /**
- * Returns the line to leave out next. The order is: facts, product lines, all offers but the first, end lines without
- * the brand, the first offer, and the opening. If no end line has the brand, returns an end line instead of the
- * opening.
+ * Returns the line to leave out next. The order is: facts, product lines, end lines without the brand, offers, and the
+ * opening. If no end line has the brand, returns an end line instead of the opening.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
-  const offers = lines.filter(({ slot }) => slot === 'offer');
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
   return (
     lines.findLast(({ slot }) => slot === 'fact') ??
     lines.findLast(({ slot }) => slot === 'product') ??
-    (offers.length > 1 ? offers.at(-1) : undefined) ??
-    lines.find(({ slot, isBranded }) => slot === 'end' && !isBranded && branded !== undefined) ??
-    offers.at(-1) ??
+    (branded === undefined ? undefined : lines.find(({ slot, isBranded }) => slot === 'end' && !isBranded)) ??
+    lines.findLast(({ slot }) => slot === 'offer') ??
     (branded === undefined ? lines.findLast(({ slot }) => slot === 'end') : lines.find(({ slot }) => slot === 'hook'))
   );
 }
@@ -150,7 +145,7 @@ function shortenHook(
 ): { lines: readonly Line[]; shortened: string[] } {
   const [hook, ...others] = lines;
   const total = sum(cardsOf(lines, undefined).map(({ parts }) => need(parts)));
-  if (hook === undefined || total <= seconds || hook.phrases.length === 0) return { lines, shortened };
+  if (hook === undefined || total <= seconds) return { lines, shortened };
   const rest = others.length === 0 ? 0 : sum(cardsOf(others, undefined).map(({ parts }) => need(parts)));
   const time = Math.max(leastCard, seconds - rest);
   const kept: Phrase[] = [];
@@ -266,15 +261,9 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   if (beat !== undefined) return [first ? 'hook' : 'statement', [headline(beat.tokens)], beat.used];
   const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
-  if (
-    phrase.kind === 'heading' &&
-    next !== undefined &&
-    next.kind !== 'heading' &&
-    phrase.cost <= 7 &&
-    !hasOffer(phrase.tokens)
-  ) {
+  if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
     const kicker: ScenePart = { role: 'kicker', tokens: phrase.tokens };
-    if (first && next.kind === 'text' && phrase.cost + next.cost <= longestPhrase + 3) {
+    if (first && next.kind === 'text') {
       return ['hook', [headline(phrase.tokens), { role: 'support', tokens: next.tokens }], 2];
     }
     if (!first) return ['statement', [kicker, headline(next.tokens)], 2];
@@ -292,8 +281,7 @@ function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used:
   const [first] = phrases;
   if (first === undefined) return undefined;
   const stop = phrases.findIndex(
-    ({ block, cost, tokens }) =>
-      block !== first.block || cost > shortSentence || hasOffer(tokens) || namesAddress(tokens),
+    ({ block, cost, tokens }) => block !== first.block || cost > shortSentence || hasOffer(tokens),
   );
   const run = phrases.slice(0, stop === -1 ? phrases.length : stop);
   if (run.length < 2 || sum(run.map(({ cost }) => cost)) > longestPhrase * 0.6) return undefined;
