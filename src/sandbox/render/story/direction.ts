@@ -1,6 +1,5 @@
 import {
   asides,
-  directions,
   endings,
   formats,
   introductions,
@@ -157,7 +156,7 @@ function readSentence(text: string, block: Block, label: Label | undefined): Lin
   // A sentence that may be an instruction counts as copy if it contains an offer, but no quotation or name. If the
   // sentence counted as an instruction, its offer would be lost.
   const isDoubted = named.length > 0 || !hasOffer(tokenize(text));
-  const isDirection = directions.test(text) || endings.test(text) || label === 'shown';
+  const isDirection = endings.test(text) || label === 'shown';
   if (isDirection || (isDoubted && (openings.test(text) || asides.test(text)))) {
     return [line('shown', sentenceCase(text)), ...copyLines(named), ...facts()];
   }

@@ -56,13 +56,12 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
  */
 export function labelOf(words: string, directed = false, hasColon = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
-  const text = hasColon ? whole.replace(/(?<=\p{L}\p{L}) ?(?:\([\p{Ll} ,-]+\)|\(\d[^()]*\)|#?\d)$/u, '') : whole;
   if (sceneLabel.test(whole)) return 'shown';
-  const parts = text.split(/\s+/u);
+  const parts = whole.split(/\s+/u);
   const loose =
     hasColon && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
   const patterns = [...certain, ...(directed ? common : [])];
-  for (const part of [text, ...loose]) {
+  for (const part of [whole, ...loose]) {
     const known = patterns.find(([, pattern]) => pattern.test(part));
     if (known !== undefined) return known[0];
   }
@@ -99,27 +98,17 @@ export const platforms =
 /** Pattern for the word "on" in "Open on a desk", but not in "Open on Sundays". */
 const on = `on(?! (?:the )?(?:\\d|\\p{L}*days?${end}|weekends?|(?:january|february|march|april|may|june|july|august|september|october|november|december)${end}))`;
 
-/** Matches the start of a sentence that is a stage direction in any context. */
-export const directions = new RegExp(
-  `^(?:(?:cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|(?:the )?(?:headline|super|caption|tagline|title|(?:on-screen )?text(?: overlay)?|voice-?over|vo|cta|end card)(?= ["“][^"”]+["”](?:[.!]?$| (?:appears|fades|slides|pops|comes|flies)))` +
-    `|schnitt auf|totale(?=:| (?:auf|von|über))|kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|blende (?:auf|zu|nach)` +
-    `|inquadratura|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|vemos (?:a |cómo )?(?:una?|el|la|los|las)` +
-    `|ouvr(?:e|ez|ir) sur|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné))${end}` +
+/** Matches the start of a sentence that is a stage direction in a request. */
+export const openings = new RegExp(
+  `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|cut(?:s|ting)? to|smash cut|pan (?:left|right|up|down|across|along|over|to|from)|zoom (?:in|out|on)|fade (?:in|out|to|from|up)|dissolve (?:to|into)|montage (?:of|showing)|b-roll|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
+    `|(?:the )?(?:headline|super|caption|tagline|title|(?:on-screen )?text(?: overlay)?|voice-?over|vo|cta|end card)(?= ["“][^"”]+["”](?:[.!]?$| (?:appears|fades|slides|pops|comes|flies)))` +
+    `|am (?:ende|schluss)|zum schluss|schnitt auf|totale(?=:| (?:auf|von|über))|blende (?:auf|zu|nach)|zeig(?:e|t|en sie)?(?! (?:dein|deine|deinen|was|her))|(?:öffne|beginne?|starte?) mit|nahaufnahmen?|(?:die )?kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt|auf)|wir sehen(?! uns)` +
+    `|(?:abra|comece|termine) com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|(?:apri|inizia|chiudi) con|inquadratura|primo piano (?:di|su|del|della|sul|sulla)|si vede|(?:abre|cierra|termina|empieza) con|corte a (?:una?|el|la|los|las|negro|plano)|plano (?:de|general|medio)|primer plano|vemos (?:a |cómo )?(?:una?|el|la|los|las)|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra(?! (?:tus?|sus?|lo|de|gratis)(?!\\p{L}))|(?:al final|à la fin),? (?:\\p{L}+ ){0,2}(?:web|site|página|logo|logotipo|tel[eé]fono|téléphone|dirección|adresse)` +
+    `|ouvr(?:e|ez|ir) sur|(?:termin(?:e|ez)|finis(?:sez)?|commenc(?:e|ez)) (?:par|sur|avec)|plan (?:large|serré|sur)|gros plan|coupe sur (?:une?|le|la|les)|fondu (?:au (?:noir|blanc)|enchaîné)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end}` +
     `|画面の文字|最後にロゴ|画面に)[\\s,:]*`,
   'iu',
 );
-/**
- * Matches the start of a sentence that may be a stage direction or copy. If the prompt has other instructions, the
- * sentence is a stage direction.
- */
-export const openings = new RegExp(
-  `^(?:(?:please|bitte),? )?(?:(?:(?:open(?:s|ing)?|end(?:s|ing)?|finish(?:es)?|start|begin|close) (?:${on}|with)|close[- ]?ups?|(?:product |hero )+shot|(?:extreme |very )?(?:wide|medium|long|tracking|drone|aerial|establishing|overhead|macro|close)[- ]shot|we see(?! you)|(?:the )?(?:creator|presenter|actor|actress|model) (?:\\p{L}+s)(?<!says)|(?:the )?camera (?:pans|moves|follows|zooms|tilts|tracks|pulls|pushes|glides|circles|rises|flies|shows)|show(?:s|ing)? (?:an?|two|three|people|someone|close)|on[- ]screen|text (?:on screen|reads|appears)|pov` +
-    `|am (?:ende|schluss)|zum schluss|zeig(?:e|t|en sie)?(?! (?:dein|deine|deinen|was|her))|öffne mit|beginn(?:e)? mit|starte? mit|nahaufnahmen?|die kamera (?:fährt|schwenkt|folgt|zoomt|zeigt|kreist|fliegt)|wir sehen(?! uns)` +
-    `|abra com|comece com|termine com|mostr[ae] (?:um|uma|o|a|un|uno|una|il|lo|la)|apri con|inizia con|chiudi con|primo piano (?:di|su|del|della|sul|sulla)|si vede|abre con|cierra con|termina con|empieza con|primer plano|(?:la )?cámara (?:sigue|gira|muestra|recorre|avanza|se)|en pantalla|muestra(?! (?:tus?|sus?|lo|de|gratis)(?!\\p{L}))|(?:al final|à la fin),? (?:\\p{L}+ ){0,2}(?:web|site|página|logo|logotipo|tel[eé]fono|téléphone|dirección|adresse)` +
-    `|termin(?:e|ez) (?:par|sur|avec)|finis(?:sez)? (?:par|sur)|commenc(?:e|ez) (?:par|sur)|on voit|(?:la )?caméra (?:suit|tourne|montre|avance|recule|survole|se)|à l[’']écran|montre[rz]? (?:une?|le|la|les))${end})[\\s,:]*`,
-  'iu',
-);
-/** Matches the end of a Japanese sentence that is a stage direction in any context. */
+/** Matches the end of a Japanese sentence that is a stage direction. */
 export const endings =
   /(?:映す|映して|見せる|始める|始まる|終わる|出す|表示(?:する)?|流す|のアップ|(?:に|へ)カット)[。.]?$/u;
 /** Pattern for nouns of ad production, such as "logo", "music" and "people". */
@@ -136,7 +125,7 @@ export const asides = new RegExp(
 );
 /** Matches the start of a sentence that addresses the makers of the ad. */
 export const remarks = new RegExp(
-  `^(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|(?:sure|certainly|of course|absolutely|gerne?|klar|natürlich)[!.]$|(?:would you like|do you want|want) me to|let me know (?:if|what|how)|(?:shall|should) i (?:adjust|change|add|make|write)|soll ich .*(?:anpassen|ändern|schreiben|kürzen|erstellen)|(?:möchtest du|möchten sie),? dass ich|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:viele|liebe|beste|herzliche) grüße|(?:kind|best|warm) regards|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:stimmung|tonalität|mood|look) \\p{L}+(?=,)|(?:quiero|queremos) que se|(?:\\S+ ){1,4}(?:launch|promo|teaser|tv|social|brand|product|image)[- ](?:spot|video|ad|film|clip|commercial|reel)$|(?:please|bitte),? (?:(?:no|keine?|use|add|include|show) ${some}${craft}|(?:${makers}|keep it|make sure|avoid|mention|don[’']?t|do not)${end})|i want|i(?:’|')d like|we want(?! you)|we(?:’|')d like|it should|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|the (?:ad|video|spot|tone|style|mood|music) (?:should|must|needs?|has to|is|can|could|ends?|starts?|opens?|feels?)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|no (?:usar|uses|mostrar|incluir)${end}|non (?:usare|mostrare)${end}|não (?:usar|use|mostrar)${end}|ne pas${end}|(?:tono|tom|ton|tone|estilo|stile?|style|ambiance|ambiente|stimmung|mood) \\p{L}+(?:[.!]?$|, )|(?:nada|rien|niente) de? |pas de (?:musique|texte|voix|logo|personnes|visages)${end}|(?:please|bitte)(?= .{0,50}${craft})|よろしく|お願い|(?:雰囲気|トーン|音楽|スタイル|ターゲット|色)は)`,
+  `^(?:(?:please|bitte),? )?(?:(?:hi|hello|hey|hallo|hola|bonjour)(?: (?:team|all|there|everyone|zusammen|equipo))?(?:[,.!]*$|,(?: \\S+){3})|you are an? (?:\\S+ ){0,4}(?:director|copywriter|marketer|filmmaker|designer|strategist|editor|expert|producer)${end}|(?:thanks|thank you|cheers|danke|gracias|merci)(?:,? (?:so much|a lot|team|in advance|again|im voraus|de antemano|d’avance))?[!.,]*$|sehr geehrte|mit (?:freundlichen|besten|lieben) grüßen|(?:die )?zielgruppe (?:ist|sind)|gerne? mit ${some}${craft}|die (?:stimmung|tonalität|musik|farben) soll|(?:quiero|queremos) que se|(?:\\S+ ){1,4}(?:launch|promo|teaser|tv|social|brand|product|image)[- ](?:spot|video|ad|film|clip|commercial|reel)$|(?:i|we)(?: want(?! you)|[’']d like)|make (?:sure|it(?! (?:yours|count|happen|last)${end}))|keep (?:it|the ${some}${craft})|(?:use|add|include) ${some}${craft}|avoid (?:\\p{L}+ing${end}|${some}${craft})|don(?:’|')?t (?:show|use|include|mention)|do not (?:show|use|include|mention)|no (?:people|text|voice|music|logo|subtitles|captions)|(?:it|the (?:ad|video|spot|tone|style|mood|music)) (?:should|must|needs?|has to)${end}|keine?n? (?:${craft}|stimme|logo|sprecher)|(?:es|das video|der spot) soll(?:te)?${end}|(?:no|non|não) (?:use|usare?|uses|mostrare?|incluir)${end}|ne pas${end}|(?:tono|tom|ton|tone|estilo|stile?|style|ambiance|ambiente|stimmung|mood) \\p{L}+(?:[.!]?$|, )|(?:nada|rien|niente) de? |pas de (?:musique|texte|voix|logo|personnes|visages)${end}|(?:please|bitte)(?= .{0,50}${craft})|よろしく|お願い|(?:雰囲気|トーン|音楽|スタイル|ターゲット|色)は)`,
   'iu',
 );
 /** Matches a request to mention something in the ad. */
@@ -156,13 +145,13 @@ export const sluglines =
  * "Here is the script".
  */
 export const formats =
-  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:here(?:’|'| i)s|below is|hier ist) .*(?:script|skript|drehbuch|storyboard|(?:vorschlag|entwurf|idee|concept|idea|draft)(?!\p{L}).*:$)|brief(?:ing)? ?[–—:-] |(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
+  /^(?:(?=.*(?<!\d)(?:9:16|16:9|1:1|4:5|21:9)(?!\d)).*(?:reels?|story|stories|tiktok|youtube|instagram|shorts?|video|ad|spot|clip|format)(?!\p{L})|(?:cinematic|(?:hyper|photo)-?realistic)\s[^.!?]*?(?:video|ad|spot|clip|commercial|reel|shot|footage)(?:[,:]| (?:of|with|showing|featuring)(?!\p{L}))|\d+[- ]?(?:s|sec|seconds?|sek\p{L}*)[- ](?:spot|ad|video|clip|commercial)\.?$)/iu;
 /**
- * Matches words of exclusion such as "no", words of comparison such as "like", and file names. Prices and addresses in
+ * Matches words of exclusion such as "no", and file names. Prices and addresses in
  * such an instruction are not shown.
  */
 export const refusals =
-  /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|like|kein\p{L}*|nicht|ohne|wie|sin|como|pas|sans|comme|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|not|don[’']t|never|avoid|without|kein\p{L}*|nicht|ohne|sin|pas|sans|\S+\.(?:png|jpe?g|svg|gif|pdf|mov|webp))(?!\p{L})/iu;
 /** Matches a phone number or a price: "555-0199" and "from €3,490 a month". */
 export const phoneOrPrice =
   /(?<![\p{L}\p{N}.,:])\+?\(?\d(?:[ ()/.-]{0,3}\d){6,14}(?![\p{L}\p{N}:])|(?:(?<!\p{L})(?:from|only|just|ab|nur|desde|solo|dès|à partir de|a partir de) )?(?:\p{Sc} ?\d(?:[\d.,]{0,12}\d)?|\d(?:[\d.,]{0,12}\d)? ?\p{Sc})(?:(?:\/| (?:an?|per|pro|im|al|par|por) )\p{L}+)?/giu;

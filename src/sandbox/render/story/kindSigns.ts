@@ -1,6 +1,6 @@
 import { innerLabel, isScriptLabel } from './boardLabels';
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
-import { directions, endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
+import { endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { sentencesOf } from './phrases';
 import { wordCount, wordPattern } from './terms';
 
@@ -250,9 +250,8 @@ export const signs: readonly Sign[] = [
     weight: 0.95,
     most: 2.9,
     found: (lines) =>
-      lines
-        .flatMap((line) => sentencesOf(line, true))
-        .filter((text) => directions.test(text) || openings.test(text) || endings.test(text)).length,
+      lines.flatMap((line) => sentencesOf(line, true)).filter((text) => openings.test(text) || endings.test(text))
+        .length,
   },
 
   ...workSigns,
