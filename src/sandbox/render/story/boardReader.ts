@@ -44,8 +44,9 @@ const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
-const speaking =
-  /(?:says?|whispers?|shouts?|asks?|sagt|fragt|ruft|flüstert|dit|demande|dice|pregunta|diz|pergunta|chiede|sussurra|voice-?over|vo)[\s:,(\p{L})]{0,12}$/iu;
+/** Verbs that introduce speech. */
+const says = 'says?|whispers?|shouts?|asks?|sagt|fragt|ruft|dit|demande|dice|pregunta|diz|pergunta|chiede';
+const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 'iu');
 const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
 
 /** Matches text that describes only sound or music, not spoken words. */
@@ -473,8 +474,10 @@ const taken = '\ue000';
  * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". These words are
  * removed too.
  */
-const leading =
-  /(?:[,;]?\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\s*[:,]?|(?:(?<=^|[.!?]\s+)(?:\p{L}+\s+){1,3})?[,;]?\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:says?|whispers?|asks?|sagt|fragt|dit|demande|dice|pregunta|diz|pergunta|chiede)\s*[:,]?)\s*\ue000[.,]*/giu;
+const leading = new RegExp(
+  `(?:[,;]?\\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
+  'giu',
+);
 const readable =
   /(?:text|titles?|supers?|captions?|overlay|logo|sign|reads?|words?|tagline|slogan|label|lettering|(?:ends?|ending|closes?) (?:on|with)|schrift|schild|einblendung|texto|texte|testo|scritta|letrero|panneau)(?![\p{L}])[^,;]{0,24}$/iu;
 

@@ -95,9 +95,6 @@ function amountWords(tokens: readonly Token[]): readonly [number, number] {
   const at = amountAt(tokens);
   if (at < 0 || tokens[at]?.fragment !== false || tokens[at + 1]?.fragment === true) return [0, 0];
   const [number = '', unit = ''] = tokens.slice(at, at + 2).map(({ text }) => text);
-  const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !leaning.test(unit) && !link.test(unit);
+  const isUnit = /\d$/u.test(number) && /^\p{L}{1,9}[.,!?]?$/u.test(unit) && !leaning.test(unit);
   return [at, isUnit || ofPrice.test(unit) ? at + 2 : at + 1];
 }
-
-/** Matches a word that cannot be the unit of the number before it, such as "per". */
-const link = /^(?:is|are|on|per|as|than|statt|auf|pro|sur|par|por|su|for|you|your)$/iu;

@@ -2,6 +2,7 @@ import { innerLabel, isScriptLabel } from './boardLabels';
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import { endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { sentencesOf } from './phrases';
+import { refusal } from './shots';
 import { wordCount, wordPattern } from './terms';
 
 /**
@@ -153,9 +154,7 @@ export const signs: readonly Sign[] = [
     kind: 'shots',
     name: 'refusal of a model',
     weight: 1.2,
-    found: all(
-      'no (?:text|watermarks?|logos?|subtitles|captions|people|dialogue) / negative prompts? / avoid (?:text|logos) / without (?:text|logos) / kein(?:e)? (?:Text|Logos?|Schrift|Wasserzeichen) / negativer Prompt / sans (?:texte|logo) / sin (?:texto|logos?) / sem (?:texto|logos?) / senza (?:testo|loghi|scritte) / 文字なし / テキストなし',
-    ),
+    found: refusal,
   },
   {
     kind: 'shots',
