@@ -301,7 +301,9 @@ class BoardReader {
   private addTitle(text: string): void {
     const { rest, titles } = withoutQuotes(text);
     const shown = /[\p{L}\p{N}]/u.test(rest) ? [withoutDirections(text)] : titles;
-    this.amend({ titles: [...(this.last?.titles ?? []), ...shown] });
+    // A slash between spaces separates the lines of a super.
+    const lines = shown.flatMap((words) => words.split(/\s+\/\s+/u));
+    this.amend({ titles: [...(this.last?.titles ?? []), ...lines] });
     if (this.last?.isFixed === false) this.isClosed = true;
   }
 

@@ -69,6 +69,11 @@ describe('board reader', () => {
     );
   });
 
+  it('reads a slash between spaces in a super as a new line', () => {
+    const [shot] = shotsOf('SCENE 1\nA harbor at dawn.\nVO: Sail away.\nSUPER: 24/7 rescue / harbor.example', 4);
+    assert.deepEqual(shot?.titles, ['24/7 rescue', 'harbor.example']);
+  });
+
   it('keeps the object of a camera move', () => {
     const prompt = 'Camera slowly orbits a grey roadster parked on a salt flat, 8K, anamorphic lens flare';
     assert.deepEqual(captions(prompt), ['A grey roadster parked on a salt flat']);
