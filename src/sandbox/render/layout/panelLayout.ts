@@ -309,27 +309,29 @@ function drawTag(
 
 /**
  * Draws titles at the top of the picture, where the subject leaves room for them, and subtitles for spoken text at the
- * bottom. A title that is also spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a
+ * bottom. In a narrow picture, a subtitle would cover a thing, so that it takes the place of a title. A title that is
+ * also spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a
  * picture, the caption or the spoken text does.
  */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
-  const { shot, depiction, start, end } = options;
-  const { form } = depiction;
+  const { shot, depiction, page, start, end } = options;
+  const { form, main } = depiction;
   const frames = end - start;
   const shown = shot.titles.map(plainLetters).join(' ');
   const spoken = shot.spoken.flatMap(inChunks).filter((text) => !shown.includes(plainLetters(text)));
   const isLarge = form === 'words' && shot.caption === '';
+  const isHigh = isClearlyTall(page) && main?.kind === 'thing' && shot.titles.length === 0;
   const subtitles = inTurns(spoken, frames).flatMap(({ text, from, to }) => {
     const window = { at: from, until: to };
     return isLarge
       ? largeWords(text, picture, options, window)
-      : lowerThird(text, picture, options, window, 'subtitle');
+      : lowerThird(text, picture, options, window, 'subtitle', isHigh ? 'top' : 'bottom');
   });
   const titles = inTurns(shot.titles, frames).flatMap(({ text, from, to }) => {
     const window = { at: from, until: to };
     return form === 'logo'
       ? largeWords(text, picture, options, window, 'center')
-      : lowerThird(text, picture, options, window, 'title');
+      : lowerThird(text, picture, options, window, 'title', 'top');
   });
   const caption = form === 'words' ? largeWords(shot.caption, picture, options, { at: -60, until: Infinity }) : [];
   return [...caption, ...subtitles, ...titles];
@@ -413,13 +415,14 @@ function movedDown(shape: PlacedShape, down: number): PlacedShape {
   return { ...shape, svg: `<g transform="translate(0 ${down.toFixed(2)})">${shape.svg}</g>`, box, band: box };
 }
 
-/** Draws text on a dark band over the picture: titles at the top, subtitles at the bottom. */
+/** Draws text on a dark band over the picture. */
 function lowerThird(
   text: string,
   picture: Rect,
   options: PanelOptions,
   window: { at: number; until: number },
   kind: 'subtitle' | 'title',
+  place: 'top' | 'bottom',
 ): PlacedShape[] {
   const { base } = options.page;
   const width = picture.right - picture.left;
@@ -440,7 +443,7 @@ function lowerThird(
   });
   const textHigh = fitted.bottom - fitted.top;
   const margin = height * 0.05;
-  const top = kind === 'title' ? picture.top + margin : picture.bottom - margin - textHigh - pad * 2;
+  const top = place === 'top' ? picture.top + margin : picture.bottom - margin - textHigh - pad * 2;
   const middle = (picture.left + picture.right) / 2;
   const box =
     kind === 'title'
