@@ -122,6 +122,7 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   book: 'living',
   bed: 'bedroom',
   door: 'living',
+  fridge: 'kitchen',
   window: 'living',
   box: 'living',
   gift: 'living',
@@ -261,7 +262,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const isBlank = main === undefined && (isLogo(shot.caption) || (named === undefined && seen.length === 0));
   return {
     form: !isBlank ? 'scene' : isLogo(shot.caption) ? 'logo' : 'words',
-    ground: isLogo(shot.caption) ? namedColor(/^[^.!?]*/u.exec(shot.caption)?.[0] ?? '')?.hex : undefined,
+    ground: logoGround(shot.caption),
     size,
     isBelowTitle: shot.titles.length > 0,
     setting,
@@ -274,6 +275,10 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     effects: seen,
   };
 }
+
+/** Returns the color behind a logo, as in "Logo on navy". */
+export const logoGround = (caption: string): Hex | undefined =>
+  isLogo(caption) ? namedColor(/^[^.!?]*/u.exec(caption)?.[0] ?? '')?.hex : undefined;
 
 /** Matches the daytime in a scene heading. In a caption, "day" may mean anything. */
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
@@ -304,8 +309,7 @@ function figuresIn(caption: string, film: Film): readonly (Figure | undefined)[]
     [main, second] = [second, main];
   }
   if (main?.kind === 'person' && second === undefined && pairs.test(caption)) second = partnerOf(main);
-  if (main?.kind === 'thing' && main.name === 'screen') main = knownScreen(main, film);
-  return [main, second];
+  return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
 }
 
 /**
@@ -335,7 +339,7 @@ const isFemale = (kind: Person['kind']) => kind === 'woman' || kind === 'grandmo
 const verbs = [...poses, { pattern: faces }];
 /** Matches a direction to the camera, as in "Hold. Push forward", which leaves out no subject. */
 const command =
-  /^(?:hold|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
+  /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
 /** Matches a sentence that starts with a pronoun for a thing, and words such as "the product". */
 const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
@@ -422,12 +426,14 @@ function partnerOf({ person }: Extract<Figure, { kind: 'person' }>): Figure {
   return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false };
 }
 
-/** If an earlier shot shows a laptop or a phone, "the screen" is the screen of that device. */
-function knownScreen(screen: Extract<Figure, { kind: 'thing' }>, { colors }: Film): Figure {
+/** "The screen" is that of a laptop or a phone drawn earlier, and "the bottle" may be a perfume bottle drawn last. */
+function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
+  if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
+  if (figure.name !== 'screen') return figure;
   const name =
     (['laptop', 'phone'] as const).find((device) => colors.has(device)) ??
     (colors.has('closedLaptop') ? 'laptop' : undefined);
-  return name === undefined ? screen : { kind: 'thing', name, color: subjects[name].color };
+  return name === undefined ? figure : { kind: 'thing', name, color: subjects[name].color };
 }
 
 /**

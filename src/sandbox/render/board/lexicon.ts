@@ -36,7 +36,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'fruits? / apples? / oranges? / lemons? / strawberr(?:y|ies) / tomato(?:es)? / vegetables? / avocados? / berries / (?:Apfel|Äpfel|Orangen?|Zitronen?|Erdbeeren?|Tomaten?|Obst|Gemüse) / pommes? / citrons? / fruits? / légumes / frutas? / manzanas? / limón / tomates? / verduras / maçã / limão / frutt[ao] / mel[ae] / arance / verdure / 果物 / りんご / 野菜 / 苺',
   shoe: '(?:running |trail )?shoes? / sneakers? / boots? / heels / \\p{L}*schuhe? / Stiefel / Turnschuhe? / chaussures? / baskets? / bottes? / zapatos? / zapatillas? / botas? / sapatos? / tênis / scarp[ae] / stivali / 靴 / スニーカー / ブーツ',
   phone:
-    'phones? / smartphones? / apps? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
+    'phones? / smartphones? / apps? / screen recordings? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
   laptop:
     'laptops? / computers? / notebook / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
   closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
@@ -44,7 +44,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)?watch(?:es)?(?= |,|\\.|$) / Armbanduhr(?:en)? / Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計 / alarm clocks? / clocks? / Wecker / réveil / despertador / sveglia / 時計',
-  ring: '(?<!key )(?<!key)rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe? / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?<!key )(?<!key)rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
@@ -59,7 +59,9 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     '(?:office )?chairs? / stools? / Stühle? / Stuhl / Sessel / chaises? / fauteuils? / sillas? / cadeiras? / sedi[ae] / poltron[ae] / 椅子',
   sofa: 'sofas? / couch(?:es)? / Sofas? / canapés? / sofás? / sofá / divan[oi] / ソファ',
   bed: 'beds? / mattress(?:es)? / pillows? / \\p{L}*bett / Matratzen? / Kissen / lits? / matelas / oreillers? / camas? / colch(?:ón|ones|ão|ões) / almohadas? / lett[oi] / materass[oi] / cuscin[oi] / ベッド / 布団 / 枕 / マットレス',
-  door: 'doors? / fridges? / refrigerator / elevator / Türen? / Tür / Kühlschrank / portes? / réfrigérateur / frigo / puertas? / nevera / portas? / geladeira / port[ae](?= che| si|,|\\.|$) / frigorifero / ドア / 扉 / 冷蔵庫',
+  door: 'doors? / elevator / Türen? / Tür / portes? / puertas? / portas? / port[ae](?= che| si|,|\\.|$) / ドア / 扉',
+  fridge:
+    'fridges? / refrigerators? / freezers? / Kühlschr[aä]nke? / réfrigérateur / frigo / nevera / refrigerador / geladeira / frigorifero / 冷蔵庫',
   window:
     'windows? / window panes? / Fenster / fenêtres? / vitres? / ventanas? / cristal / janelas? / vidro / finestr[ae] / vetro / 窓',
   washer:
@@ -107,7 +109,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   tent: 'tents? / camping / Zelte? / tentes? / tiendas de campaña / barracas? / tend[ae] / テント',
   fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / camino / 火 / 暖炉 / 焚き火',
   shirt:
-    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / jackets?(?= on| hang|,|\\.|$) / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / pulls? / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
+    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / jackets?(?= on| hang|,|\\.|$) / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
   lighthouse:
     'lighthouses? / Leuchttürme? / Leuchtturm / phares?(?! de) / faros?(?! delanter) / far[oi](?= |,|\\.|$) / farol / faróis / 灯台',
   fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / (?:manta )?rays?(?! of) / salmon / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
@@ -130,7 +132,7 @@ export const personWords: Readonly<Record<Person['kind'], string>> = {
   grandfather:
     'grandfathers? / grandpas? / (?:old|elderly) (?:man|gentleman|couple) / señor mayor / hombre mayor / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
   woman:
-    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / Frauen? / Mütter / Mutter / Dame / Läuferin / Tänzerin / femmes? / mères? / maman / danseuses? / coureuses? / mujer(?:es)? / señor(?:a|ita)s? / chicas? / madres? / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / donn[ae] / madr[ei] / ragazz[ae] / ballerin[ae] / 女性 / 母 / (?<!彼)女',
+    'wom[ae]n / girlfriends? / moms? / mums? / mothers? / lady / ladies / actress / brides? / Frau(?:en)? / Mütter / Mutter / Dame / Läuferin / Tänzerin / femmes? / mères? / maman / danseuses? / coureuses? / mujer(?:es)? / señor(?:a|ita)s? / chicas? / madres? / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / donn[ae] / madr[ei] / ragazz[ae] / ballerin[ae] / 女性 / 母 / (?<!彼)女',
   man: 'm[ae]n / gentlem[ae]n / guys? / dads? / fathers? / uncles? / Männer / Mann / Väter / Vater / hommes? / messieurs / monsieur / pères? / papa / hombres? / padres? / señor(?:es)? / chicos? / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男',
 };
 
@@ -260,7 +262,7 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
   sit: 'sit(?:s|ting)? / seated / reads? / works? / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
   reach:
-    'hold(?:s|ing)? / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
+    'hold(?:s|ing)? / reach(?:es|ing)? / takes (?:out|off|an?|the|her|his) / sets (?:it|an?|the|her|his) / puts / grabs / picks / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
 
 /** Words that imply several people, such as "couple". The picture then shows two people. */
@@ -269,7 +271,7 @@ export const pairWords =
 
 /** Matches a noun that only modifies a place, so that it is not a subject: "coffee" in "coffee farm". */
 export const placeModifier =
-  /\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
+  /famil(?:y|ien)(?=[ -]?(?:cars?|vans?|homes?|house|kitchen|room|business|recipe|pack|photo|dog|auto|wagen)(?!\p{L}))|\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
 
 /**
  * Words that refer to a person or a thing drawn before. An owner counts only in a text that names nothing else: "her

@@ -363,6 +363,15 @@ export const subjects = {
       circle(15, -48, 2.8, lit('#f0c860')),
     ].join(''),
   ),
+  fridge: thing('ground', 0.5, 1.2, '#dfe6e8', (color, { lit }) =>
+    [
+      rect(-24, -100, 48, 97, color, 4),
+      rect(-20, -3, 8, 3, lit('dark')) + rect(12, -3, 8, 3, lit('dark')),
+      rect(-24, -66, 48, 1.6, darker(color, 0.25)),
+      rect(14, -90, 3, 17, darker(color, 0.4), 1.5) + rect(14, -58, 3, 26, darker(color, 0.4), 1.5),
+      rect(-17, -56, 10, 12, lit('#f0c860'), 1),
+    ].join(''),
+  ),
   window: thing('wall', 0.95, 0.7, '#fdf6e6', (color, { lit, light }) =>
     [
       rect(-50, -100, 100, 98, color, 3),

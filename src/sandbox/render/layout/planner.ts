@@ -1,5 +1,5 @@
-import { depictAll } from '../board/depict';
-import { paletteFor, hashOf, wipes, type FilmLook } from '../look/themes';
+import { depictAll, logoGround } from '../board/depict';
+import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
@@ -172,15 +172,15 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
     const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
-    const variant = film.turn % 3;
-    return { kind: 'card', start, end, stage: film.look.board, decor: 'waves', ...card, wipeFrames: 0, variant };
+    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption))];
+    return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }
 
 /** Converts a shot's titles to a card. The first title is the headline. The last web address becomes a button. */
 function titleScene({ shot }: BoardFrame, start: number, end: number): Scene {
   const parts = shot.titles
-    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|–—]\s+|\s*\n\s*/u))
+    .flatMap((text) => text.split(/(?<=[.!?])\s+(?=\S+\.\p{L}{2,}\S*$)|\s+[·|/–—]\s+|\s*\n\s*/u))
     .filter((text) => text.trim() !== '');
   const isAddress = (text: string) => webAddress.test(text.trim());
   const words = parts.filter((text) => !isAddress(text));

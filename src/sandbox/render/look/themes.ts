@@ -99,12 +99,11 @@ export function themeFor(prompt: string, seed = 0): Theme {
   return themes[(hashOf(prompt) + seed) % themes.length] ?? best.theme;
 }
 
-/** The colors of a film. Offers, the end card and a storyboard's title cards have their own colors. */
+/** The colors of a film. Offers and the end card have their own colors. */
 export interface FilmLook {
   readonly film: Stage;
   readonly offer: Stage;
   readonly end: Stage;
-  readonly board: Stage;
   readonly decor: Theme['decor'];
 }
 
@@ -128,10 +127,14 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
   const [first, second] = namedColors(look);
   const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
   const at = (step: number) => theme.stages[(seed + step) % theme.stages.length] ?? theme.stages[0];
-  if (named === undefined) return { film: at(0), offer: at(1), end: at(2), board: boardTitles, decor: theme.decor };
+  if (named === undefined) return { film: at(0), offer: at(1), end: at(2), decor: theme.decor };
   const turned = stageFrom(second ?? lighter(first ?? '#ffffff', 0.86), first ?? '#222222');
-  return { film: named, offer: turned, end: named, board: boardTitles, decor: theme.decor };
+  return { film: named, offer: turned, end: named, decor: theme.decor };
 }
+
+/** The colors of a title card on a ground that the brief names, as in "Logo on navy". */
+export const titleStage = (ground: string | undefined): Stage =>
+  ground === undefined ? boardTitles : stageFrom(ground, boardTitles.accent);
 
 /**
  * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts with the background.

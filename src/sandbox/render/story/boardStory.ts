@@ -1,7 +1,7 @@
-import { readBoard } from './boardReader';
-import { fitShots, isCard, type TimedShot } from './boardTiming';
+import { joinCaptions, readBoard } from './boardReader';
+import { captionSentences, fitShots, isCard, type TimedShot } from './boardTiming';
 import type { PlainText, PromptBlock } from './plainText';
-import { emptyShot } from './shots';
+import { emptyShot, isLogo } from './shots';
 import { wordCount } from './terms';
 
 /** A storyboard: panels with pictures, and cards that show only titles. */
@@ -51,9 +51,13 @@ function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
+  // A sentence about the logo describes the card.
+  const sentences = captionSentences(shot.caption);
+  const logo = sentences.find(isLogo);
+  const action = sentences.filter((sentence) => !isLogo(sentence)).reduce(joinCaptions, '');
   const cut = Math.max(start + 2, end - Math.max(2, Math.min(3.5, words * 0.2 + 1.2)));
   return [
-    { kind: 'panel', shot: { ...shot, titles: [], end: cut } },
-    { kind: 'titles', shot: { ...shot, spoken: [], start: cut, isEnd: true } },
+    { kind: 'panel', shot: { ...shot, caption: action === '' ? shot.caption : action, titles: [], end: cut } },
+    { kind: 'titles', shot: { ...shot, caption: logo ?? '', spoken: [], start: cut, isEnd: true } },
   ];
 }

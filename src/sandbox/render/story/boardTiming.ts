@@ -16,6 +16,8 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
+/** A panel that lasts more seconds is split if its caption has several sentences. */
+const longestPanel = 5;
 /** The minimum duration of a title card, and the reading time per word of a title. Both in seconds. */
 const [leastCard, perWord] = [1.6, 0.2];
 /** Speaking time per word, in seconds. */
@@ -32,8 +34,54 @@ const tolerance = 0.75;
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
   const isTimed = shots.filter(({ from }) => from !== undefined).length >= Math.max(1, shots.length / 2);
-  return isTimed ? keepTimes(shots, seconds) : shareTime(shots, seconds);
+  const { shots: timed, dropped } = isTimed ? keepTimes(shots, seconds) : shareTime(shots, seconds);
+  return { shots: timed.flatMap(splitLong), dropped };
 }
+
+/** Splits a panel of more than 5 s at sentence ends, unless the brief gives it a number or a time. */
+function splitLong(shot: TimedShot): TimedShot[] {
+  const { start, end, isFixed, place, from, caption } = shot;
+  const isGiven = from !== undefined || (isFixed && place === '');
+  if (end - start <= longestPanel || isGiven || isCard(shot)) return [shot];
+  const parts: string[] = [];
+  for (const sentence of captionSentences(caption)) {
+    const last = parts.at(-1);
+    if (last !== undefined && wordCount(sentence) <= 3) parts[parts.length - 1] = joinCaptions(last, sentence);
+    else parts.push(sentence);
+  }
+  while (parts.length > 1 && parts.length * leastPanel > end - start) {
+    const sizes = parts.slice(1).map((part, at) => wordCount(part) + wordCount(parts[at] ?? ''));
+    const at = sizes.indexOf(Math.min(...sizes));
+    parts.splice(at, 2, joinCaptions(parts[at] ?? '', parts[at + 1] ?? ''));
+  }
+  if (parts.length < 2) return [shot];
+  const last = parts.length - 1;
+  const panels = parts.map((part, at): Shot => ({
+    ...shot,
+    caption: part,
+    moves: at === 0 ? shot.moves : [],
+    sound: at === 0 ? shot.sound : [],
+    // A speech keeps its order, but not its place between the sentences.
+    spoken: shot.spoken.filter((_, line) => Math.floor(((line + 0.5) * parts.length) / shot.spoken.length) === at),
+    titles: at === last ? shot.titles : [],
+    isEnd: at === last && shot.isEnd,
+  }));
+  const spare = end - start - panels.length * leastPanel;
+  const needs = panels.map((panel) => secondsFor(panel) - leastPanel + 0.1);
+  let at = start;
+  return panels.map((panel, index): TimedShot => {
+    const length = leastPanel + (spare * (needs[index] ?? 0)) / sum(needs);
+    const placed = { ...panel, start: at, end: index === last ? end : Math.round((at + length) * 10) / 10 };
+    at = placed.end;
+    return placed;
+  });
+}
+
+export const captionSentences = (caption: string): string[] =>
+  caption
+    .split(/(?<=[.!?…])\s+|(?<=。)/u)
+    .map((sentence) => sentence.replace(/[.。]$/u, ''))
+    .filter((sentence) => sentence !== '');
 
 function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   const kept = shots.filter(({ from = 0 }) => from < seconds - tolerance);

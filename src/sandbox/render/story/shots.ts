@@ -237,8 +237,10 @@ export function isShotSize(label: string): boolean {
 
 /**
  * Splits a description of pictures into sentences. Japanese text has no space between sentences, so it is split after
- * "。".
+ * "。". A clause such as ", then a hand enters the frame" is a sentence of its own.
  */
 export function pictureSentences(text: string): string[] {
-  return sentencesOf(text, true).flatMap((sentence) => sentence.split(/(?<=。)/u));
+  return sentencesOf(text, true).flatMap((sentence) => sentence.split(nextClause));
 }
+const nextClause =
+  /(?<=。)|,\s+(?:(?:and|und|et|y|e)\s+)?(?=(?:then|dann|puis|luego|después|depois|poi)(?:\s[^\s,]+){4})/iu;

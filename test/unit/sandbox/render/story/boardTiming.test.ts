@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { fitShots } from '../../../../../src/sandbox/render/story/boardTiming';
+import { emptyShot, type Shot } from '../../../../../src/sandbox/render/story/shots';
+
+const scene: Shot = {
+  ...emptyShot,
+  caption: 'A family of six eats in silence. Beige food. Grandma reaches into her purse. A dog runs away',
+  place: 'DINING ROOM',
+  isFixed: true,
+  moves: ['pushIn'],
+  spoken: ['I used a little pepper.', 'I brought my own.'],
+  titles: ['In the hot aisle.'],
+};
+
+describe('board timing', () => {
+  it('splits a panel of more than 5 s at sentence ends, into panels of at least 2 s', () => {
+    const { shots } = fitShots([scene], 9);
+    assert.deepEqual(
+      shots.map(({ caption }) => caption),
+      ['A family of six eats in silence. Beige food', 'Grandma reaches into her purse', 'A dog runs away'],
+    );
+    assert.equal(shots[0]?.start, 0);
+    assert.equal(shots.at(-1)?.end, 9);
+    for (const [at, { start, end }] of shots.entries()) {
+      assert.ok(end - start >= 2);
+      assert.equal(start, at === 0 ? 0 : shots[at - 1]?.end);
+    }
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      scene.spoken,
+    );
+    assert.deepEqual(
+      shots.map(({ moves, titles }) => [moves, titles]),
+      [
+        [['pushIn'], []],
+        [[], []],
+        [[], scene.titles],
+      ],
+    );
+  });
+
+  it('does not split a panel of 5 s, or one to which the brief gives a number or a time', () => {
+    for (const [shot, seconds] of [
+      [scene, 5],
+      [{ ...scene, place: '' }, 9],
+      [{ ...scene, from: 0, to: 9 }, 9],
+      [{ ...scene, caption: 'Only one sentence' }, 9],
+      [{ ...scene, caption: '' }, 9],
+    ] as const) {
+      assert.equal(fitShots([shot], seconds).shots.length, 1);
+    }
+  });
+});
