@@ -263,10 +263,11 @@ describe('the look of video panels', () => {
     );
   });
 
-  it('saves the shown frame at full size from the palette', async () => {
+  it("saves the shown frame at full size by the panel's button", async () => {
     const { window } = vscode;
     const file = path.join(window.folder, 'frame.png');
-    await window.run('Video Ads: Save Frame as Image…');
+    const frame = await panel();
+    await frame.getByRole('button', { name: 'Save Frame' }).press('Enter');
     await window.until('the file dialog', async () => (await window.quickInput.input.inputValue()).endsWith('s.png'));
     await window.quickInput.fill(file);
     await window.quickInput.accept();
