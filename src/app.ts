@@ -33,6 +33,7 @@ import type { PromptLenses } from './views/promptLenses';
 import { ReadyNotifications } from './views/readyNotifications';
 import { serviceMessage } from './views/serviceMessage';
 import { VideoPanels } from './views/videoPanels';
+import { givenName } from './views/videoText';
 import type { VideoTree } from './views/videoTree';
 
 /** The objects that the extension's activation creates and passes to the app. */
@@ -74,6 +75,7 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
       logRequest(log, record);
       exchanges.add(record);
     },
+    nameOf: givenName,
     pinsOf: (service) => settings.services.get(service)?.pins ?? {},
     fallbackFetch: (...request) => globalThis.fetch(...request),
   });

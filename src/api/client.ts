@@ -40,6 +40,8 @@ export interface DeveloperApiOptions {
   /** Maximum size of a response body in bytes, after decompression. Defaults to 4 MB. */
   readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
+  /** Returns the service's display name for messages of connection errors. By default, they name its host. */
+  readonly serviceName?: () => string | undefined;
   readonly onRequest?: (record: RequestRecord) => void;
   /** Alternative `fetch` for a GET if the dispatcher cannot connect to the service. */
   readonly fallbackFetch?: typeof fetch;
@@ -209,6 +211,7 @@ export class DeveloperApi implements AsyncDisposable {
     const key = await this.readKey(deadline);
     const request: HttpRequest = {
       baseUrl,
+      serviceName: this.options.serviceName?.(),
       origin: base.origin,
       path: base.url.slice(base.origin.length) + call.path,
       method: call.method,

@@ -11,11 +11,12 @@ import { readableResponse, responseText } from '../core/video/keptResponse';
 
 /**
  * The request options that all services share. `pinsOf` returns the user's instructions for decoding a service's
- * responses.
+ * responses. `nameOf` returns a service's display name, or undefined if it has none but its host.
  */
-export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins'> & {
+export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins' | 'serviceName'> & {
   readonly userAgent: string;
   readonly pinsOf: (service: ServiceId) => ResponsePins;
+  readonly nameOf: (service: ServiceId) => string | undefined;
 };
 
 /** Creates and caches the API clients, one for each service. */
@@ -47,7 +48,7 @@ export class Connections implements vscode.Disposable {
     if (apiKey === undefined) return undefined;
     const key = async (): Promise<string | undefined> => (await this.address(service)).apiKey;
     const name = `${service} ${baseUrl}`;
-    const known = this.apis.get(name) ?? this.make(baseUrl, key);
+    const known = this.apis.get(name) ?? this.make(baseUrl, key, service);
     this.apis.set(name, known);
     return known;
   };
@@ -56,9 +57,10 @@ export class Connections implements vscode.Disposable {
    * Creates a client without caching it, for example to test a key before it is stored. The caller must close the
    * client.
    */
-  make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey']): DeveloperApi {
-    const { pinsOf, ...requests } = this.requests;
-    return new DeveloperApi({ ...requests, baseUrl, apiKey, pins: () => pinsOf(baseUrl) });
+  make(baseUrl: string, apiKey: DeveloperApiOptions['apiKey'], service: ServiceId = baseUrl): DeveloperApi {
+    const { pinsOf, nameOf, ...requests } = this.requests;
+    const serviceName = (): string | undefined => nameOf(service);
+    return new DeveloperApi({ ...requests, baseUrl, apiKey, serviceName, pins: () => pinsOf(baseUrl) });
   }
 
   dispose(): void {

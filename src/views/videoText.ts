@@ -254,11 +254,17 @@ export function nameServices(names: ReadonlyMap<ServiceId, string>): void {
   ownNames = names;
 }
 
-/** The display name of a service: “Sandbox”, the name that the user gave the service, or the host of its base URL. */
-export function serviceName(service: ServiceId): string {
+/** The name that a service has besides its host: “Sandbox”, or the name that the user gave the service. */
+export function givenName(service: ServiceId): string | undefined {
   if (service === sandboxService) return vscode.l10n.t('Sandbox');
   const own = ownNames.get(service);
-  if (own !== undefined) return plainText(own, 60);
+  return own === undefined ? undefined : plainText(own, 60);
+}
+
+/** The display name of a service: “Sandbox”, the name that the user gave the service, or the host of its base URL. */
+export function serviceName(service: ServiceId): string {
+  const given = givenName(service);
+  if (given !== undefined) return given;
   return URL.canParse(service) ? new URL(service).host : plainText(service, 60);
 }
 

@@ -178,7 +178,8 @@ describe('sentences of api and core for users', () => {
     const received = { request, status: 404, headers: {}, interruption: undefined, data };
     const notFound = parseResponse(received, (text) => text, 1000);
     const sentences = (): unknown[] => [
-      connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), 'a.example', { sent: false }).message,
+      connectionError(Object.assign(new Error(), { code: 'ECONNREFUSED' }), { host: 'a.example' }, { sent: false })
+        .message,
       responseError(notFound, 'video')?.message,
       diagnosisText([{ name: 'clock', result: 'skipped', summary: 'So.', details: {}, ms: 0 }]).trim(),
       toLibraryError(Object.assign(new Error(), { code: 'ENOSPC' })).message,
@@ -188,7 +189,7 @@ describe('sentences of api and core for users', () => {
     l10n.config({ contents: readFileSync(path.join(folder, 'bundle.l10n.de.json'), 'utf8') });
     try {
       assert.deepEqual(sentences(), [
-        'Der Dienst unter a.example hat die Verbindung abgelehnt. Prüfen Sie seine Basis-URL und ob er läuft.',
+        'Der Dienst unter a.example hat die Verbindung abgelehnt. Prüfen Sie die Basis-URL und ob der Dienst läuft.',
         'Der Dienst hat dieses Video nicht (404): No such video.',
         '– Uhr: So.',
         'In die Videobibliothek kann nicht geschrieben werden, weil der Datenträger voll ist. Geben Sie Speicherplatz frei und versuchen Sie es noch einmal.',

@@ -92,7 +92,7 @@ export class DiagnosisSteps {
       signal?.throwIfAborted();
       const summary = deadline.aborted
         ? l10n.t('No response within {0} s.', stepMs / 1000)
-        : connectionError(error, this.host, { sent: false }).message;
+        : connectionError(error, { host: this.host }, { sent: false }).message;
       finding = { result: 'failed', summary };
     }
     this.add(name, finding, performance.now() - startedAt);

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { ApiError } from '../errors';
 import { causeOf, connectionError, isCertificateCode, isRefusedByProxy } from '../network/connectionError';
-import { hostOf, type HttpRequest } from './httpRequest';
+import { failedService, type HttpRequest } from './httpRequest';
 import type { HttpResponse } from './httpResponse';
 import { type SendOptions, sendRequest } from './sendRequest';
 
@@ -33,7 +33,7 @@ export async function fetchRequest(
     return await sendRequest({ dispatch }, request, options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== undefined || !isBeforeConnection(error.cause)) throw error;
-    throw connectionError(error.cause, hostOf(request), { sent: false, baseUrl: request.baseUrl });
+    throw connectionError(error.cause, failedService(request), { sent: false, baseUrl: request.baseUrl });
   }
 }
 

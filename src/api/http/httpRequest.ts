@@ -1,7 +1,11 @@
+import type { FailedService } from '../network/connectionError';
+
 /** A request as sent. */
 export interface HttpRequest {
   /** Base URL of the service, to be included in the request's errors. */
   readonly baseUrl: string;
+  /** Display name of the service, for error messages. */
+  readonly serviceName?: string | undefined;
   readonly origin: string;
   /** The path as sent: the base URL's path and the call's path. Starts with a slash. */
   readonly path: string;
@@ -10,7 +14,7 @@ export interface HttpRequest {
   readonly body: string | undefined;
 }
 
-/** `https://host:port` → `host:port`. */
-export function hostOf({ origin }: Pick<HttpRequest, 'origin'>): string {
-  return origin.slice(origin.indexOf('//') + 2);
+/** The host and port of a request's origin, and the name of its service. */
+export function failedService({ origin, serviceName }: HttpRequest): FailedService {
+  return { host: origin.slice(origin.indexOf('//') + 2), name: serviceName };
 }

@@ -1,7 +1,7 @@
 import * as l10n from '@vscode/l10n';
 import { AbortError, type ApiError, type ErrorDetails, type Phase, UnexpectedResponseError } from '../errors';
 import { connectionError, timeoutError } from '../network/connectionError';
-import { hostOf, type HttpRequest } from './httpRequest';
+import { failedService, type HttpRequest } from './httpRequest';
 
 /** Why a request ended before its complete response arrived. */
 export type Interruption =
@@ -24,11 +24,11 @@ export function interruptionError(
     case 'aborted':
       return new AbortError({ ...all, cause: interruption.reason });
     case 'deadline':
-      return timeoutError(interruption.phase, hostOf(request), all);
+      return timeoutError(interruption.phase, failedService(request), all);
     case 'tooLarge':
       return new UnexpectedResponseError(tooLarge(interruption.maxBytes), all);
     case 'broken':
-      return connectionError(interruption.cause, hostOf(request), all);
+      return connectionError(interruption.cause, failedService(request), all);
   }
 }
 

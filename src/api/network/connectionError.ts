@@ -8,10 +8,18 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** Creates the error for a failure below HTTP: in name lookup, TCP, TLS or a proxy. The message names the host. */
+/** The service of a failed request, for the error's message. */
+export interface FailedService {
+  /** Host and port of the service's base URL. */
+  readonly host: string;
+  /** The service's display name. If undefined, messages name only the host. */
+  readonly name?: string | undefined;
+}
+
+/** Creates the error for a failure below HTTP: in name lookup, TCP, TLS or a proxy. The message names the service. */
 export function connectionError(
   cause: unknown,
-  host: string,
+  service: FailedService,
   details: Omit<ErrorDetails, 'cause'>,
 ): ConnectionError | TimeoutError {
   const code = causeCode(cause);
@@ -19,19 +27,30 @@ export function connectionError(
   if (cause instanceof Error && 'data' in cause) cause.data = undefined;
   const all = { ...details, cause };
   if (code === 'UND_ERR_CONNECT_TIMEOUT' || (code === 'ETIMEDOUT' && !details.sent)) {
-    return timeoutError('connect', host, all);
+    return timeoutError('connect', service, all);
   }
-  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timeoutError('headers', host, all);
-  return new ConnectionError(explain(cause, code, host, details.sent), all);
+  if (code === 'UND_ERR_HEADERS_TIMEOUT' || code === 'ETIMEDOUT') return timeoutError('headers', service, all);
+  return new ConnectionError(explain(cause, code, service, details.sent), all);
 }
 
-export function timeoutError(phase: Phase, host: string, details: ErrorDetails): TimeoutError {
+export function timeoutError(phase: Phase, service: FailedService, details: ErrorDetails): TimeoutError {
+  const subject = subjectOf(service);
   const message = {
-    connect: l10n.t("The service at {0} couldn't be reached in time.", host),
-    headers: l10n.t("The service at {0} didn't respond in time.", host),
-    body: l10n.t("The service at {0} began to respond but didn't finish in time.", host),
+    connect: l10n.t("{0} couldn't be reached in time.", subject),
+    headers: l10n.t("{0} didn't respond in time.", subject),
+    body: l10n.t("{0} began to respond but didn't finish in time.", subject),
   }[phase];
   return new TimeoutError(message, phase, details);
+}
+
+/** The service as the subject of a sentence: “The service at api.example.com” or “Acme (api.example.com)”. */
+function subjectOf({ host, name }: FailedService): string {
+  return name === undefined ? l10n.t('The service at {0}', host) : labelOf({ host, name });
+}
+
+/** The service inside a sentence: “api.example.com” or “Acme (api.example.com)”. */
+function labelOf({ host, name }: FailedService): string {
+  return name === undefined ? host : `${name} (${host})`;
 }
 
 /**
@@ -60,46 +79,47 @@ function proxyStatusOf(cause: unknown): string | undefined {
   return /Proxy response \((\d{3})\)/.exec(messageOf(cause))?.[1];
 }
 
-function explain(cause: unknown, code: string | undefined, host: string, sent: boolean): string {
+function explain(cause: unknown, code: string | undefined, service: FailedService, sent: boolean): string {
   if (cause instanceof UnusableProxyError) return cause.message;
   const proxyStatus = proxyStatusOf(cause);
   if (proxyStatus === '407' || messageOf(cause).startsWith('Proxy Authentication Required')) {
     return proxyLoginRequired();
   }
+  const label = labelOf(service);
   const refusal = proxyStatus ?? (isRefusedBySocks(code) ? code : undefined);
   if (refusal !== undefined) {
-    return l10n.t("The proxy didn't accept the connection to {0} ({1}).", host, refusal);
+    return l10n.t("The proxy didn't accept the connection to {0} ({1}).", label, refusal);
   }
   if (code !== undefined && isCertificateCode(code)) {
-    const whose = causeOf(cause)?.proxy ?? host;
+    const whose = causeOf(cause)?.proxy ?? label;
     return l10n.t('The certificate of {0} is not trusted: {1} ({2}).', whose, certificateProblem(code), code);
   }
-  const proxy = proxyOf(cause, host);
+  const proxy = proxyOf(cause, service.host);
   if (code === 'ECONNREFUSED') {
     return proxy === undefined
-      ? l10n.t('The service at {0} refused the connection. Check its base URL, and whether it is running.', host)
+      ? l10n.t('{0} refused the connection. Check its base URL, and whether it is running.', subjectOf(service))
       : l10n.t('The proxy at {0} refused the connection. Check the proxy settings.', proxy);
   }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
     return proxy === undefined
       ? l10n.t(
           "The name of {0} couldn't be looked up ({1}). Check the base URL and the network connection.",
-          host,
+          label,
           code,
         )
       : l10n.t("The name of the proxy {0} couldn't be looked up ({1}). Check the proxy settings.", proxy, code);
   }
   if (code === 'ENETUNREACH' || code === 'EHOSTUNREACH') {
-    return l10n.t('There is no network route to {0}. Check whether this computer is online.', host);
+    return l10n.t('There is no network route to {0}. Check whether this computer is online.', label);
   }
   // undici's parser errors have no code, so an unexpected end of the response is recognized by its message.
   if (sent && (closed.test(code ?? '') || String(cause).includes('Invalid EOF state'))) {
-    return l10n.t('The connection to {0} was lost before the response arrived.', host);
+    return l10n.t('The connection to {0} was lost before the response arrived.', label);
   }
   const suffix = code === undefined ? '' : ` (${code})`;
   return sent
-    ? l10n.t("The response of {0} couldn't be read{1}.", host, suffix)
-    : l10n.t("Couldn't connect to {0}{1}.", host, suffix);
+    ? l10n.t("The response of {0} couldn't be read{1}.", label, suffix)
+    : l10n.t("Couldn't connect to {0}{1}.", label, suffix);
 }
 
 /** The proxy whose name lookup or connection failed. Undefined if the failure may concern the service itself. */

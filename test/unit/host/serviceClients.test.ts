@@ -11,7 +11,11 @@ describe('the client of a service', () => {
     const keys = { get: () => Promise.resolve('key-of-the-service') } as unknown as ApiKeys;
     const address = { baseUrl: server.baseUrl, apiKey: 'key-of-the-sandbox' };
     const sandbox = { start: () => Promise.resolve(address) } as unknown as SandboxProcess;
-    const connections = new Connections(keys, sandbox, { userAgent: 'test', pinsOf: () => ({}) });
+    const connections = new Connections(keys, sandbox, {
+      userAgent: 'test',
+      pinsOf: () => ({}),
+      nameOf: () => undefined,
+    });
     try {
       for (const service of [sandboxService, server.baseUrl]) await (await connections.api(service))?.getCredits();
       const sent = server.arrivals.map(({ headers }) => headers.authorization);
@@ -19,6 +23,35 @@ describe('the client of a service', () => {
     } finally {
       connections.dispose();
       await server.close();
+    }
+  });
+
+  it('names the service in its connection errors, with the host to find a wrong base URL', async () => {
+    const server = await FaultServer.start();
+    await server.close();
+    const { host } = new URL(server.baseUrl);
+    const keys = { get: () => Promise.resolve('key-1') } as unknown as ApiKeys;
+    const address = { baseUrl: server.baseUrl, apiKey: 'key-2' };
+    const sandbox = { start: () => Promise.resolve(address) } as unknown as SandboxProcess;
+    let names: ReadonlyMap<string, string> = new Map([
+      [sandboxService, 'Sandbox'],
+      [server.baseUrl, 'Acme'],
+    ]);
+    const nameOf = (service: string): string | undefined => names.get(service);
+    const retryPolicy = { attempts: 1 };
+    const connections = new Connections(keys, sandbox, { userAgent: 'test', pinsOf: () => ({}), nameOf, retryPolicy });
+    const messageOf = async (service: string): Promise<string> => {
+      const api = await connections.api(service);
+      const error: unknown = await api?.getCredits().catch((it: unknown) => it);
+      return String(error instanceof Error ? error.message : error);
+    };
+    try {
+      assert.match(await messageOf(server.baseUrl), new RegExp(`^Acme \\(${host}\\) refused the connection\\.`));
+      assert.match(await messageOf(sandboxService), new RegExp(`^Sandbox \\(${host}\\) refused the connection\\.`));
+      names = new Map();
+      assert.match(await messageOf(server.baseUrl), new RegExp(`^The service at ${host} refused the connection\\.`));
+    } finally {
+      connections.dispose();
     }
   });
 });
