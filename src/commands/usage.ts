@@ -1,6 +1,6 @@
 import * as vscode from 'vscode';
 import type { UsageRow } from '../core/library/library';
-import type { Video } from '../core/video/video';
+import { type Video, sandboxService } from '../core/video/video';
 import { commandStep } from '../host/nextSteps';
 import { formatAmount, serviceName } from '../views/videoText';
 import type { Dependencies } from './dependencies';
@@ -77,7 +77,8 @@ function videoRecord(video: Video): Readonly<Record<string, string | number | nu
     value === undefined ? null : new Date(value).toISOString();
   return {
     key: video.key,
-    service: video.service,
+    service: serviceName(video.service),
+    baseUrl: video.service === sandboxService ? null : video.service,
     id: video.videoId ?? null,
     state: video.state,
     prompt: video.prompt ?? null,

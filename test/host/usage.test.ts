@@ -5,6 +5,8 @@ import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
 import { exportHistory } from '../../src/commands/usage';
 import type { VideoLibrary } from '../../src/core/library/library';
+import { sandboxService } from '../../src/core/video/video';
+import { nameServices } from '../../src/views/videoText';
 import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 
 describe('Export History', () => {
@@ -30,6 +32,25 @@ describe('Export History', () => {
     await begin(library, intent({ prompt: 'Käse für alle' }));
     assert.match(await written(library, 'history.csv'), /^\uFEFFkey,service,[^]*Käse für alle/);
     assert.match(await written(library, 'history.json'), /^\[/);
+  });
+
+  it('names the service of each video as the list does, and adds its base URL', async () => {
+    const library = await storage.open();
+    const named = 'https://named.example/api';
+    for (const service of [named, 'https://other.example/api', sandboxService]) {
+      await begin(library, intent({ service }));
+    }
+    nameServices(new Map([[named, 'Acme']]));
+    try {
+      const records = JSON.parse(await written(library, 'history.json')) as Readonly<Record<string, unknown>>[];
+      assert.deepEqual(records.map(({ service, baseUrl }) => [service, baseUrl]).sort(), [
+        ['Acme', named],
+        ['Sandbox', null],
+        ['other.example', 'https://other.example/api'],
+      ]);
+    } finally {
+      nameServices(new Map());
+    }
   });
 
   it('contains the section, the verdict and the notes with their times', async () => {
