@@ -181,10 +181,11 @@ function hostOf(service: ServiceId): string {
 }
 
 function baseUrlMessage(text: string): vscode.InputBoxValidationMessage | undefined {
-  if (text.trim() === '') return undefined;
   const parsed = parseBaseUrl(text);
   if (!parsed.ok) {
-    return { message: baseUrlProblem(parsed.problem), severity: vscode.InputBoxValidationSeverity.Error };
+    const isEmpty = parsed.problem === 'empty';
+    const message = isEmpty ? vscode.l10n.t('Enter the URL of the service.') : baseUrlProblem(parsed.problem);
+    return { message, severity: vscode.InputBoxValidationSeverity.Error };
   }
   if (!parsed.upgraded) return undefined;
   return {

@@ -101,6 +101,23 @@ describe('connecting a service', () => {
     }
   });
 
+  it('keeps the box open for an empty, an unusable and a blank URL, and explains why', async () => {
+    type Validate = (text: string) => vscode.InputBoxValidationMessage | undefined;
+    let validate: Validate | undefined;
+    Object.assign(vscode.window, {
+      showInputBox: ({ validateInput }: { readonly validateInput: Validate }) => {
+        validate = validateInput;
+        return Promise.resolve(undefined);
+      },
+    });
+    await addService({ service: { settings: { baseUrl: '' } } } as unknown as Dependencies, undefined);
+    const { Error: error } = vscode.InputBoxValidationSeverity;
+    const empty = { message: 'Enter the URL of the service.', severity: error };
+    assert.deepEqual([validate?.(''), validate?.(' \t')], [empty, empty]);
+    assert.equal(validate?.('https://')?.severity, error);
+    assert.equal(validate(service), undefined);
+  });
+
   it('offers the connected service after a new key only while the sandbox is in use', async () => {
     const shown: string[][] = [];
     Object.assign(vscode.window, {
