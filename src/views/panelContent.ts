@@ -49,7 +49,7 @@ export function panelContent(
       : undefined;
   return {
     key: video.key,
-    context: JSON.stringify({ key: video.key, [abilitiesKey]: abilities(video).join(' ') }),
+    context: JSON.stringify({ key: video.key, [abilitiesKey]: abilities(video, library).join(' ') }),
     label: promptText(video, 200),
     prompt: video.prompt === undefined ? undefined : plainLines(video.prompt, longestPrompt),
     source,

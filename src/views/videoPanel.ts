@@ -135,7 +135,7 @@ export class VideoPanel {
 
   private draw(): void {
     const { videos } = this;
-    if (this.panel.active) setAbilities(videos);
+    if (this.panel.active) setAbilities(videos, this.library);
     if (this.panel.visible) this.onShow(videos);
     if (this.panel.visible && videos.some(isDownloaded)) completeStep('watch');
     this.post({
@@ -207,8 +207,8 @@ export class VideoPanel {
 }
 
 /** Sets the context key for VS Code's menus to the actions that all videos of the active panel allow. */
-export function setAbilities(videos: readonly Video[]): void {
-  const [first = [], ...others] = videos.map((video) => abilities(video));
+export function setAbilities(videos: readonly Video[], library: Pick<VideoLibrary, 'response'>): void {
+  const [first = [], ...others] = videos.map((video) => abilities(video, library));
   const common = first.filter((word) => others.every((words) => words.includes(word)));
   void vscode.commands.executeCommand('setContext', abilitiesKey, common.join(' '));
 }

@@ -171,7 +171,7 @@ export class VideoPanels implements vscode.Disposable {
     const contentOf = (video: Video): PanelContent => this.contentOf(video, library, panel.webview);
     const onUse = (): void => {
       this.used = made;
-      setAbilities(made.videos);
+      setAbilities(made.videos, library);
     };
     const made: VideoPanel = new VideoPanel(
       panel,

@@ -1,4 +1,5 @@
 import * as vscode from 'vscode';
+import type { VideoLibrary } from '../core/library/library';
 import { creditsLost } from '../core/credits/prices';
 import { linkNamed, namedFile } from '../core/video/readableFile';
 import { isRetryable } from '../core/video/retryable';
@@ -49,8 +50,8 @@ const pictureHeight = 160;
 export interface RowOptions {
   /** The service in use. If a video is from another service, its row shows that service's name. */
   readonly service: string;
-  /** The folder of the downloaded files. If undefined, rows cannot be dragged as files. */
-  readonly filesFolder?: string | undefined;
+  /** The library of the video. If undefined, the row cannot be dragged as a file. */
+  readonly library?: Pick<VideoLibrary, 'filesFolder' | 'response'> | undefined;
   /**
    * Whether all videos in the row's group have the same prompt. If so, the row's title is the duration and the aspect
    * ratio.
@@ -62,17 +63,17 @@ export interface RowOptions {
  * Draws a video as a tree row: a short title, and then details such as the state. The most important details come
  * first, because a narrow side bar cuts off the end.
  */
-export function videoRow(video: Video, { service, filesFolder, sharesPrompt = false }: RowOptions): vscode.TreeItem {
+export function videoRow(video: Video, { service, library, sharesPrompt = false }: RowOptions): vscode.TreeItem {
   const format = formatDetails(video);
   const isFormatTitle = sharesPrompt && format.length > 0;
   const row = new vscode.TreeItem(isFormatTitle ? format.join(' · ') : videoTitle(video));
   row.id = video.key;
   row.description = rowDetails(video, service, isFormatTitle ? [] : format).join(' · ');
   row.iconPath = verdictIcon(video) ?? stateIcon(video, service);
-  row.contextValue = abilities(video, service).join(' ');
+  row.contextValue = abilities(video, library, service).join(' ');
   // The file that VS Code passes to the drop target when the row is dragged. `dragFiles` creates the file.
-  if (isDownloaded(video) && filesFolder !== undefined) {
-    row.resourceUri = vscode.Uri.file(namedFile(filesFolder, video));
+  if (isDownloaded(video) && library !== undefined) {
+    row.resourceUri = vscode.Uri.file(namedFile(library.filesFolder, video));
   }
   row.accessibilityInformation = { label: spokenRow(video, service) };
   row.command = { command: 'videoAds.previewVideo', title: vscode.l10n.t('Open'), arguments: [video.key] };
@@ -104,10 +105,24 @@ function isUnclear(video: Video): boolean {
 }
 
 /**
+ * Whether the library has a response about a video. Only the request of an unconfirmed or rejected video may have had
+ * no response, so no other response is read.
+ */
+function hasResponse(video: Video, library: Pick<VideoLibrary, 'response'> | undefined): boolean {
+  const mayHaveNone = video.state === 'unconfirmed' || isRejected(video);
+  return !mayHaveNone || library?.response(video.key) !== undefined;
+}
+
+/**
  * The actions that a video allows, as words that the menus in package.json match with `viewItem`.
  * @param service the service in use
  */
-export function abilities(video: Video, service: ServiceId = video.service): string[] {
+export function abilities(
+  video: Video,
+  library: Pick<VideoLibrary, 'response'> | undefined,
+  service: ServiceId = video.service,
+): string[] {
+  const isAnswered = hasResponse(video, library);
   const words: [string, boolean][] = [
     ['prompted', isPrompted(video)],
     ['draft', isDraft(video, service)],
@@ -126,8 +141,8 @@ export function abilities(video: Video, service: ServiceId = video.service): str
     ['unconfirmed', isOpenUnconfirmed(video)],
     ['retryable', isRetryable(video)],
     ['responded', video.state !== 'submitting'],
-    ['unclear', isUnclear(video)],
-    ['teachable', isTeachable(video)],
+    ['unclear', isUnclear(video) && isAnswered],
+    ['teachable', isTeachable(video) && isAnswered],
     ['removable', isFinished(video) || video.stopped],
   ];
   return words.filter(([, able]) => able).map(([word]) => word);

@@ -361,9 +361,13 @@ export class VideoTree
 
   /** Sets the context key for the command palette to the actions that at least one selected video allows. */
   private showAbilities(): void {
-    const videos = readOrUndefined(() => this.selection.flatMap((key) => this.library?.get(key) ?? [])) ?? [];
-    const words = [...new Set(videos.flatMap((video) => abilities(video, this.service)))].join(' ');
-    void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', words);
+    const { library, service } = this;
+    const allowed = (key: string): string[] => {
+      const video = library?.get(key);
+      return video === undefined ? [] : abilities(video, library, service);
+    };
+    const words = new Set(readOrUndefined(() => this.selection.flatMap(allowed)));
+    void vscode.commands.executeCommand('setContext', 'videoAds.selectedVideos', [...words].join(' '));
   }
 
   /** Redraws only rows that would look different. Most status checks change nothing that a row shows. */
@@ -381,10 +385,11 @@ export class VideoTree
   private rowOf(node: Node): vscode.TreeItem {
     if (node === more) return moreRow();
     if ('group' in node) return groupRow(node, this.videosOf(node));
-    const video = this.library?.get(node.key);
+    const { library, service } = this;
+    const video = library?.get(node.key);
     if (video === undefined) return new vscode.TreeItem('');
     const sharesPrompt = this.samePrompt.has(this.getParent(node)?.group ?? '');
-    const row = videoRow(video, { service: this.service, filesFolder: this.library?.filesFolder, sharesPrompt });
+    const row = videoRow(video, { service, library, sharesPrompt });
     if (row.resourceUri !== undefined) this.rejected.set(row.resourceUri, video.verdict === 'rejected');
     return row;
   }

@@ -26,7 +26,7 @@ describe('verdicts', () => {
     const verdictAndIcon = (): readonly unknown[] => {
       const video = library.get(take.key) ?? assert.fail();
       const { iconPath } = videoRow(video, { service: video.service });
-      assert.ok(abilities(video).includes('judgeable'));
+      assert.ok(abilities(video, undefined).includes('judgeable'));
       return [video.verdict, iconPath instanceof vscode.ThemeIcon && iconPath.id];
     };
     await keepVideo(dependencies, rows[0], rows);

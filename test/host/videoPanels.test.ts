@@ -5,6 +5,8 @@ import { clearVerdict, keepVideo, rejectVideo } from '../../src/commands/verdict
 import type { VideoLibrary } from '../../src/core/library/library';
 import type { Video } from '../../src/core/video/video';
 import { panelType, type ToPanel } from '../../src/views/panelProtocol';
+import { panelContent } from '../../src/views/panelContent';
+import { setAbilities } from '../../src/views/videoPanel';
 import { VideoPanels, type VideoPanelsOptions } from '../../src/views/videoPanels';
 import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
 import { waitUntil } from '../support/waitUntil';
@@ -50,6 +52,30 @@ describe('VideoPanels', () => {
       panels.dispose();
     }
     assert.deepEqual([panels.selection, panels.active], [undefined, []]);
+  });
+
+  it('offer Teach… in their menus for an unconfirmed video only with a response on record', () => {
+    const unconfirmed: Video = { ...video, state: 'unconfirmed', service: 'https://video.example/api' };
+    const { executeCommand } = vscode.commands;
+    const contexts: unknown[] = [];
+    Object.assign(vscode.commands, {
+      executeCommand: (_command: string, key: string, value: unknown) => {
+        if (key === 'videoAds.panelVideo') contexts.push(/\bteachable\b/.test(String(value)));
+        return Promise.resolve();
+      },
+    });
+    try {
+      const response = { body: '{}', http: 200, receivedAt: 0 };
+      for (const found of [undefined, response]) {
+        const inLibrary = { response: () => found, filesFolder: '/' };
+        const { context } = panelContent(unconfirmed, inLibrary, {} as vscode.Webview);
+        contexts.push(/\bteachable\b/.test(context));
+        setAbilities([unconfirmed], inLibrary);
+      }
+    } finally {
+      Object.assign(vscode.commands, { executeCommand });
+    }
+    assert.deepEqual(contexts, [false, false, true, true]);
   });
 
   it('download each visible video once, unless automatic downloads are on', () => {

@@ -6,7 +6,7 @@ import * as vscode from 'vscode';
 import type { KeptReading, VideoLibrary } from '../../src/core/library/library';
 import { serviceMessage } from '../../src/views/serviceMessage';
 import { VideoTree } from '../../src/views/videoTree';
-import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+import { keptReading, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
 
 import { memento } from '../support/memento';
 
@@ -147,6 +147,35 @@ describe('the Videos view', () => {
       assert.equal(redrawn.label, intent().prompt);
       assert.equal((await tree.getChildren()).length, 1);
       await replaced;
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
+  });
+
+  it('offers Teach… and Report Response… for an unconfirmed video only with a response on record', async () => {
+    const folder = await LibraryFolder.make();
+    const library = await folder.open();
+    const tree = new VideoTree(() => Promise.resolve(library), memento(new Map()));
+    try {
+      tree.show(library);
+      const unanswered = await begin(library, intent());
+      const answered = await begin(library, intent());
+      const notSent = await begin(library, intent());
+      const refused = await begin(library, intent());
+      const response = { body: { ticket: 7 }, http: 200 };
+      await leaveUnconfirmed(library, unanswered.key, 'No response.');
+      await leaveUnconfirmed(library, answered.key, 'No video ID.', response);
+      await reject(library, notSent.key, 'Not sent.');
+      await reject(library, refused.key, 'Refused.', { ...response, http: 422 });
+      const words = async ({ key }: { readonly key: string }): Promise<string[]> => {
+        const { contextValue = '' } = await tree.getTreeItem({ key });
+        return contextValue.split(' ').filter((word) => ['unclear', 'teachable'].includes(word));
+      };
+      assert.deepEqual(await words(unanswered), []);
+      assert.deepEqual(await words(answered), ['unclear', 'teachable']);
+      assert.deepEqual(await words(notSent), []);
+      assert.deepEqual(await words(refused), ['teachable']);
     } finally {
       tree.dispose();
       await folder.remove();

@@ -76,8 +76,13 @@ export function reject(library: VideoLibrary, key: string, message: string, resp
 }
 
 /** Settles a video as unconfirmed. */
-export function leaveUnconfirmed(library: VideoLibrary, key: string, message: string): Promise<Video> {
-  return settle(library, key, { verdict: 'unconfirmed', message });
+export function leaveUnconfirmed(
+  library: VideoLibrary,
+  key: string,
+  message: string,
+  response?: KeptResponse,
+): Promise<Video> {
+  return settle(library, key, { verdict: 'unconfirmed', message, ...(response && { response }) });
 }
 
 async function settle(library: VideoLibrary, key: string, outcome: Outcome): Promise<Video> {
