@@ -19,8 +19,9 @@ describe('Service…', () => {
   let done: unknown[];
   /** The label to choose in each pick, in order. */
   let choices: string[];
+  let used: string;
   beforeEach(() => {
-    [offered, withKey, done, choices] = [[], [], [], []];
+    [offered, withKey, done, choices, used] = [[], [], [], [], connected];
     nameServices(new Map([[renamed, 'Acme Video']]));
     Object.assign(vscode.window, {
       showQuickPick: (items: readonly vscode.QuickPickItem[]) => {
@@ -56,7 +57,7 @@ describe('Service…', () => {
       {
         videos: { library },
         service: {
-          services: { service: connected, connectedService: connected, choose: record('use') },
+          services: { service: used, connectedService: connected, choose: record('use') },
           keys: keychain(),
           settings: {
             services: new Map([[renamed, { name: 'Acme Video' }]]),
@@ -69,6 +70,7 @@ describe('Service…', () => {
           },
           sandbox: { grantCredits: record('grant') },
         },
+        ui: { documents: { showReport: record('report') } },
       } as unknown as Dependencies,
       ...args,
     );
@@ -116,6 +118,24 @@ describe('Service…', () => {
       done.map((it) => (it as readonly unknown[])[0]),
       ['refresh', 'grant', 'refresh'],
     );
+  });
+
+  it('refills the credits of the sandbox from the pick, but only while the sandbox is in use', async () => {
+    choices = ['Refill Sandbox Credits'];
+    await run();
+    assert.deepEqual(done, []);
+    [used, offered, choices] = [sandboxService, [], ['Refill Sandbox Credits']];
+    await run();
+    assert.deepEqual(done, [
+      ['grant', 1000],
+      ['refresh', undefined],
+    ]);
+  });
+
+  it('shows the usage from the pick', async () => {
+    choices = ['Usage'];
+    await run(() => Promise.resolve({ ...opened, usage: () => [] }));
+    assert.deepEqual(done, [['report', 'Usage.md']]);
   });
 
   it('removes a service with its key and its settings, and unsets the base URL in use', async () => {
