@@ -170,6 +170,23 @@ describe('the row of a video', () => {
     assert.doesNotMatch(hover('rejected'), /Credits\*\*/);
   });
 
+  it('shows in its hover and its panel whether the credits of a failed video were returned or lost', () => {
+    const credits = (changes: Partial<Video>): unknown[] => {
+      const video: Video = { ...base, state: 'failed', file: { state: 'none' }, ...changes };
+      const hover = /Credits\*\* (.*?) *$/m.exec(videoTooltip(video).value)?.[1]?.replaceAll('\\', '');
+      return [hover, videoDetails(video).find(({ name }) => name === 'Credits')?.value];
+    };
+    const both = (text: string): string[] => [text, text];
+    assert.deepEqual(
+      credits({ creditsUsed: 6, creditsBefore: 20, creditsAfter: 20 }),
+      both('6 credits were returned.'),
+    );
+    assert.deepEqual(credits({ creditsUsed: 1, creditsBefore: 20, creditsAfter: 20 }), both('1 credit was returned.'));
+    assert.deepEqual(credits({ creditsUsed: 0 }), both('Your credits are unchanged.'));
+    assert.deepEqual(credits({ creditsUsed: 6, creditsBefore: 20, creditsAfter: 14 }), both('6 lost'));
+    assert.deepEqual(credits({ creditsUsed: 6 }), both('6 lost'));
+  });
+
   it('of a batch or a day offers to save and remove the videos that allow it', () => {
     const { videoUrl: _, ...linkless } = base;
     const running: Video = { ...linkless, state: 'running', file: { state: 'none' } };
