@@ -4,13 +4,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as l10n from '@vscode/l10n';
 import { SandboxProcess, type SandboxProcessOptions } from '../../../src/host/sandboxProcess';
 import { Accounts } from '../../../src/sandbox/ledger/accounts';
 import { Jobs } from '../../../src/sandbox/ledger/jobs';
 import { Ledger } from '../../../src/sandbox/ledger/ledgerFile';
+import { englishLabel } from '../../../src/sandbox/render/layout/labelTexts';
 import { JobLeases } from '../../../src/sandbox/work/jobLeases';
 import { descendants } from '../../support/childProcesses';
 import { makeFolder, removeFolder, silentLog, until } from './sandboxFixture';
+import { repositoryRoot } from '../../support/repository';
 import { ApiCaller, isAlive, programPath } from './sandboxProgram';
 
 /** Tests the parent's side, with the built program as the child. */
@@ -189,6 +192,31 @@ describe('the sandbox as a child process', function () {
     const missing = createSandbox({ execPath: path.join(folder, 'no-such-node') });
     await assert.rejects(missing.start(), { name: 'SandboxError', message: "The sandbox couldn't be started." });
     assert.equal(missing.pid, undefined);
+  });
+
+  it("receives its frame captions in the window's language", async () => {
+    // A program that reports its arguments to the parent, in the place of its base URL.
+    const program = path.join(folder, 'echo.js');
+    writeFileSync(
+      program,
+      `process.on('disconnect', () => process.exit());
+       process.send({ baseUrl: process.argv[process.argv.indexOf('--label-texts') + 1], apiKey: 'k' });`,
+    );
+    const captions = async (): Promise<unknown> => JSON.parse((await createSandbox({ program }).start()).baseUrl);
+    assert.deepEqual(await captions(), englishLabel);
+    const bundle = path.join(repositoryRoot, 'l10n', 'bundle.l10n.de.json');
+    l10n.config({ contents: readFileSync(bundle, 'utf8') });
+    try {
+      assert.deepEqual(await captions(), {
+        animatic: 'Lokales Animatic – kein KI-Video',
+        droppedShots: '{0} von {1} Einstellungen passen nicht',
+        shortened: 'Prompt gekürzt',
+        undrawable: 'Textteile ohne Schrift: {0}',
+        noFont: 'Auf diesem Gerät fehlt eine Schrift für diesen Text.',
+      });
+    } finally {
+      l10n.config({ contents: {} });
+    }
   });
 
   it('inherits no environment variable that changes how Node runs', async () => {
