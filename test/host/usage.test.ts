@@ -3,11 +3,42 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
 import type { Dependencies } from '../../src/commands/dependencies';
-import { exportHistory } from '../../src/commands/usage';
+import { exportHistory, showUsage } from '../../src/commands/usage';
 import type { VideoLibrary } from '../../src/core/library/library';
+import { fieldsOf, isFields, isString, itemsThat } from '../../src/core/unknownData';
 import { sandboxService } from '../../src/core/video/video';
+import { Documents } from '../../src/host/documents';
 import { nameServices } from '../../src/views/videoText';
 import { keptReading, begin, confirm, intent, LibraryFolder } from '../support/libraryFolder';
+
+describe('Usage', () => {
+  it('offers Export History… in its title, and in no other document of the extension', async () => {
+    const extension = vscode.extensions.getExtension('video-ads.video-ads');
+    const { menus } = fieldsOf(fieldsOf(extension?.packageJSON).contributes);
+    const item = itemsThat(isFields, fieldsOf(menus)['editor/title']).find(
+      ({ command }) => command === 'videoAds.exportHistory',
+    );
+    // The `when` clause compares the document's URI with a regular expression.
+    const pattern = /^resource =~ \/(.*)\/$/.exec(isString(item?.when) ? item.when : '')?.[1] ?? assert.fail();
+    assert.equal(item?.group, 'navigation@1');
+    const library = { usage: () => [] } as unknown as VideoLibrary;
+    const documents = new Documents(() => Promise.resolve(library));
+    const matches = (): boolean =>
+      new RegExp(pattern).test(vscode.window.activeTextEditor?.document.uri.toString() ?? assert.fail());
+    try {
+      await showUsage({
+        videos: { library: () => Promise.resolve(library) },
+        ui: { documents },
+      } as unknown as Dependencies);
+      assert.ok(matches());
+      await documents.showReport('Diagnose Connection.txt', 'All is well.');
+      assert.ok(!matches());
+    } finally {
+      documents.dispose();
+      await vscode.commands.executeCommand('workbench.action.closeAllEditors');
+    }
+  });
+});
 
 describe('Export History', () => {
   const { showSaveDialog } = vscode.window;
