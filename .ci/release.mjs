@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { packVsix, readManifest } from './vsix.mjs';
-import { releaseProblems } from './releaseProblems.mjs';
+import { releaseChecks } from './releaseChecks.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { values } = parseArgs({ options: { repository: { type: 'string' }, publisher: { type: 'string' } } });
@@ -18,16 +18,16 @@ const vsix = path.join(root, 'out', 'release', `${name}-${version}.vsix`);
 
 const changelog = await readFile(path.join(root, 'CHANGELOG.md'), 'utf8');
 const icon = await readFile(path.join(root, 'media', 'icon.png'));
-const before = releaseProblems({ manifest: await readManifest(), owner, changelog, icon });
-if (before.length > 0) end(before);
+const checks = releaseChecks({ manifest: await readManifest(), owner, changelog, icon });
+console.log('Requirements of the Marketplace and Open VSX:');
+for (const { requirement, problem } of checks) console.log(`${problem === undefined ? '✓' : '✗'} ${requirement}`);
+const problems = checks.flatMap(({ problem }) => problem ?? []);
+if (problems.length > 0) {
+  console.error(`\nNot ready to publish:\n${problems.map((it) => `- ${it}`).join('\n')}`);
+  process.exit(1);
+}
 await packVsix(vsix, owner);
 console.log(`
 Ready: ${path.relative(root, vsix)}
 Marketplace: npx vsce publish --packagePath ${path.relative(root, vsix)}
 Open VSX:    npx ovsx publish ${path.relative(root, vsix)}`);
-
-/** @param {readonly string[]} problems @returns {never} */
-function end(problems) {
-  console.error(`Not ready to publish:\n${problems.map((it) => `- ${it}`).join('\n')}`);
-  process.exit(1);
-}

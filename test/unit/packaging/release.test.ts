@@ -18,12 +18,19 @@ interface Release {
   readonly icon: Uint8Array;
 }
 
+interface Check {
+  readonly requirement: string;
+  /** The fix, as a sentence. Undefined if the requirement is met. */
+  readonly problem: string | undefined;
+}
+
 const owner: Owner = { publisher: 'some-one', repository: 'https://example.com/some-one/video-ads' };
 
 describe('a release', () => {
-  let releaseProblems: (release: Release) => string[];
+  let releaseChecks: (release: Release) => readonly Check[];
   let shippedManifest: (manifest: Manifest, owner?: Owner) => Manifest;
   let shippedReadme: (markdown: string, owner?: Owner) => string;
+  const problemsOf = (release: Release): string[] => releaseChecks(release).flatMap(({ problem }) => problem ?? []);
   const manifest = JSON.parse(read('package.json').toString()) as Manifest;
   const complete = (): Release => ({
     manifest: { ...manifest, version: '1.2.3' },
@@ -35,7 +42,7 @@ describe('a release', () => {
   before(async () => {
     const load = async <T>(name: string): Promise<T> =>
       (await import(pathToFileURL(path.join(repositoryRoot, '.ci', name)).href)) as T;
-    ({ releaseProblems } = await load<{ releaseProblems: typeof releaseProblems }>('releaseProblems.mjs'));
+    ({ releaseChecks } = await load<{ releaseChecks: typeof releaseChecks }>('releaseChecks.mjs'));
     ({ shippedManifest, shippedReadme } = await load<{
       shippedManifest: typeof shippedManifest;
       shippedReadme: typeof shippedReadme;
@@ -43,7 +50,18 @@ describe('a release', () => {
   });
 
   it('can be published with an owner, a dated version and the manifest of this repository', () => {
-    assert.deepEqual(releaseProblems(complete()), []);
+    assert.deepEqual(problemsOf(complete()), []);
+  });
+
+  it('names each requirement, also if all are met', () => {
+    const requirements = releaseChecks(complete()).map(({ requirement }) => requirement);
+    assert.equal(new Set(requirements).size, 8);
+    for (const registry of ['Marketplace', 'Open VSX']) {
+      assert.ok(
+        requirements.some((it) => it.includes(registry)),
+        registry,
+      );
+    }
   });
 
   it('reports each missing requirement in one sentence', () => {
@@ -61,7 +79,7 @@ describe('a release', () => {
       [{ icon: small }, /128/],
     ];
     for (const [change, sentence] of cases) {
-      assert.match(releaseProblems({ ...complete(), ...change })[0] ?? '', sentence);
+      assert.match(problemsOf({ ...complete(), ...change })[0] ?? '', sentence);
     }
   });
 
