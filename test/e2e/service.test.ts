@@ -59,6 +59,11 @@ describe('a connected service', () => {
     try {
       await chooseService(window, 'Add Service…');
       await window.quickInput.waitForTitle('Add Service');
+      await window.quickInput.fill('');
+      await window.quickInput.accept();
+      await window.until('the box to stay and explain', async () =>
+        (await window.quickInput.message()).startsWith('Enter the URL of the service.'),
+      );
       await window.quickInput.answer(other.baseUrl);
       await window.quickInput.waitForTitle(/^API Key/);
       await window.quickInput.answer('wrong-key');
