@@ -41,14 +41,15 @@ describe('finding videos', () => {
     await vscode.window.closeEditor('Buns for the evening train');
   });
 
-  it('shows the usage by day and service, and exports the history', async () => {
+  it('shows the usage by day and service, and exports the history by the button in its title', async () => {
     await vscode.window.run('Video Ads: Usage');
     await vscode.window.until('the table', async () =>
       (await vscode.window.page.locator('.editor-instance .view-lines').innerText()).includes('Credits'),
     );
     await picture('usage');
     const file = path.join(vscode.window.folder, 'history.csv');
-    await vscode.window.run('Video Ads: Export History…');
+    const actions = vscode.window.page.locator('.editor-group-container.active .editor-actions');
+    await actions.getByRole('button', { name: 'Export History…' }).click();
     await vscode.window.quickInput.waitForTitle('Export History');
     // Waits, because the dialog fills in its default path only after it has read the folder.
     await vscode.window.until('the proposal', async () =>
