@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
+import * as vscode from 'vscode';
 import type { CreditsSnapshot } from '../../src/core/credits/credits';
 import type { ServiceStatus } from '../../src/core/polling/serviceHealth';
 import { sandboxService } from '../../src/core/video/video';
 import { creditsTooltip, describeCredits } from '../../src/views/creditsStatusBar';
+import { formatBytes } from '../../src/views/videoText';
 
 const service = 'https://ads.example/api/v1/developer';
 const readAt = Date.UTC(2026, 0, 2, 12);
@@ -22,6 +24,17 @@ describe('the credits in the status bar', () => {
     const { text, isCurrent, details } = describeStatus({});
     assert.deepEqual([text, isCurrent], ['98 credits', true]);
     assert.ok(details.includes('Credits at ads.example'));
+  });
+
+  it("are written as VS Code's language writes numbers", () => {
+    const language = Object.getOwnPropertyDescriptor(vscode.env, 'language');
+    Object.defineProperty(vscode.env, 'language', { configurable: true, value: 'de' });
+    try {
+      assert.equal(describeStatus({ balance: 1_000.5 }).text, '1.000,5 credits');
+      assert.equal(formatBytes(34_500_000), '34,5 MB');
+    } finally {
+      Object.defineProperty(vscode.env, 'language', { ...language });
+    }
   });
 
   it('name the time of the reading after a restart, or while the service is down', () => {
