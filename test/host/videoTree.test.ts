@@ -3,7 +3,7 @@ import { install } from '@sinonjs/fake-timers';
 import { rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as vscode from 'vscode';
-import type { KeptReading, VideoLibrary } from '../../src/core/library/library';
+import { type KeptReading, LibraryError, type VideoLibrary } from '../../src/core/library/library';
 import { serviceMessage } from '../../src/views/serviceMessage';
 import { VideoTree } from '../../src/views/videoTree';
 import { keptReading, begin, confirm, intent, leaveUnconfirmed, LibraryFolder, reject } from '../support/libraryFolder';
@@ -121,6 +121,27 @@ describe('the Videos view', () => {
     const addresses = ['https://ads.example/v1', 'https://ads.example/v2'] as const;
     const reports = new Map(addresses.map((address) => [address, { status: 'offline' }] as const));
     assert.equal(serviceMessage(reports), "ads.example can't be reached. Retrying automatically.");
+  });
+
+  it('shows above its rows why the library cannot be opened, until it opens', async () => {
+    const problem = 'The video library was made by a newer version of Video Ads; update the extension to use it.';
+    const folder = await LibraryFolder.make();
+    const tree = new VideoTree(
+      () => Promise.reject(new LibraryError(problem)),
+      memento(new Map([['videoAds.shownVideos', { grouping: 'none' }]])),
+    );
+    try {
+      assert.deepEqual(await tree.getChildren(), []);
+      assert.equal(tree.view.message, problem);
+      const library = await folder.open();
+      await begin(library, intent());
+      tree.show(library);
+      assert.equal((await tree.getChildren()).length, 1);
+      assert.equal(tree.view.message, '');
+    } finally {
+      tree.dispose();
+      await folder.remove();
+    }
   });
 
   it('keeps its rows while the library is being reopened, and redraws them afterwards', async () => {
