@@ -1,7 +1,7 @@
 import { cueOf, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
 import type { Block, PlainText, PromptBlock } from './plainText';
-import { quotation } from './phrases';
+import { labelled, quotation, wholeQuote } from './phrases';
 import {
   cameraOf,
   emptyShot,
@@ -37,7 +37,6 @@ const heading =
   /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
-const labelled = /^([^:：]{1,34}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 /** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;
@@ -47,7 +46,6 @@ const transition =
 /** Verbs that introduce speech. */
 const says = 'says?|whispers?|shouts?|asks?|sagt|fragt|ruft|dit|demande|dice|pregunta|diz|pergunta|chiede';
 const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 'iu');
-const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
 
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =

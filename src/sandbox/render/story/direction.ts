@@ -15,7 +15,7 @@ import {
   type Label,
 } from './directionTerms';
 import { hasOffer, webAddress } from './emphasis';
-import { quotation, sentencesOf } from './phrases';
+import { labelled, quotation, sentencesOf, wholeQuote } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
@@ -40,8 +40,6 @@ interface Line {
   /** Whether the text is a sentence without a label, which is shown together with the next one of its block. */
   readonly isPlain: boolean;
 }
-
-const colon = /^([^:：]{1,32})(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 /**
  * Separates the copy of a request from its instructions. Requests, stage directions and labels are instructions, but the
@@ -82,7 +80,7 @@ function brandIn(blocks: readonly Block[]): string | undefined {
 function linesOf(blocks: readonly Block[]): Line[] {
   let under: Label | undefined;
   return blocks.flatMap((block): Line[] => {
-    const { label, rest } = labelled(block.text, block.kind === 'heading');
+    const { label, rest } = splitLabel(block.text, block.kind === 'heading');
     if (block.kind === 'heading') under = undefined;
     if (label !== undefined && rest === '') {
       under = label;
@@ -100,7 +98,7 @@ function readText(text: string, block: Block, inherited: Label | undefined): Lin
   const lines: Line[] = [];
   const quoted = text.replace(singleQuoted, '“$1”').replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
   for (const sentence of sentencesOf(quoted, true)) {
-    const { label = inherited, rest } = labelled(sentence);
+    const { label = inherited, rest } = splitLabel(sentence);
     const read = readSentence(rest, block, label);
     const [first] = read;
     const last = lines.at(-1);
@@ -118,10 +116,10 @@ function readText(text: string, block: Block, inherited: Label | undefined): Lin
 const singleQuoted = /(?<![\p{L}\p{N}])['‘]([\p{Lu}¿¡](?:[^'‘’"“”]|(?<=\p{L})['’](?=\p{L}))+)['’](?![\p{L}\p{N}])/gu;
 
 /** Splits off a label at the start of a text. In a heading, a label needs no colon. A numbered scene may have a dash. */
-function labelled(text: string, isHeading = false): { label?: Label | undefined; rest: string } {
+function splitLabel(text: string, isHeading = false): { label?: Label | undefined; rest: string } {
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
   if (labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
-  const [, before = '', after = ''] = colon.exec(text) ?? [];
+  const [, before = '', after = ''] = labelled.exec(text) ?? [];
   const label = labelOf(before, true, true) ?? (isHeading ? labelOf(text, true) : undefined);
   return { label, rest: label === undefined ? text : after };
 }
@@ -205,10 +203,7 @@ function factsIn(instruction: string): string[] {
 
 const quotationsOf = (text: string) => Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
 
-function unquoted(text: string): string {
-  const [, inner] = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u.exec(text) ?? [];
-  return inner ?? text;
-}
+const unquoted = (text: string) => wholeQuote.exec(text)?.[1] ?? text;
 
 function subjectOf(subject: string): string {
   const nominative = subject.replace(/, den (?=\p{Lu})/u, ', der ');

@@ -2,12 +2,11 @@ import { labelOf } from './directionTerms';
 import type { Direction } from './direction';
 import { hasOffer } from './emphasis';
 import { pressMark } from './kindSigns';
-import { costOf, longestPhrase, quotation, sentencesOf } from './phrases';
+import { costOf, longestPhrase, labelled, quotation, sentencesOf } from './phrases';
 import type { Block, PlainText } from './plainText';
 import { sentenceCase, wordCount } from './terms';
 import { tokenize } from './tokens';
 
-const label = /^(?:\d+[.)]\s*)?([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 /** Matches the label of a form field that names the brand, such as "Client". The brand appears only on the end card. */
 const naming =
   /^(?:client|brand|product|company|kunde|marke|produkt|unternehmen|marque|produit|cliente|marca|producto|produto|prodotto|azienda|ブランド|商品名?)$/iu;
@@ -33,7 +32,7 @@ export function documentCopy({ blocks, emphasized }: PlainText, isForMakers: boo
       isUnderName = false;
       continue;
     }
-    const [, before = '', after = ''] = label.exec(block.text) ?? [];
+    const [, before = '', after = ''] = labelled.exec(block.text) ?? [];
     const kind = labelOf(bareHeading(before), false, true);
     const quotes = quotesIn(block.text);
     if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
@@ -55,7 +54,7 @@ function headlinesOf(blocks: readonly Block[]): Block[] {
   const isShort = ({ text }: Block) => costOf(tokenize(text)) <= longestPhrase;
   const from = Math.max(
     0,
-    blocks.findIndex(({ kind, text }) => kind === 'heading' || (text.search(pressMark) === -1 && !label.test(text))),
+    blocks.findIndex(({ kind, text }) => kind === 'heading' || (text.search(pressMark) === -1 && !labelled.test(text))),
   );
   const [title, second, ...rest] = blocks.slice(from);
   if (title === undefined) return [];

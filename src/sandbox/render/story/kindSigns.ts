@@ -1,7 +1,7 @@
 import { innerLabel, isScriptLabel } from './boardLabels';
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import { endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
-import { sentencesOf } from './phrases';
+import { labelled, sentencesOf } from './phrases';
 import { refusal } from './shots';
 import { wordCount, wordPattern } from './terms';
 
@@ -26,7 +26,7 @@ export interface Sign {
 const all = (words: string) => wordPattern(words, 'giu');
 const lineCount = (test: (line: string) => boolean) => (lines: readonly string[]) => lines.filter(test).length;
 const labelBefore = (line: string) =>
-  /^[\s*_[(#-]*([^:：]{1,28}?)[\s*_\])]*(?:\([^)]*\))?\s*[:：]/u.exec(line)?.[1] ?? '';
+  (labelled.exec(line.replace(/^[\s*_[(#-]+/u, ''))?.[1] ?? '').replace(/(?<=^[^(]*?)[\s*_\])]+$/u, '');
 
 /** Whether a line starts with a label of a script. */
 const hasScriptLabel = (line: string) => isScriptLabel(labelBefore(line));
