@@ -252,7 +252,7 @@ class BoardReader {
     }
     const { spoken, titles, rest } = withoutQuotes(text, this.isScript);
     for (const sentence of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
-      const seen = seeSentence(sentence, this.isClosed || (this.last?.caption ?? '') === '');
+      const seen = seeSentence(sentence, this.isClosed);
       this.looks.push(seen.look);
       this.leftOut.push(...seen.leftOut);
       this.addSeen(seen);
@@ -271,11 +271,9 @@ class BoardReader {
       return;
     }
     const last = this.last;
-    const isPending = last?.caption === '' && !this.isClosed;
     const isFragment = wordCount(seen.caption) <= 3 && !seen.opens;
     const joins =
-      isPending ||
-      (!this.isClosed && last !== undefined && (isFragment || last.isFixed || (this.isScript && !seen.opens)));
+      !this.isClosed && last !== undefined && (isFragment || last.isFixed || (this.isScript && !seen.opens));
     if (!joins) this.open({ isFixed: false });
     this.amendSeen(seen);
     this.isClosed = false;
@@ -307,7 +305,7 @@ class BoardReader {
 
   private addEnd(text: string): void {
     const { titles, rest } = withoutQuotes(text);
-    const plain = (logo.test(rest) ? rest.replace(background, '').replace(logo, '') : rest)
+    const plain = (logo.test(rest) ? rest.replace(background, '') : rest)
       .split(/\s*[+|·]\s*|,\s*/u)
       .map((part) => part.replace(logo, '').trim())
       .filter((part) => /[\p{L}\p{N}]/u.test(part));
@@ -366,7 +364,7 @@ class BoardReader {
 export function joinCaptions(first: string, second: string): string {
   if (first === '' || second === '') return first + second;
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(second);
-  return isJapanese ? `${first.replace(/。$/u, '')}。${second}` : `${first.replace(/[.]$/u, '')}. ${second}`;
+  return `${first}${isJapanese ? '。' : '. '}${second}`;
 }
 
 function isShotRow({ cells = [] }: Block): boolean {
@@ -414,8 +412,8 @@ function openingOf(text: string, before: Shot | undefined): Opening | undefined 
 }
 
 function isTimed(text: string): boolean {
-  const [, from = '', unit, , endUnit] = timeRange.exec(text) ?? [];
-  return from !== '' && (from.includes(':') || unit !== undefined || endUnit !== undefined || /^\s*[[(]/u.test(text));
+  const [, from = '', , , endUnit] = timeRange.exec(text) ?? [];
+  return from !== '' && (from.includes(':') || endUnit !== undefined);
 }
 
 function timesOf(text: string): Pick<Shot, 'from' | 'to'> {
