@@ -1,4 +1,4 @@
-import { cueOf, innerLabel, type Cue } from './boardLabels';
+import { cueOf, inlineShot, innerLabel, type Cue } from './boardLabels';
 import { sluglines, speaker } from './directionTerms';
 import type { Block, PlainText, PromptBlock } from './plainText';
 import { labelled, quotation, wholeQuote } from './phrases';
@@ -36,7 +36,6 @@ const duration = /^[[(](\d{1,2}(?:[.,]\d)?)\s?(?:s|sec|seconds?|sek)\.?[\])]\s*/
 const heading =
   /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
-const inlineShot = /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])/iu;
 /** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;

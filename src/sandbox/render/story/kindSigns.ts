@@ -1,4 +1,4 @@
-import { innerLabel, isScriptLabel } from './boardLabels';
+import { inlineShot, innerLabel, isScriptLabel } from './boardLabels';
 import { cameraBeforeObject, finish, lighting, moves, sizes, slowMotion } from './cameraTerms';
 import { endings, formats, labelOf, openings, requests, sluglines, speaker, timed } from './directionTerms';
 import { labelled, sentencesOf } from './phrases';
@@ -45,11 +45,13 @@ const columnHead =
   /\|\s*(?:shot|visuals?|v[ií]d[eé]o|audio|vo|voice-?over|bild|ton|image|son|imagen|sonido|imagem|áudio|映像|音声|time|zeit|super|(?:on-screen )?text)\s*(?=\|)/giu;
 
 /**
- * Counts the lines that begin with a time range. Returns 0 unless the first range begins at zero, so that opening hours
+ * Counts the shots that begin with a time range. Returns 0 unless the first range begins at zero, so that opening hours
  * do not count.
  */
 function timecodes(lines: readonly string[]): number {
-  const times = lines.flatMap((line) => timed.exec(line.replace(/^(?:\d{1,2}[.)]\s|[\s*-])+/u, ''))?.[1] ?? []);
+  const times = lines
+    .flatMap((line) => line.split(inlineShot))
+    .flatMap((line) => timed.exec(line.replace(/^(?:\d{1,2}[.)]\s|[\s*-])+/u, ''))?.[1] ?? []);
   return /^0?0?(?::?0?0)*\s*[-–—]/u.test(times[0] ?? '') ? times.length : 0;
 }
 
