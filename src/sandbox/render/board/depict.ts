@@ -217,7 +217,7 @@ const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `$
 
 type Depicted = Depiction & Pick<TimedShot, 'place'>;
 type PersonFigure = Extract<Figure, { kind: 'person' }>;
-type ThingFigure = Extract<Figure, { kind: 'thing' }>;
+export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 
 interface Film {
   readonly filmLight: LightName;
@@ -245,6 +245,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const setting =
     indoorsBehind(shot.caption, named, before) ??
     named ??
+    (isLogo(shot.caption) ? 'studio' : undefined) ??
     (isNewPlace ? undefined : (before?.setting ?? film.filmSetting)) ??
     fits(homeOf) ??
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
@@ -252,14 +253,19 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       : 'studio');
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
-  const settled = before === undefined || (named !== undefined && shot.place === '') ? light : (own ?? before.light);
+  const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
+  const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
   const seen = effects
-    .filter(({ name, pattern }) => pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting)))
+    .filter(
+      ({ name, pattern }) =>
+        pattern.test(text) && !(outdoorEffects.includes(name) && isIndoors(setting) && setting !== 'studio'),
+    )
     .map(({ name }) => name)
     .slice(0, 2);
-  const isBlank = main === undefined && (isLogo(shot.caption) || (named === undefined && seen.length === 0));
+  const hasSetting = named !== undefined || (before !== undefined && seen.length > 0);
+  const isBlank = main === undefined && (isLogo(shot.caption) || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isLogo(shot.caption) ? 'logo' : 'words',
     ground: logoGround(shot.caption),
@@ -293,10 +299,11 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 function figuresIn(caption: string, film: Film): readonly (Figure | undefined)[] {
   const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
   if (first === undefined) {
-    const owner = pronouns.owner.test(caption) ? film.people[0] : undefined;
-    return [
-      faces.test(caption) ? faceIn(caption, film) : (owner ?? (thingFirst.test(caption) ? film.thing : undefined)),
-    ];
+    const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
+    const isKnown = film.people.length > 0 && !newcomer.test(caption);
+    const isFace = faces.test(caption) && (isKnown || wholeFace.test(caption));
+    if (isFace) return [faceIn(caption, film)];
+    return [owner === undefined ? (thingFirst.test(caption) ? film.thing : undefined) : { ...owner, isFace: false }];
   }
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
@@ -343,6 +350,15 @@ const command =
 /** Matches a sentence that starts with a pronoun for a thing, and words such as "the product". */
 const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
+
+/** Matches a word for the whole face. Only if a person was drawn before, an eye or a smile shows that person's face. */
+const wholeFace =
+  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|retratos?|rostos?|volt[oi]|ritratt[oi])(?!\p{L})|顔/iu;
+/** Matches a caption that starts with an indefinite article, which introduces a new subject. */
+const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
+/** Matches parts of a body that no drawing shows. */
+const otherParts =
+  /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
 /** Returns the face that a caption names without a person: that of the person drawn last, or else of anyone. */
 function faceIn(caption: string, film: Film): PersonFigure {
@@ -394,9 +410,9 @@ function nounsIn(caption: string, film: Film): Found[] {
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
   const hand = hits.find(({ noun }) => noun.kind === 'hand');
-  // Drops the owner of a hand, and a match inside a longer match, such as "bottle" in "perfume bottle".
+  // Drops the owner of a hand or a thing, and a match inside a longer match, such as "bottle" in "perfume bottle".
   return hits
-    .filter((it) => !(it.noun.kind === 'person' && hand !== undefined && isOwner(text, it, hand)))
+    .filter((it) => !(it.noun.kind === 'person' && isOwner(text, it, hand)))
     .filter(
       ({ at, end }) =>
         !hits.some((other) => end > at && other.at <= at && other.end >= end && other.end - other.at > end - at),
@@ -412,10 +428,11 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
   return known.length === 0 ? undefined : known.slice(0, 1);
 }
 
-/** Whether a person only owns the hand that a text names: "a woman's hand", "die Hände einer Frau". */
-function isOwner(text: string, person: Found, hand: Found): boolean {
+/** Whether a person only owns what a text names: "a guard's torch", "die Hände einer Frau". A face is the person. */
+function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
+  if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
   return (
-    /^[’']s?\s+(?:\p{L}+\s+){0,2}$/u.test(text.slice(person.end, hand.at)) ||
+    hand !== undefined &&
     /^\s+(?:of |von |de |d[’']|di |da )?(?:\p{L}+ |un[ae]?[’'])?(?:\p{L}+ )?$/iu.test(text.slice(hand.end, person.at))
   );
 }

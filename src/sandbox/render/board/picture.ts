@@ -3,8 +3,8 @@ import type { Picture, PictureLayer } from '../layout/plan';
 import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
-import type { Depiction, Figure } from './depict';
-import { darker, isDark, lighter, mixHex, paletteOf, type Hex } from '../look/palette';
+import type { Depiction, Figure, ThingFigure } from './depict';
+import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } from '../look/palette';
 import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
 import { subjects, type Place, type Subject, type SubjectName } from './subjects';
@@ -198,9 +198,32 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   ) {
     return [placeRider(main, { name: second.name, color: second.color }, depiction, stage)];
   }
+  if (main.kind === 'person' && heldThing(depiction) !== undefined) {
+    return [placePerson(main, depiction, stage, stage.width * heldAt, false, false)];
+  }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
   if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
   return placed;
+}
+
+/** Horizontal position of a person who holds a thing. */
+const heldAt = 0.44;
+
+/** Returns the small thing in a standing person's hand. */
+function heldThing({ main, second, size, setting }: Depiction): ThingFigure | undefined {
+  if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
+  const { place, height, ratio }: Subject = subjects[second.name];
+  const isSmall = place === 'table' && height <= 0.3 && ratio <= 1.3;
+  const isStanding = main.person.pose === 'stand' || main.person.pose === 'reach' || main.person.pose === 'walk';
+  const isFar = size === 'aerial' || size === 'wide';
+  return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
+}
+
+/** Draws a thing where the hand of a person with the pose `reach` is, in the person's units. */
+function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
+  const { draw, ratio }: Subject = subjects[name];
+  const height = ratio > 0.8 ? 17 : 25;
+  return moved(draw(palette.lit(color), palette), 39, height * 0.4 - 74, height / 100);
 }
 
 /**
@@ -341,8 +364,13 @@ function placePerson(
   }
   const shadow = ellipse(x, foot, height * 0.22, height * 0.035, '#1a1420', 0.24);
   const isMoving = person.pose === 'walk' || person.pose === 'run';
+  const held = isSecond ? undefined : heldThing(depiction);
+  const drawn =
+    held === undefined
+      ? drawPerson(person, palette)
+      : drawHeld(held, palette) + drawPerson({ ...person, pose: 'reach' }, palette);
   return {
-    svg: shadow + moved(drawPerson(person, palette), x, foot, height / 100),
+    svg: shadow + moved(drawn, x, foot, height / 100),
     motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
   };
 }
@@ -435,7 +463,8 @@ function shoulderOf({ width, palette }: Stage): string {
 }
 
 /** Draws an effect, such as rain or steam, as layers. A scrolling layer is twice as high as the picture and repeats. */
-function effectLayers(effect: EffectName, stage: Stage, { main: hero, second, size }: Depiction): Placed[] {
+function effectLayers(effect: EffectName, stage: Stage, depiction: Depiction): Placed[] {
+  const { main: hero, second, size } = depiction;
   const isBesideHero = hero?.kind === 'person' && second?.kind === 'thing';
   const main = isBesideHero ? second : hero;
   const { width, horizon, palette } = stage;
@@ -497,7 +526,8 @@ function effectLayers(effect: EffectName, stage: Stage, { main: hero, second, si
       ];
     case 'steam': {
       if (main?.kind === 'person') return [];
-      const middle = width * (isBesideHero ? (width < 85 ? 0.72 : 0.66) : 0.5);
+      const isHeld = heldThing(depiction) !== undefined;
+      const middle = isHeld ? width * heldAt + 32 : width * (isBesideHero ? (width < 85 ? 0.72 : 0.66) : 0.5);
       const thing: Subject | undefined = main?.kind === 'thing' ? subjects[main.name] : undefined;
       const height =
         thing === undefined
@@ -506,7 +536,7 @@ function effectLayers(effect: EffectName, stage: Stage, { main: hero, second, si
               framings[size].subject * (isBesideHero ? besideShare(thing, hero) : shareOf(thing, size)),
               (width * 0.82) / thing.ratio,
             );
-      const base = tableTop(size, horizon) - height * 0.86;
+      const base = isHeld ? 34 : tableTop(size, horizon) - height * 0.86;
       const wisp = (x: number, y: number, scale: number) =>
         line(`M${x} ${y}q${-6 * scale} ${-8 * scale} 0 ${-15 * scale}t0 ${-15 * scale}`, '#fffaf0', 2.2 * scale, 0.62);
       return [

@@ -38,7 +38,7 @@ const heading =
 const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 /** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
-const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*$/iu;
+const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
@@ -310,7 +310,10 @@ class BoardReader {
       .filter((part) => /[\p{L}\p{N}]/u.test(part));
     const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
-    this.amend({ isEnd: true, titles: [...(this.last?.titles ?? []), ...shown] });
+    // The caption keeps the color of the card: "Logo on navy".
+    const caption =
+      logo.test(rest) && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
+    this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
   }
 
   private addSound(text: string): void {

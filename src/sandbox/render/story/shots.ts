@@ -97,7 +97,7 @@ const weSee =
 const reveal =
   /(?<!\p{L})(?:to reveal|revealing|reveals?|to show|showing|as|while|und zeigt|révélant|revelando|rivelando)\s+(.+)$/iu;
 const styleIntro =
-  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood)(?!\p{L})/iu;
+  /^(?:shot on|filmed (?:on|in)|in the style of|style of|rendered|im stil|dans le style|estilo|al estilo|no estilo|nello stile|ambiance|atmosphère|atmosfera|atmósfera|stimmung|mood|(?:ambient|natural) sounds?)(?!\p{L})/iu;
 
 /** Matches a short clause about the style, such as "documentary look". */
 const styleEnd = /^(?:\p{L}[\p{L}\d-]*\s){1,3}(?:style|look|aesthetic|vibe|feel|stil|ästhetik|スタイル)$/iu;

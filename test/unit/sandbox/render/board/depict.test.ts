@@ -84,6 +84,9 @@ describe('depiction', () => {
       assert.equal(shot?.main?.kind, 'hand', caption);
       assert.equal(shot.second, undefined, caption);
     }
+    for (const caption of ['Her feet find the slippers', "A guard's torch", 'A cracked bronze eye']) {
+      assert.equal(depict('A woman on a chair', caption)[1]?.main, undefined, caption);
+    }
     const [face] = depict('Close-up of a face');
     assert.equal(face?.main?.kind === 'person' && face.main.isFace, true);
   });

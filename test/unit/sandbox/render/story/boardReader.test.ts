@@ -27,6 +27,14 @@ describe('board reader', () => {
     assert.doesNotMatch(text, /Cinematography|Camera|Lens|Actions|40 mm/u);
   });
 
+  it('shows the color behind a logo on its card or plate, not as a title', () => {
+    const scene = 'INT. KITCHEN - DAY\nA woman fills a red mug.\nVO: Tea for the night shift.\n';
+    const plate = shotsOf(`${scene}End frame: logo on dark green.`).at(-1);
+    assert.deepEqual([plate?.caption, plate?.titles], ['Logo on dark green', []]);
+    const card = shotsOf(`${scene}End frame: Logo Harrow & Leaf on dark green.`).at(-1);
+    assert.deepEqual([card?.caption, card?.titles], ['Logo Harrow & Leaf on dark green', ['Harrow & Leaf']]);
+  });
+
   it('reads a prompt in JSON by its keys, without empty values', () => {
     const prompt = {
       shot: { composition: 'close-up, slow dolly in, 50mm' },
