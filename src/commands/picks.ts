@@ -2,7 +2,7 @@ import * as vscode from 'vscode';
 import { aspectRatioSides, filledFields, parseAspectRatio, parseDuration } from '../core/video/video';
 import { back, pick } from '../host/dialogs';
 import { plainText } from '../host/escapeMarkdown';
-import type { ListedPreset, Preset, Settings } from '../host/settings';
+import { firstDuration, type ListedPreset, type Preset, type Settings } from '../host/settings';
 import type { Cost, Options } from '../views/cost';
 import { durationText } from '../views/videoText';
 import type { AspectRatioChoice, Known, KnownOptions, ServiceOptions } from './serviceOptions';
@@ -55,7 +55,7 @@ export async function pickDuration(
 ): Promise<DurationChoice | undefined> {
   const { prompt, settings, ratios, last, mayEdit, mayDraft } = context;
   const { durations: known, aspectRatios } = context.known;
-  const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? 8, ...preset }));
+  const presets = settings.presets.map((preset) => ({ duration: preselected[0] ?? firstDuration, ...preset }));
   const named = [...settings.durations, ...known.allowed, ...preselected, last.duration];
   const listed = new Set(named.filter((duration) => duration !== undefined));
   const possible = ratios.length > 0 ? ratios : [null, ...settings.aspectRatios, ...aspectRatios.allowed];
@@ -105,7 +105,9 @@ export async function pickDuration(
   if (picked.length > 0) return { durations: picked, selectsSeveral: chosen.selectsSeveral, isDraft };
   const preset = chosen.items.at(0)?.preset;
   if (preset !== undefined) return { preset, isDraft };
-  return isDraft ? { durations: [preselected[0] ?? 8], selectsSeveral: chosen.selectsSeveral, isDraft } : 'save preset';
+  return isDraft
+    ? { durations: [preselected[0] ?? firstDuration], selectsSeveral: chosen.selectsSeveral, isDraft }
+    : 'save preset';
 }
 
 const editButton: vscode.QuickInputButton = {

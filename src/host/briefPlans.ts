@@ -16,7 +16,7 @@ import type { VideoLibrary } from '../core/library/library';
 import type { ServiceId, Video } from '../core/video/video';
 import type { Diagnostics } from './markdownDiagnostics';
 import type { ServiceChoice } from './serviceChoice';
-import type { Preset, Settings } from './settings';
+import { firstDuration, type Preset, type Settings } from './settings';
 
 export type VideoVersion = Version<Video>;
 
@@ -75,7 +75,7 @@ export class BriefPlans {
     return {
       brief: uri.toString(),
       service,
-      durations: durations.length > 0 ? durations : [preset?.duration ?? duration ?? 8],
+      durations: durations.length > 0 ? durations : [preset?.duration ?? duration ?? firstDuration],
       aspectRatios: aspectRatios.length > 0 ? aspectRatios : [preset?.aspectRatio ?? aspectRatio ?? undefined],
       preset,
       prices: library.prices(service),

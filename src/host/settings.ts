@@ -9,6 +9,9 @@ import { type ServiceSettings, readServices, toSetting, withResponse, writtenRes
 
 const section = 'videoAds';
 
+/** The duration in seconds while the user has not chosen one. */
+export const firstDuration = 8;
+
 /** A named duration and aspect ratio, with optional text around the prompt. */
 export interface Preset {
   readonly name: string;

@@ -1,7 +1,6 @@
 import * as vscode from 'vscode';
 import type { Credits, CreditsSnapshot } from '../core/credits/credits';
-import type { ServiceReports } from '../core/polling/polledServices';
-import type { ServiceStatus } from '../core/polling/serviceHealth';
+import type { ServiceReports, ServiceStatus } from '../core/library/serviceReports';
 import type { StoredReading } from '../core/library/history';
 import type { Spending, VideoLibrary } from '../core/library/library';
 import { sandboxService, type Video } from '../core/video/video';

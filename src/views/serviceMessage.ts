@@ -1,6 +1,5 @@
 import * as vscode from 'vscode';
-import type { ServiceReports } from '../core/polling/polledServices';
-import type { ServiceStatus } from '../core/polling/serviceHealth';
+import type { ServiceReports, ServiceStatus } from '../core/library/serviceReports';
 import { sandboxService } from '../core/video/video';
 import { formatTime, serviceName } from './videoText';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import * as vscode from 'vscode';
 import type { CreditsSnapshot } from '../../src/core/credits/credits';
-import type { ServiceStatus } from '../../src/core/polling/serviceHealth';
+import type { ServiceStatus } from '../../src/core/library/serviceReports';
 import { sandboxService } from '../../src/core/video/video';
 import { creditsTooltip, describeCredits } from '../../src/views/creditsStatusBar';
 import { formatBytes } from '../../src/views/videoText';

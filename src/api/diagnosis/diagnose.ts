@@ -6,11 +6,11 @@ import { DeveloperApi, type DeveloperApiOptions } from '../client';
 import type { RequestRecord } from '../http/requestRecord';
 import { causeCode } from '../network/connectionError';
 import { reachService } from './reach';
-import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepLimits } from './steps';
+import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepOptions } from './steps';
 import { ApiError, AuthenticationError, ConnectionError, UnexpectedResponseError } from '../errors';
 import type { Route } from '../network/route';
 
-export interface DiagnoseOptions extends StepLimits, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
+export interface DiagnoseOptions extends StepOptions, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;

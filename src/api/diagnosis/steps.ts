@@ -49,7 +49,7 @@ function titleOf(name: DiagnosisName): string {
   }[name];
 }
 
-export interface StepLimits {
+export interface StepOptions {
   readonly apiKey: string | undefined;
   readonly signal?: AbortSignal;
   /** Time limit of each step, in milliseconds. Defaults to 10 s. */
@@ -65,10 +65,10 @@ export class DiagnosisSteps {
 
   /** @param host host of the service, for error messages */
   constructor(
-    private readonly limits: StepLimits,
+    private readonly options: StepOptions,
     private readonly host: string,
   ) {
-    this.redact = redactor(limits.apiKey ?? '');
+    this.redact = redactor(options.apiKey ?? '');
   }
 
   /**
@@ -76,7 +76,7 @@ export class DiagnosisSteps {
    * @returns whether the step succeeded
    */
   async take(name: DiagnosisName, act: (signal: AbortSignal) => Finding | Promise<Finding>): Promise<boolean> {
-    const { signal, stepMs = 10_000 } = this.limits;
+    const { signal, stepMs = 10_000 } = this.options;
     signal?.throwIfAborted();
     const deadline = AbortSignal.timeout(stepMs);
     const both = signal === undefined ? deadline : AbortSignal.any([signal, deadline]);

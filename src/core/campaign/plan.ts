@@ -4,25 +4,23 @@ import type { FrontMatter } from '../generate/frontMatter';
 import { isReadme, withPresetText } from '../generate/prompts';
 import type { Section } from '../generate/sections';
 import { versionFingerprint } from '../video/fingerprint';
-import type { Verdict } from '../video/review';
-import { sandboxService, type ServiceId, type VideoState } from '../video/video';
+import { sandboxService, type ServiceId, type TextSource, type Video, type VideoState } from '../video/video';
 import type { RecordedVideo } from './record';
 
 /** The fields of a video that {@link planVersions} reads. */
-export interface PlannedVideo {
-  readonly service: ServiceId;
-  readonly videoId?: string;
-  readonly duration?: number | undefined;
-  readonly aspectRatio?: string;
-  readonly state: VideoState;
-  readonly createdAt: number;
-  readonly dismissedAt?: number;
-  readonly source?: { readonly uri: string };
-  /** The heading path of the section in `source`, see `Section`. */
-  readonly section?: string;
-  readonly fingerprint?: string;
-  readonly verdict?: Verdict;
-}
+export type PlannedVideo = Pick<
+  Video,
+  | 'service'
+  | 'videoId'
+  | 'duration'
+  | 'aspectRatio'
+  | 'state'
+  | 'createdAt'
+  | 'dismissedAt'
+  | 'section'
+  | 'fingerprint'
+  | 'verdict'
+> & { readonly source?: Pick<TextSource, 'uri'> };
 
 export interface PlanOptions {
   /** The URI of the brief. */

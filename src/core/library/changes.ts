@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as l10n from '@vscode/l10n';
-import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone as gone } from '../video/applyResponse';
+import { applyOutcome, applyReading, attachVideo, firstReading, markVideoGone } from '../video/applyResponse';
 import type { KeptReading, KeptResponse, Outcome, VideoPatch } from '../video/keptResponse';
 import { type ReadingChange, withReading } from '../video/readingChange';
 import { isDownloaded } from '../video/videoFile';
@@ -209,13 +209,8 @@ export function changeReadings(connection: Connection, changes: readonly Reading
 }
 
 /** Records that the service no longer knows a polled video. */
-export function markVideoGone(
-  connection: Connection,
-  key: string,
-  errorMessage: string,
-  response?: KeptResponse,
-): Video {
-  return change(connection, key, (video, now) => gone(video, errorMessage, now), response);
+export function markGone(connection: Connection, key: string, errorMessage: string, response?: KeptResponse): Video {
+  return change(connection, key, (video, now) => markVideoGone(video, errorMessage, now), response);
 }
 
 /**

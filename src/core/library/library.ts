@@ -93,7 +93,7 @@ export class VideoLibrary implements Disposable {
   readonly chooseServiceUse = this.change(true, writeServiceUse);
 
   readonly update = this.change(false, changes.updateFromReading);
-  readonly markGone = this.change(false, changes.markVideoGone);
+  readonly markGone = this.change(false, changes.markGone);
   readonly stop = this.change(false, changes.stopTracking);
   readonly resume = this.change(false, changes.resumeTracking);
   readonly dismiss = this.change(false, changes.dismissVideo);

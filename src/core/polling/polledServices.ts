@@ -8,8 +8,6 @@ import type { ServiceReport, ServiceReports } from '../library/serviceReports';
 import type { ServiceId } from '../video/video';
 import { isStopped, keyError, RequestPace, ServiceHealth } from './serviceHealth';
 
-export type { ServiceReports };
-
 type Library = Pick<
   VideoLibrary,
   'log' | 'restUntil' | 'rest' | 'serviceReports' | 'publishReports' | 'onDidCommitElsewhere'

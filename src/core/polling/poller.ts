@@ -2,9 +2,9 @@ import { steady } from '../clock';
 import type { Disposable } from '../event';
 import { Lease } from '../library/lease';
 import type { VideoLibrary } from '../library/library';
-import { pollingLease } from '../library/serviceReports';
+import { pollingLease, type ServiceReports } from '../library/serviceReports';
 import { isFinished, isFollowed, type ServiceId, type Video } from '../video/video';
-import { PolledServices, type ServiceReports } from './polledServices';
+import { PolledServices } from './polledServices';
 import { VideoCheck, type VideoCheckDependencies } from './videoCheck';
 
 export interface PollerOptions extends VideoCheckDependencies {

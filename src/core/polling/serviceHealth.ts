@@ -16,8 +16,6 @@ import type { ServiceReport, ServiceStatus } from '../library/serviceReports';
 import type { ServiceId } from '../video/video';
 import { backoff } from './schedule';
 
-export type { ServiceReport, ServiceStatus };
-
 const second = 1000;
 const hour = 3600 * second;
 

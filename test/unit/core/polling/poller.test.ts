@@ -8,7 +8,7 @@ import {
   ServerError,
   UnexpectedResponseError,
 } from '../../../../src/api/errors';
-import type { ServiceStatus } from '../../../../src/core/polling/serviceHealth';
+import type { ServiceStatus } from '../../../../src/core/library/serviceReports';
 import { PollerWorld, type Reaction } from './pollerFixture';
 
 const second = 1000;
