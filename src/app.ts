@@ -37,7 +37,7 @@ import { givenName } from './views/videoText';
 import type { VideoTree } from './views/videoTree';
 
 /** The objects that the extension's activation creates and passes to the app. */
-export interface AppDependencies {
+interface AppDependencies {
   readonly context: vscode.ExtensionContext;
   readonly settings: Settings;
   readonly keys: ApiKeys;

@@ -7,7 +7,7 @@ const durationNames = words('duration second length time');
 const ratioNames = words('ratio aspect size resolution');
 
 /** Allowed values that the service lists when it rejects a generate request. */
-export interface AllowedValues {
+interface AllowedValues {
   /** Allowed durations in the service's unit, in the order in which the message lists them. */
   readonly durations: readonly number[];
   /** Allowed aspect ratios, as `width:height`. */

@@ -14,7 +14,7 @@ export interface AgentSpendingDependencies {
 }
 
 /** What an agent wants to spend credits on. */
-export interface AgentRequest {
+interface AgentRequest {
   /** In credits; undefined if unknown. */
   readonly price: number | undefined;
   /** Begins the part of the error message about the price, such as "this video costs". */

@@ -66,7 +66,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
  * Returns the clicked brief, or else the Markdown document in an editor.
  * @throws UserError if no Markdown document is open
  */
-export async function briefDocument(clicked: unknown): Promise<vscode.TextDocument> {
+async function briefDocument(clicked: unknown): Promise<vscode.TextDocument> {
   if (clicked instanceof vscode.Uri) return vscode.workspace.openTextDocument(clicked);
   const document = textEditor(({ document: shown }) => isMarkdown(shown))?.document;
   if (document !== undefined && isMarkdown(document)) return document;

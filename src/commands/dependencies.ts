@@ -20,7 +20,7 @@ import type { VideoTree } from '../views/videoTree';
 export type VideoDependencies = Pick<Videos, 'library' | 'poller' | 'downloads'>;
 
 /** The services and everything needed to call them. */
-export interface ServiceDependencies {
+interface ServiceDependencies {
   readonly connections: Connections;
   readonly services: ServiceChoice;
   readonly keys: ApiKeys;

@@ -122,7 +122,7 @@ const draftButton: vscode.QuickInputButton = {
 };
 
 /** The user's choice in the second quick pick: aspect ratios, and whether the sandbox generates the videos. */
-export interface AspectRatioChoices {
+interface AspectRatioChoices {
   readonly ratios: readonly AspectRatioChoice[];
   readonly isDraft: boolean;
 }

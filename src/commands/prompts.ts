@@ -35,7 +35,7 @@ export interface Defaults {
   readonly again?: Pick<VideoIntent, 'service' | 'extraFields'> | undefined;
 }
 
-export interface CollectedPrompts {
+interface CollectedPrompts {
   readonly prompts: readonly Prompt[];
   /** The documents that contain the prompts, without duplicates. */
   readonly documents: readonly vscode.TextDocument[];

@@ -25,7 +25,7 @@ export interface BriefPlan {
   readonly preset: Preset | undefined;
 }
 
-export interface BriefPlansOptions {
+interface BriefPlansOptions {
   readonly library: () => Promise<VideoLibrary>;
   readonly settings: Settings;
   readonly services: Pick<ServiceChoice, 'service'>;

@@ -63,7 +63,7 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly buttons: readonly vscode.QuickInputButton[];
 }
 
-export interface Chosen<Item> {
+interface Chosen<Item> {
   readonly items: readonly [Item, ...Item[]];
   readonly selectsSeveral: boolean;
 }
@@ -71,7 +71,7 @@ export interface Chosen<Item> {
 export const back = Symbol('back');
 
 /** The result of a step when the user presses one of its additional buttons. */
-export interface Pressed<Item> {
+interface Pressed<Item> {
   readonly button: vscode.QuickInputButton;
   readonly items: readonly Item[];
   readonly selectsSeveral: boolean;

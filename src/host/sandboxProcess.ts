@@ -9,7 +9,7 @@ import type { Log } from '../core/log';
 import { fieldsThat, isString } from '../core/unknownData';
 
 /** The sandbox's base URL and the API key that the sandbox accepts. */
-export interface SandboxEndpoint {
+interface SandboxEndpoint {
   readonly baseUrl: string;
   readonly apiKey: string;
 }

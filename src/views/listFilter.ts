@@ -22,7 +22,7 @@ const inProgress: readonly VideoState[] = ['submitting', 'queued', 'running', 'u
 /** The states that users can filter by, in the order of the filter's menu. */
 export const stateFilterNames = ['inProgress', 'ready', 'failed', 'unconfirmed', 'notChecked', 'dismissed'] as const;
 
-export type StateFilter = (typeof stateFilterNames)[number];
+type StateFilter = (typeof stateFilterNames)[number];
 
 const stateFilters: Readonly<Record<StateFilter, VideoFilter>> = {
   inProgress: { states: inProgress, stopped: false },
@@ -36,7 +36,7 @@ const stateFilters: Readonly<Record<StateFilter, VideoFilter>> = {
 /** The verdicts that users can filter by. */
 export const verdictFilterNames = ['kept', 'undecided', 'rejected', 'notRejected'] as const;
 
-export type VerdictFilter = (typeof verdictFilterNames)[number];
+type VerdictFilter = (typeof verdictFilterNames)[number];
 
 const verdictFilters: Readonly<Record<VerdictFilter, VideoFilter>> = {
   kept: { verdicts: ['kept'] },

@@ -47,7 +47,7 @@ const longestPrompt = 2_000;
 /** The height of the picture in a row's hover, in CSS pixels. */
 const pictureHeight = 160;
 
-export interface RowOptions {
+interface RowOptions {
   /** The service in use. If a video is from another service, its row shows that service's name. */
   readonly service: string;
   /** The library of the video. If undefined, the row cannot be dragged as a file. */

@@ -136,7 +136,7 @@ export function spokenRow(video: Video, service: ServiceId): string {
  * The time that has passed since `time`, in the largest unit that fits: `2 min`.
  * @param time in ms since the epoch
  */
-export function formatAge(time: number): string {
+function formatAge(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('now');
   if (minutes < 60) return vscode.l10n.t('{0} min', minutes);

@@ -9,7 +9,7 @@ import { timecode } from './timecode';
 import { whenOneOf } from './videoEvents';
 import { prefersStillness, unmuteOnUse, VideoScreen } from './videoScreen';
 
-export interface ComparisonOptions {
+interface ComparisonOptions {
   readonly videos: readonly PanelContent[];
   readonly resumed: ComparedPlayback | undefined;
   readonly settings: () => PlayerSettings;

@@ -68,7 +68,7 @@ export class NoteField {
   }
 }
 
-export interface NoteListOptions {
+interface NoteListOptions {
   readonly notes: readonly Note[];
   readonly onJump: (seconds: number) => void;
   readonly onRemove: (note: Note) => void;

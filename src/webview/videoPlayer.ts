@@ -4,7 +4,7 @@ import type { Playback } from './pageState';
 import { prefersStillness, type ScreenOptions, startPlaying, unmuteOnUse, VideoScreen } from './videoScreen';
 import { type ToolsOptions, VideoTools } from './videoTools';
 
-export interface PlayerOptions extends ScreenOptions, ToolsOptions {
+interface PlayerOptions extends ScreenOptions, ToolsOptions {
   /** How to start playing. If undefined, the player continues from `resumed`. */
   readonly start: StartPlaying | undefined;
   readonly resumed: Playback | undefined;

@@ -62,7 +62,7 @@ export interface Evidence {
   readonly namesAsked: boolean;
 }
 
-export interface Question {
+interface Question {
   readonly http: number;
   /** The states of the status words that the user configured. The words are in lower case. */
   readonly taught: ReadonlyMap<string, ReadingState>;

@@ -6,7 +6,7 @@ import * as table from './tables';
 import { isInside } from './walk';
 
 /** A reason to treat a final state as only `inferred`, although the service states it (`said`). */
-export interface Doubt {
+interface Doubt {
   readonly because: string;
   readonly when: (evidence: Evidence) => boolean;
   readonly example: Example;

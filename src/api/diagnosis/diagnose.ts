@@ -10,7 +10,7 @@ import { type DiagnosisStep, DiagnosisSteps, type Finding, type StepOptions } fr
 import { ApiError, AuthenticationError, ConnectionError, UnexpectedResponseError } from '../errors';
 import type { Route } from '../network/route';
 
-export interface DiagnoseOptions extends StepOptions, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
+interface DiagnoseOptions extends StepOptions, Pick<DeveloperApiOptions, 'pins' | 'fallbackFetch'> {
   readonly baseUrl: string;
   readonly userAgent: string;
   readonly dispatcher: () => Dispatcher | Promise<Dispatcher>;

@@ -3,8 +3,7 @@ import { type Redact, redactor } from '../http/redact';
 import { connectionError } from '../network/connectionError';
 import { inertText } from '../serviceText';
 
-export type DiagnosisName =
-  'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
+type DiagnosisName = 'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
 /** One step of a diagnosis. Secrets are masked in all its texts. */
 export interface DiagnosisStep {

@@ -8,7 +8,7 @@ import { lookupPublic } from './privateAddress';
 import { type Environment, type NetworkSettings, route, type Route } from './route';
 import { connectionOptions, type Dispatchers, loadUndici, type Undici } from './undici';
 
-export interface NetworkDependencies {
+interface NetworkDependencies {
   /** Returns the current settings. Called for every request, so that a changed setting applies to the next request. */
   readonly settings: () => NetworkSettings;
   readonly environment: () => Environment;

@@ -14,7 +14,7 @@ import { recordedVideo } from './recordedVideo';
 import { isReviewPage, reviewPage } from './reviewPage';
 import type { HandedOver, Take } from './takes';
 
-export interface FailedCopy extends Take {
+interface FailedCopy extends Take {
   /** The planned file name of the copy. */
   readonly file: string;
   readonly cause: unknown;

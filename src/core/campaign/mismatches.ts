@@ -20,7 +20,7 @@ export interface AskedFormat {
 }
 
 /** A requested option that the delivered file does not match. Durations are in seconds. */
-export type Mismatch =
+type Mismatch =
   | { readonly option: 'aspectRatio'; readonly asked: string; readonly delivered: string }
   | { readonly option: 'duration'; readonly asked: number; readonly delivered: number };
 

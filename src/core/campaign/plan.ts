@@ -44,7 +44,7 @@ export interface PlanOptions {
  * - `onlyRejected`: the version has finished videos, and the user rejected all of them
  * - `changed`: the section's text changed after videos of the same duration and aspect ratio were requested
  */
-export type VersionState<V> =
+type VersionState<V> =
   | { readonly state: 'current'; readonly by: 'library'; readonly videos: readonly V[] }
   | { readonly state: 'current'; readonly by: 'record'; readonly recorded: readonly RecordedVideo[] }
   | { readonly state: 'unconfirmed'; readonly videos: readonly V[] }

@@ -3,7 +3,7 @@ import { textHash } from '../generate/prompts';
 import { filledFields, type ServiceId, type TextSource, type VideoIntent } from '../video/video';
 import type { WantedVersion } from './plan';
 
-export interface VersionIntentsOptions {
+interface VersionIntentsOptions {
   /** The URI of the brief. Undefined if the brief is not saved. */
   readonly brief: string | undefined;
   readonly service: ServiceId;

@@ -9,7 +9,7 @@ import type { HereFile } from '../video/video';
 import { PartFile } from './partFile';
 import { diskError, TooLargeError, TransferError } from './transferError';
 
-export interface TransferOptions {
+interface TransferOptions {
   /** The download link. */
   readonly url: string;
   /** The target folder. */

@@ -11,7 +11,7 @@ import { isDiskFull } from '../library/errors';
  * - `key`: a new link needs an API key
  * - `busy`: another window is downloading the file
  */
-export type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
+type TransferProblem = 'link' | 'unreachable' | 'later' | 'disk' | 'gone' | 'key' | 'busy';
 
 /** Thrown when a download fails. The message is one sentence for the user. */
 export class TransferError extends Error {

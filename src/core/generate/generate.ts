@@ -105,7 +105,7 @@ export const sentAtOnce = 6;
 const doubtfulInARow = 2;
 
 /** The progress that {@link sendBatch} reports. */
-export type BatchStep =
+type BatchStep =
   | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
   | { readonly step: 'failed'; readonly error: unknown }
   /** The batch waits for a call of `decide`: true sends the remaining requests, false settles them as not sent. */

@@ -14,7 +14,7 @@ import { nextCheck } from './schedule';
 import { keyError, type ServiceHealth } from './serviceHealth';
 
 /** Returns the API client of a service. Undefined if the service has no key. */
-export type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
+type ApiFor = (service: ServiceId) => Promise<Pick<DeveloperApi, 'getVideo'> | undefined>;
 
 export interface VideoCheckDependencies {
   readonly library: Pick<VideoLibrary, 'get' | 'update' | 'markGone' | 'patch' | 'finishedDurations'>;

@@ -2,7 +2,7 @@ import { parseJson } from '../../api/json';
 import { fieldsOf, isString, itemsOf, itemsThat } from '../unknownData';
 
 /** The plan of a sandbox draft, read from its status response. */
-export interface DraftPlan {
+interface DraftPlan {
   /** The duration of each shot in seconds. There is at least one shot. */
   readonly seconds: readonly number[];
   /** Parts of the prompt that the draft leaves out. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { JsonValue, RequestFields } from '../../api/types';
 
 /** The request fields that the API describes. Extra fields never replace them. */
-export const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
+const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
 
 /** Limits of extra fields. The limits are above any service's needs, but keep a video's database row small. */
 const limits = { fields: 50, characters: 10_000, depth: 8 };

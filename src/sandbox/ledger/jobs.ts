@@ -67,7 +67,7 @@ export function toJob(row: Row): Job {
 /**
  * Result of a generate request: a new job, the job of an earlier request with the same idempotency key, or a refusal.
  */
-export type CreateResult =
+type CreateResult =
   | { readonly outcome: 'created' | 'repeated'; readonly job: Job }
   | { readonly outcome: 'keyReused' | 'diskFull' }
   | { readonly outcome: 'insufficientCredits'; readonly cost: number; readonly balance: number };

@@ -23,7 +23,7 @@ export interface ApiDependencies {
 }
 
 /** A request whose path, method and origin are valid. */
-export interface RoutedRequest {
+interface RoutedRequest {
   readonly request: IncomingMessage;
   readonly route: Route;
   /** Origin of the URL that the client used. Links in the response start with this origin. */

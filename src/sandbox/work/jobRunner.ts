@@ -11,7 +11,7 @@ import type { Failure, JobLeases, LeasedJob } from './jobLeases';
 /** Renders one video at a time. The runner calls `dispose` when no job is queued. */
 export type VideoRenderer = Pick<RenderProcess, 'render' | 'dispose'>;
 
-export interface RunnerDependencies {
+interface RunnerDependencies {
   readonly leases: JobLeases;
   /** Creates a renderer. Called `rendersAtOnce` times, because each concurrent render has its own renderer. */
   readonly makeRenderer: () => VideoRenderer;

@@ -25,14 +25,14 @@ const trialFrames = 16;
  * A converted file: the original video track, with PCM sound. The file consists of `before`, the bytes of the original
  * file, and `after`.
  */
-export interface Converted {
+interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
   /** Whether the sound is HE-AAC. Only its AAC-LC core was decoded. */
   readonly isCoreOnly: boolean;
 }
 
-export interface DecodedSound {
+interface DecodedSound {
   readonly rate: number;
   readonly channels: number;
   /** 16-bit PCM samples with interleaved channels. The sound begins at `start`; earlier samples are never played. */
@@ -64,7 +64,7 @@ export function convert(file: Uint8Array): Converted | undefined {
   return { before: fileHeader(dataSize), after: [...bytes, moov], isCoreOnly: sound.hasSbr };
 }
 
-export function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
+function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   const config = readAudioConfig(findAudioConfig(track.boxes.description));
   const positions = framePositions(track, config);
   const length = (positions.at(-1) ?? 0) + frameSize;

@@ -1,7 +1,7 @@
 import type { Move } from '../story/cameraTerms';
 
 /** The camera's zoom factor, and its shift as fractions of the picture's height. */
-export interface CameraState {
+interface CameraState {
   readonly zoom: number;
   readonly x: number;
   readonly y: number;

@@ -9,7 +9,7 @@ export type Noun =
   | { readonly kind: 'person'; readonly who: Person['kind'] }
   | { readonly kind: 'hand' };
 
-export const effectNames = ['steam', 'rain', 'snow', 'fog', 'leaves', 'splash', 'sparks', 'stars'] as const;
+const effectNames = ['steam', 'rain', 'snow', 'fog', 'leaves', 'splash', 'sparks', 'stars'] as const;
 export type EffectName = (typeof effectNames)[number];
 
 /** Words for things in English, German, French, Spanish, Portuguese, Italian and Japanese. */

@@ -16,7 +16,7 @@ export interface Stage {
 }
 
 /** The layers of a setting, from back to front. `back` is opaque. `front` covers the subject. */
-export interface Scenery {
+interface Scenery {
   readonly back: string;
   readonly middle: string;
   readonly front: string;
@@ -26,7 +26,7 @@ export interface Scenery {
  * Drawings extend this far beyond each edge of the picture, because camera moves may show that area. In hundredths of
  * the picture's height.
  */
-export const bleed = 45;
+const bleed = 45;
 
 type Draw = (stage: Stage) => Scenery;
 

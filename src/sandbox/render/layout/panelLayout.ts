@@ -15,7 +15,7 @@ import type { Entrance, PanelScene, PlacedShape } from './plan';
 import { bar, outward, placeText, type Align } from './textBlock';
 
 /** The colors of a storyboard panel: paper, ink, and red for everything about the camera. */
-export const boardStage: Stage = {
+const boardStage: Stage = {
   ground: ['#f1ede4', '#f1ede4'],
   clouds: [],
   text: '#1b1a1f',
@@ -41,7 +41,7 @@ const sizes = {
   words: 0.075,
 } as const;
 
-export interface PanelOptions {
+interface PanelOptions {
   readonly shot: TimedShot;
   readonly depiction: Depiction;
   readonly number: number;

@@ -38,7 +38,7 @@ export interface DraftContent {
   readonly leftOut: readonly string[];
 }
 
-export interface DraftShot {
+interface DraftShot {
   readonly seconds: number;
   /** Caption of the panel, or text of the card. */
   readonly text: string;

@@ -31,7 +31,7 @@ export interface Row {
 }
 
 /** The rows of a card, from top to bottom. */
-export interface Stack {
+interface Stack {
   readonly rows: readonly Row[];
   readonly height: number;
 }

@@ -4,7 +4,7 @@ import { wordPattern } from '../story/terms';
 export type Hex = string;
 
 /** The kinds of light. A film's light stays the same until a shot names another. */
-export const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
+const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
 export type LightName = (typeof lightNames)[number];
 
 interface Light {

@@ -11,7 +11,7 @@ export interface RenderOptions {
   readonly onProgress?: (fraction: number) => void;
 }
 
-export interface RenderProcessOptions extends RendererOptions {
+interface RenderProcessOptions extends RendererOptions {
   /** Path of the program built from renderProcessMain.ts. */
   readonly program: string;
 }

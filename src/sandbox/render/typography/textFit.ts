@@ -145,7 +145,7 @@ function wrap(
  * Groups tokens into units. A line may break only between two units. A dash stays with the word before it.
  * @param whole whether the parts of a long word stay in one unit
  */
-export function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
+function unitsOf(tokens: readonly Token[], whole: boolean): Token[][] {
   const units: Token[][] = [];
   for (const token of tokens) {
     const last = units.at(-1);

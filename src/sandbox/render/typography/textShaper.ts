@@ -4,7 +4,7 @@ import type { FontLibrary, Face } from './fontLibrary';
 import { graphemes, textOf, type Token } from '../story/tokens';
 
 /** A word as outlines, in pixels. The origin is the start of the line's baseline, and y points down. */
-export interface ShapedWord {
+interface ShapedWord {
   /** The word's outlines as SVG elements. */
   readonly svg: string;
   readonly ink: Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>>;

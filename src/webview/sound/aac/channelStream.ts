@@ -8,7 +8,7 @@ import { readTns, type TnsFilter } from './tns';
 import { readWindowLayout, type WindowLayout } from './windowLayout';
 
 /** Codebook numbers with a special meaning. Of these, only `escapeBand` stands for a band with spectral values. */
-export const zeroBand = 0;
+const zeroBand = 0;
 const escapeBand = 11;
 export const noiseBand = 13;
 export const intensityOutOfPhase = 14;

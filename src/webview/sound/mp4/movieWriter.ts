@@ -4,7 +4,7 @@ import type { Movie, Track } from '../../../core/media/mp4/tracks';
 import { timelineOf } from '../../../core/media/mp4/timeline';
 
 /** Uncompressed sound: 16 bits per sample, little-endian, interleaved channels. */
-export interface PcmSound {
+interface PcmSound {
   readonly rate: number;
   readonly channels: number;
   /** Number of samples per channel. */
