@@ -49,14 +49,13 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
             svg: inFrame(svg),
             box: seenBox(frame, depth, moves, seconds, more),
             depth,
-            isOpaque: false,
             isFollowed: false,
             motion: { kind: 'none' },
             ...more,
           },
         ];
   if (depiction.form !== 'scene') {
-    return { frame, moves, layers: layer(plateOf(depiction, stage), 0, { isOpaque: true }), arrows: [] };
+    return { frame, moves, layers: layer(plateOf(depiction, stage), 0), arrows: [] };
   }
   const isTop = depiction.size === 'top';
   const scene = settings[depiction.setting](stage);
@@ -67,7 +66,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
     frame,
     moves,
     layers: [
-      ...layer(scenery.back, depths.back, { isOpaque: true }),
+      ...layer(scenery.back, depths.back),
       ...layer(scenery.middle, depths.middle),
       ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
       ...figures.flatMap(({ svg, motion }) =>
@@ -88,7 +87,6 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
       svg,
       box: frame,
       depth: 0,
-      isOpaque: false,
       isFollowed: true,
       motion: { kind: 'bob', x, y, seconds: 1.4 },
     })),

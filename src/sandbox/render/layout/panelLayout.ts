@@ -162,11 +162,7 @@ function write(
 }
 
 /** Merges the shapes of words into one shape. */
-function joined(
-  words: readonly PlacedShape[],
-  paint: PlacedShape['paint'],
-  window: { at: number; until?: number } = { at: -60 },
-): PlacedShape[] {
+function joined(words: readonly PlacedShape[], paint: PlacedShape['paint']): PlacedShape[] {
   const [first, ...others] = words;
   if (first === undefined) return [];
   const box = others.reduce(
@@ -178,15 +174,8 @@ function joined(
     }),
     first.box,
   );
-  const shape = {
-    svg: words.map(({ svg }) => svg).join(''),
-    box,
-    band: box,
-    paint,
-    entrance: { ...standing, at: window.at },
-    steady: true,
-  };
-  return [window.until === undefined ? shape : { ...shape, until: window.until }];
+  const svg = words.map((word) => word.svg).join('');
+  return [{ svg, box, band: box, paint, entrance: standing, steady: true }];
 }
 
 function notesOf(options: PanelOptions, areas: Areas): PlacedShape[] {
