@@ -18,12 +18,12 @@ export function oneLine(text: string, limit: number): string {
  * Makes a service's text safe to show: one line without direction overrides, invisible characters or the query strings
  * of links.
  */
-export function inertText(text: string, limit = longestShown): string {
+export function inertText(text: string): string {
   const visible = text
-    .slice(0, limit * 4)
+    .slice(0, longestShown * 4)
     .replace(/[\p{Zl}\p{Zp}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ')
     .replace(/(\bhttps?:\/\/[^\s?#"'<>]{1,2000})[?#][^\s"'<>]*/gi, '$1');
-  return oneLine(visible, limit);
+  return oneLine(visible, longestShown);
 }
 
 /** Joins the event and the service's own text, if any, into one sentence. */

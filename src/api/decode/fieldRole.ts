@@ -75,8 +75,8 @@ export function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>
 }
 
 /** Joins lines into one regular expression that matches any of them. */
-export function oneOf(alternatives: string, flags = 'i'): RegExp {
-  return new RegExp(alternatives.trim().split(/\n\s*/).join('|'), flags);
+export function oneOf(alternatives: string): RegExp {
+  return new RegExp(alternatives.trim().split(/\n\s*/).join('|'), 'i');
 }
 
 export function hasAny(names: readonly string[], set: { has(word: string): boolean }): boolean {

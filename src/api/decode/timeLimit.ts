@@ -7,9 +7,9 @@ let endsAt = Infinity;
  * Runs `read` with one time limit for a whole response. A nested call shares the outer call's limit.
  * @throws Error if `read` calls {@link checkTime} after the time has run out
  */
-export function withinTimeLimit<Result>(read: () => Result, limitMs = readingLimitMs): Result {
+export function withinTimeLimit<Result>(read: () => Result): Result {
   if (endsAt !== Infinity) return read();
-  endsAt = performance.now() + limitMs;
+  endsAt = performance.now() + readingLimitMs;
   try {
     return read();
   } finally {
