@@ -24,7 +24,7 @@ const listedAtMost = 200;
 
 /** Lists the versions of a brief with their states and prices. Sends no request to the service. */
 export async function describePlan({ briefs }: Pick<BriefToolDependencies, 'briefs'>, input: unknown): Promise<string> {
-  const { versions } = await planOf(briefs, await readBrief(input));
+  const versions = await planOf(briefs, await readBrief(input));
   const wanted = versionsToGenerate(versions);
   const { credits, unpriced } = planPrice(wanted);
   const counts = Object.entries(countStates(versions)).filter(([, count]) => count > 0);
@@ -67,7 +67,7 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
   private async generate(document: vscode.TextDocument, token: vscode.CancellationToken): Promise<string> {
     const { briefs, connections } = this.dependencies;
     const { service, extraFields } = usableService(this.dependencies);
-    const wanted = versionsToGenerate((await planOf(briefs, document, service)).versions);
+    const wanted = versionsToGenerate(await planOf(briefs, document, service));
     if (wanted.length === 0) return 'Nothing is missing: each version is current, unconfirmed or rejected by the user.';
     const batch = this.spending.batchName(randomUUID());
     const intentsOf = (versions: readonly VideoVersion[]): VideoIntent[] =>
@@ -86,8 +86,8 @@ export class GenerateMissingTool implements vscode.LanguageModelTool<unknown> {
     );
     const api = await apiOf(connections, service);
     // Plans the brief again, and drops versions that another window or machine generated while the dialog was open.
-    const { versions } = await planOf(briefs, document, service);
-    const open = new Set(versionsToGenerate(versions).map(({ fingerprint }) => fingerprint));
+    const now = await planOf(briefs, document, service);
+    const open = new Set(versionsToGenerate(now).map(({ fingerprint }) => fingerprint));
     return this.send(intentsOf(wanted.filter(({ fingerprint }) => open.has(fingerprint))), api);
   }
 

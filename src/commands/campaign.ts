@@ -48,7 +48,7 @@ export async function generateMissing(dependencies: Dependencies, clicked?: unkn
     // quick pick or the confirmation was open. These versions are dropped.
     const stillWanted = async (versions: readonly VideoVersion[]): Promise<readonly VideoVersion[]> => {
       const now = await planOrThrow(dependencies, document, service);
-      const open = new Set(versionsToGenerate(now.versions).map(({ fingerprint }) => fingerprint));
+      const open = new Set(versionsToGenerate(now).map(({ fingerprint }) => fingerprint));
       return versions.filter((version) => isSelectedByHand(version) || open.has(version.fingerprint));
     };
     const intentsOf = (versions: readonly VideoVersion[]): readonly VideoIntent[] =>
@@ -91,7 +91,7 @@ async function planOrThrow(
  * Shows a multi-select quick pick with a separator for each section and an item for each version. The title shows the
  * total price.
  */
-async function pickVersions({ versions }: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
+async function pickVersions(versions: BriefPlan, cost: Cost, mayDraft: boolean): Promise<Decision | undefined> {
   const isPriceKnown = versions.some((version) => cost.describe([version]) !== undefined);
   const items = versionItems(versions, cost, isPriceKnown);
   const selectedFirst = new Set(versionsToGenerate(versions));

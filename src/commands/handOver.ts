@@ -69,7 +69,7 @@ async function deliveryOf({ videos, ui }: Dependencies, clicked: unknown, select
   const brief = document ?? (appliesToVideos ? undefined : textEditor(({ document: it }) => isMarkdown(it))?.document);
   const plan = brief && (await ui.briefs.plan(brief));
   if (brief !== undefined && plan !== undefined) {
-    const { takes, missing } = chooseTakes(plan.versions);
+    const { takes, missing } = chooseTakes(plan);
     const names = missing.map(({ section, duration, aspectRatio }) =>
       [plainText(section.path, 60), durationText(duration), aspectRatio].filter(Boolean).join(' · '),
     );

@@ -20,10 +20,8 @@ import { firstDuration, type Preset, type Settings } from './settings';
 
 export type VideoVersion = Version<Video>;
 
-export interface BriefPlan {
-  readonly versions: readonly VideoVersion[];
-  readonly preset: Preset | undefined;
-}
+/** The versions of a brief, in the order of its sections. */
+export type BriefPlan = readonly VideoVersion[];
 
 interface BriefPlansOptions {
   readonly library: () => Promise<VideoLibrary>;
@@ -60,7 +58,7 @@ export class BriefPlans {
     const videos = findVideos(library, wanted, options);
     const record = await this.readRecord(document.uri);
     const recorded = 'videos' in record ? record.videos : [];
-    return { versions: planVersions(wanted, options, videos, recorded), preset };
+    return planVersions(wanted, options, videos, recorded);
   }
 
   private planOptions(

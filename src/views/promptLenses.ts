@@ -68,9 +68,9 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
 }
 
 /** The lens on the first line, about all sections: “4 current · 2 changed · 6 missing · about 36 credits”. */
-function planLens({ uri }: vscode.TextDocument, { versions }: BriefPlan): vscode.CodeLens {
-  const { current, unconfirmed, onlyRejected, changed, missing } = countStates(versions);
-  const { credits, unpriced } = planPrice(versionsToGenerate(versions));
+function planLens({ uri }: vscode.TextDocument, plan: BriefPlan): vscode.CodeLens {
+  const { current, unconfirmed, onlyRejected, changed, missing } = countStates(plan);
+  const { credits, unpriced } = planPrice(versionsToGenerate(plan));
   const details: [count: number, text: string][] = [
     [current, vscode.l10n.t('{0} current', current)],
     [unconfirmed, vscode.l10n.t('{0} unconfirmed', unconfirmed)],

@@ -46,10 +46,9 @@ export interface PlanOptions {
  */
 type VersionState<V> =
   | { readonly state: 'current'; readonly by: 'library'; readonly videos: readonly V[] }
-  | { readonly state: 'current'; readonly by: 'record'; readonly recorded: readonly RecordedVideo[] }
+  | { readonly state: 'current'; readonly by: 'record' }
   | { readonly state: 'unconfirmed'; readonly videos: readonly V[] }
-  | { readonly state: 'onlyRejected'; readonly videos: readonly V[]; readonly recorded: readonly RecordedVideo[] }
-  | { readonly state: 'changed'; readonly videos: readonly V[]; readonly recorded: readonly RecordedVideo[] }
+  | { readonly state: 'onlyRejected' | 'changed'; readonly videos: readonly V[] }
   | { readonly state: 'missing' };
 
 /** One section at one duration and aspect ratio, with its state. The videos are sorted, newest first. */
@@ -236,13 +235,12 @@ class FoundVideos<V extends PlannedVideo> {
     const counted = videos.filter((video) => countedStates.has(video.state) && !isRejectedTake(video));
     if (counted.length > 0) return { state: 'current', by: 'library', videos: counted };
     const recorded = same.recorded.filter((it) => this.isCounted(it));
-    const others = recorded.filter(({ verdict }) => verdict !== 'rejected');
-    if (others.length > 0) return { state: 'current', by: 'record', recorded: others };
+    if (recorded.some(({ verdict }) => verdict !== 'rejected')) return { state: 'current', by: 'record' };
     const unconfirmed = videos.filter(({ state }) => state === 'unconfirmed');
     if (unconfirmed.length > 0) return { state: 'unconfirmed', videos: unconfirmed };
     const rejected = videos.filter(isRejectedTake);
     if (rejected.length + recorded.length === 0) return undefined;
-    return { state: 'onlyRejected', videos: rejected, recorded };
+    return { state: 'onlyRejected', videos: rejected };
   }
 }
 
@@ -256,7 +254,7 @@ interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
   readonly videos: V[];
-  readonly recorded: RecordedVideo[];
+  isRecorded: boolean;
 }
 
 /**
@@ -276,7 +274,7 @@ class OlderVideos<V extends PlannedVideo> {
   ) {
     for (const version of versions) {
       const { duration, aspectRatio, section } = version;
-      const older = { duration, aspectRatio, videos: [], recorded: [] };
+      const older = { duration, aspectRatio, videos: [], isRecorded: false };
       this.bySection.set(section.path, [...(this.bySection.get(section.path) ?? []), older]);
     }
     for (const video of videos) {
@@ -288,14 +286,14 @@ class OlderVideos<V extends PlannedVideo> {
     }
     for (const recorded of record) {
       const same = this.versionOf(recorded.section, recorded);
-      if (same !== undefined && found.isCounted(recorded)) same.recorded.push(recorded);
+      if (same !== undefined && found.isCounted(recorded)) same.isRecorded = true;
     }
   }
 
   state(version: WantedVersion): VersionState<V> | undefined {
     const same = this.versionOf(version.section.path, version);
-    if (same === undefined || same.videos.length + same.recorded.length === 0) return undefined;
-    return { state: 'changed', videos: newestFirst(same.videos), recorded: same.recorded };
+    if (same === undefined || (same.videos.length === 0 && !same.isRecorded)) return undefined;
+    return { state: 'changed', videos: newestFirst(same.videos) };
   }
 
   private versionOf(path: string, { duration, aspectRatio }: Format): OlderVersion<V> | undefined {
