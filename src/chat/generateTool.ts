@@ -84,7 +84,7 @@ export class GenerateTool implements vscode.LanguageModelTool<unknown> {
     await this.spending.authorize({ price, subject: 'this video costs', question, details }, token);
     const api = await apiOf(connections, service);
     const creditsBefore = credits.balanceBefore(service);
-    const source = { uri: chatUri, startLine: 0, endLine: 0, hash: textHash(request.prompt) };
+    const source = { uri: chatUri, startLine: 0, hash: textHash(request.prompt) };
     const intent = filledFields<VideoIntent>({ ...request, service, source });
     const { recorded, duplicates } = await (await library()).beginBatch([intent]);
     const [video] = recorded;

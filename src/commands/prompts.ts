@@ -116,8 +116,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   if (range === undefined || text === undefined) return undefined;
   // Omits the source, because an unsaved document or a notebook cell cannot be opened by its URI later.
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
-  const { start, end } = range;
-  const source = { uri: document.uri.toString(), startLine: start.line, endLine: end.line, hash: textHash(text) };
+  const source = { uri: document.uri.toString(), startLine: range.start.line, hash: textHash(text) };
   return { text, source, section: await sectionWith(text, document) };
 }
 

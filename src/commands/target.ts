@@ -26,7 +26,7 @@ export const offeredAtMost = 500;
 export async function targetVideos(
   { videos, ui }: Dependencies,
   clicked: unknown,
-  selected?: unknown,
+  selected: unknown,
   accepts: Accepts = () => true,
 ): Promise<readonly Video[]> {
   const library = await videos.library();
@@ -70,7 +70,7 @@ export function meantVideos(
 export async function targetVideo(
   dependencies: Dependencies,
   clicked: unknown,
-  selected?: unknown,
+  selected: unknown,
   accepts?: Accepts,
 ): Promise<Video> {
   const videos = await targetVideos(dependencies, clicked, selected, accepts);

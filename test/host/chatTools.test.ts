@@ -48,7 +48,7 @@ describe('the videos that agents see', () => {
     };
     const keys = new Map<string, string>();
     for (const [prompt, uri] of Object.entries(uris)) {
-      const source = uri === undefined ? {} : { source: { uri, startLine: 0, endLine: 0, hash: '' } };
+      const source = uri === undefined ? {} : { source: { uri, startLine: 0, hash: '' } };
       keys.set(prompt, (await begin(library, intent({ prompt, ...source }))).key);
     }
     const settings = { chatAllVideos: false };

@@ -157,7 +157,7 @@ describe('a video that an agent requests', () => {
     const requests: string[] = [];
     const { tool, library } = await makeTool(requests);
     const spendElsewhere = async (): Promise<string> => {
-      const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
+      const source = { uri: chatUri, startLine: 0, hash: '' };
       const { recorded } = await library.beginBatch([
         { prompt: 'Buns', duration: 4, service: 'https://video.example/api', source },
       ]);

@@ -150,14 +150,14 @@ describe('the folder for finished videos', () => {
   it('receives only the videos of the workspace’s own texts if the workspace chose it', async () => {
     const workspace = vscode.workspace.workspaceFolders?.[0]?.uri ?? vscode.Uri.file('/');
     const sourceIn = (folder: vscode.Uri): object => ({
-      source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, endLine: 0, hash: '' },
+      source: { uri: vscode.Uri.joinPath(folder, 'brief.md').toString(), startLine: 0, hash: '' },
     });
     settings.chosen = { path: target, isWorkspaceOnly: true };
     const { library, folder } = await openWindow();
     await finish(library, 'here', 'v-a', sourceIn(workspace));
     await finish(library, 'elsewhere', 'v-b', sourceIn(vscode.Uri.file('/other')));
     await finish(library, 'typed', 'v-c');
-    await finish(library, 'chat', 'v-d', { source: { uri: chatUri, startLine: 0, endLine: 0, hash: '' } });
+    await finish(library, 'chat', 'v-d', { source: { uri: chatUri, startLine: 0, hash: '' } });
     await folder.copyFinished();
     assert.deepEqual(await names(), ['chat-8s-9x16.mp4', 'here-8s-9x16.mp4', 'typed-8s-9x16.mp4']);
     settings.chosen = { path: target, isWorkspaceOnly: false };

@@ -16,7 +16,7 @@ describe('Open Source Text', () => {
   let messages: string[];
 
   const open = async (): Promise<string> => {
-    const source = { uri: vscode.Uri.file(file).toString(), startLine: 2, endLine: 3, hash: '', text };
+    const source = { uri: vscode.Uri.file(file).toString(), startLine: 2, hash: '', text };
     const video = { key: 'k', state: 'succeeded', service: 'https://video.example/api', prompt: text, source } as Video;
     await openSourceText(
       {

@@ -213,7 +213,7 @@ describe('the Videos view', () => {
     try {
       tree.setService(intent().service);
       tree.show(library);
-      const source = { uri: 'file:///ads/summer.md', startLine: 1, endLine: 2, hash: 'h' };
+      const source = { uri: 'file:///ads/summer.md', startLine: 1, hash: 'h' };
       const version = async (section: string, duration: number): Promise<string> => {
         const { key } = await begin(library, intent({ section, duration, source }));
         await confirm(library, key, keptReading({ videoId: key, state: 'succeeded' }));
@@ -288,13 +288,10 @@ describe('the Videos view', () => {
         ['# Morning', 7],
       ]);
       for (const [section, startLine] of lines) {
-        const source = { uri: uri.toString(), startLine, endLine: startLine, hash: 'h' };
+        const source = { uri: uri.toString(), startLine, hash: 'h' };
         await begin(library, intent({ section, source, prompt: section }));
       }
-      await begin(
-        library,
-        intent({ prompt: 'No section', source: { uri: uri.toString(), startLine: 0, endLine: 0, hash: 'h' } }),
-      );
+      await begin(library, intent({ prompt: 'No section', source: { uri: uri.toString(), startLine: 0, hash: 'h' } }));
       const labels = async (): Promise<unknown[]> => {
         const rows = await tree.getChildren((await tree.getChildren())[0]);
         return Promise.all(rows.map(async (row) => (await tree.getTreeItem(row)).label));

@@ -20,14 +20,13 @@ export function versionIntents(
   const distinct = [...new Map(versions.map((version) => [version.fingerprint, version])).values()];
   const name = batch ?? (distinct.length > 1 ? randomUUID() : undefined);
   return distinct.map(({ prompt, duration, aspectRatio, section }) => {
-    const { first, last, prompt: text, path } = section;
+    const { first, prompt: text, path } = section;
     const source =
       brief === undefined
         ? undefined
         : filledFields<TextSource>({
             uri: brief,
             startLine: first,
-            endLine: last,
             hash: textHash(text),
             // If a preset added text to the prompt, the document's own text is stored too, so that it can be found in
             // the document again.

@@ -27,7 +27,6 @@ const fileStates = ['none', 'due', 'failed', 'tooLarge', 'here'] as const satisf
 const textSource = v.object({
   uri: v.string(),
   startLine: v.number(),
-  endLine: v.number(),
   hash: v.string(),
   text: v.exactOptional(v.string()),
 }) satisfies v.GenericSchema<unknown, TextSource>;

@@ -43,13 +43,12 @@ export interface VideoIntent {
 }
 
 /**
- * The document text from which a prompt was made. The range of lines is inclusive and counted from 0. `hash` is the
- * SHA-256 of the text in hex.
+ * The document text from which a prompt was made. `startLine` is counted from 0. `hash` is the SHA-256 of the text in
+ * hex.
  */
 export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
-  readonly endLine: number;
   readonly hash: string;
   /** The text in the document. Only set if the prompt differs from it, because a preset's texts were added. */
   readonly text?: string;

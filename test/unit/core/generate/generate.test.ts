@@ -347,7 +347,7 @@ describe('a generate request', () => {
 
   it("retries a refused request under a new key, without counting toward an agent's limit", async () => {
     await server.setFaults({ name: 'status-402', times: 1 });
-    const source = { uri: chatUri, startLine: 0, endLine: 0, hash: '' };
+    const source = { uri: chatUri, startLine: 0, hash: '' };
     const { video: refused } = await generateVideo(intent({ source }), { library, api });
     const { video } = await generateVideo(retryIntent(prompted(refused)), { library, api });
     assert.equal(server.countArrivals({ idempotencyKey: video.key }), 1);

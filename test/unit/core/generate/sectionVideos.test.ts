@@ -13,7 +13,7 @@ const videoFrom = (
 ): Parameters<typeof newestVideos>[1][0] => ({
   prompt,
   source: {
-    ...{ uri: 'file:///brief.md', startLine, endLine: startLine, hash: textHash(text) },
+    ...{ uri: 'file:///brief.md', startLine, hash: textHash(text) },
     ...(prompt !== text && { text }),
   },
   ...{ name },

@@ -53,7 +53,7 @@ describe('VideoLibrary', () => {
         creditsBefore: 12.5,
         retryOf: 'r',
       },
-      ...{ source: { uri: 'file:///a', startLine: 1, endLine: 2, hash: 'h' }, key: 'k', state: 'succeeded' },
+      ...{ source: { uri: 'file:///a', startLine: 1, hash: 'h' }, key: 'k', state: 'succeeded' },
       ...{ videoId: 'v', statusText: 'done', progress: 1, videoUrl: 'u', errorMessage: 'e', creditsUsed: 2 },
       ...{
         creditsAfter: 3,

@@ -403,7 +403,7 @@ describe('a damaged library', function () {
 
   it('keeps a video without the source of its prompt if the source is unreadable', async () => {
     const library = await folder.open();
-    const source = { uri: 'file:///a.md', startLine: 0, endLine: 1, hash: 'h' };
+    const source = { uri: 'file:///a.md', startLine: 0, hash: 'h' };
     const { key } = await begin(library, intent({ source }));
     await library.transact((connection) => connection.run(`UPDATE videos SET source = '["uri'`));
     assert.deepEqual([library.list()[0]?.key, library.get(key)?.source], [key, undefined]);

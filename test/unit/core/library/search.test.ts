@@ -145,7 +145,7 @@ describe('searching the library', () => {
   });
 
   it('finds the videos of one document by an index, and excludes documents with similar names', async () => {
-    const from = (uri: string): object => ({ source: { uri, startLine: 1, endLine: 2, hash: 'a' } });
+    const from = (uri: string): object => ({ source: { uri, startLine: 1, hash: 'a' } });
     for (const uri of ['file:///a/brief.md', 'file:///a/brief.mdx', 'file:///a/brief.md%22,', 'file:///a/brief.md!']) {
       await begin(library, intent({ prompt: `From ${uri}`, ...from(uri) }));
     }
