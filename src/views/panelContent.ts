@@ -62,7 +62,7 @@ export function panelContent(
       ...videoDetails(video),
       ...(draft === undefined ? [] : [{ name: vscode.l10n.t('Draft'), value: draft, isCompared: false }]),
     ],
-    buttons: buttons(video, serviceInUse),
+    buttons: buttons(video, library, serviceInUse),
     notes: (video.notes ?? []).map(({ seconds, text }) => ({ seconds, text: plainText(text, longestPrompt) })),
     version: video.state === 'succeeded' ? versionOf(video) : undefined,
     noticeAction: panelButton(canOpenFiles() ? 'openInDefaultPlayer' : 'saveVideo'),
@@ -97,16 +97,23 @@ function versionOf({ fingerprint, service }: Video): string | undefined {
 }
 
 /** The panel's buttons for likely next steps. All other actions are in VS Code's menus. */
-function buttons(video: Video, serviceInUse: ServiceId): PanelContent['buttons'] {
+function buttons(
+  video: Video,
+  library: Pick<VideoLibrary, 'response'>,
+  serviceInUse: ServiceId,
+): PanelContent['buttons'] {
   const hasPrompt = isPrompted(video);
   const isUnconfirmed = isOpenUnconfirmed(video);
   const isTracked = isInProgress(video);
+  const words = abilities(video, library);
+  const mayTeach = words.includes('unclear') && words.includes('teachable');
   const all: [action: PanelAction, isOffered: boolean][] = [
     ['saveVideo', isDownloaded(video)],
     ['retryDownload', isNotDownloaded(video)],
     ['tryAgain', isRetryable(video)],
     ['enterVideoId', isUnconfirmed],
     ['dismissVideo', isUnconfirmed],
+    ['teachResponse', mayTeach],
     ['resumeChecking', isUnchecked(video)],
     ['refreshVideo', isTracked && video.videoId !== undefined],
     ['generateForReal', isDraft(video, serviceInUse) && isFinished(video)],

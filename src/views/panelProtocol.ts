@@ -106,6 +106,7 @@ export const panelActions = [
   'tryAgain',
   'enterVideoId',
   'dismissVideo',
+  'teachResponse',
   'refreshVideo',
   'stopChecking',
   'resumeChecking',

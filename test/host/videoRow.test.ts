@@ -264,6 +264,24 @@ describe('the row of a video', () => {
     assert.deepEqual(primary({ file: { state: 'failed', reason: 'The link expired.' } }), ['retryDownload']);
   });
 
+  it('offers Teach… in its panel for a response that was not understood, before any button that pays', () => {
+    const response = { body: '{}', http: 200, receivedAt: 0 };
+    const { videoUrl: _, ...linkless } = base;
+    const service = 'https://video.example/api';
+    const offered = (changes: Partial<Video>, isAnswered = true): unknown => {
+      const video: Video = { ...linkless, service, file: { state: 'none' }, ...changes };
+      const library = { filesFolder: '/', response: () => (isAnswered ? response : undefined) };
+      const { buttons } = panelContent(video, library, {} as vscode.Webview);
+      return buttons.find(({ action }) => action === 'teachResponse')?.primary;
+    };
+    assert.equal(offered({ state: 'unknown' }), false);
+    assert.equal(offered({ state: 'succeeded', file: { state: 'due', at: 0 } }), true);
+    assert.equal(offered({ state: 'unconfirmed' }), false);
+    assert.equal(offered({ state: 'unconfirmed' }, false), undefined);
+    assert.equal(offered({ state: 'running' }), undefined);
+    assert.equal(offered({ state: 'unknown', service: sandboxService }), undefined);
+  });
+
   describe('the draft line of the panel', () => {
     const draftOf = (body: unknown, changes: Partial<Video> = {}): string | undefined => {
       const response = { body: typeof body === 'string' ? body : JSON.stringify(body), http: 200, receivedAt: 0 };
