@@ -96,7 +96,7 @@ function linesOf(blocks: readonly Block[]): Line[] {
  */
 function readText(text: string, block: Block, inherited: Label | undefined): Line[] {
   const lines: Line[] = [];
-  const quoted = text.replace(singleQuoted, '“$1”').replace(/«\s+/gu, '«').replace(/\s+»/gu, '»');
+  const quoted = text.replace(singleQuoted, '“$1”').replace(/\s+»/gu, '»');
   for (const sentence of sentencesOf(quoted, true)) {
     const { label = inherited, rest } = splitLabel(sentence);
     const read = readSentence(rest, block, label);
@@ -120,7 +120,7 @@ function splitLabel(text: string, isHeading = false): { label?: Label | undefine
   const [, scene = '', shown = ''] = /^([^:：]{1,24}?\s?\d{1,2})\s*[-–—.]\s+(.+)$/su.exec(text) ?? [];
   if (labelOf(scene) === 'shown') return { label: 'shown', rest: shown };
   const [, before = '', after = ''] = labelled.exec(text) ?? [];
-  const label = labelOf(before, true, true) ?? (isHeading ? labelOf(text, true) : undefined);
+  const label = labelOf(before, true) ?? (isHeading ? labelOf(text, true) : undefined);
   return { label, rest: label === undefined ? text : after };
 }
 

@@ -25,8 +25,7 @@ const labels = {
 export type Label = keyof typeof labels;
 
 /**
- * Labels that also occur in posters and product descriptions. They count as labels only if the prompt also contains
- * instructions.
+ * Labels that also occur in posters and product descriptions. They count as labels only in a request.
  */
 const commonLabels = {
   copy: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
@@ -50,16 +49,14 @@ export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 /**
  * Returns the kind of the text after a label: `copy` is the ad's text, `shown` describes the picture, `look` describes
  * its style, and `note` is for the production.
- * @param directed whether the prompt has clear instructions. If so, labels of `commonLabels` also count
- * @param hasColon whether a colon follows the label. If so, labels with additional words, such as "Logo and text", also
- * count
+ * @param directed whether the prompt is a request. If so, labels of `commonLabels` also count, and labels with additional
+ * words, such as "Logo and text"
  */
-export function labelOf(words: string, directed = false, hasColon = false): Label | undefined {
+export function labelOf(words: string, directed = false): Label | undefined {
   const whole = words.replaceAll('_', ' ').replace(/^[\s*•\p{Extended_Pictographic}\ufe0f-]+|\s+$/gu, '');
   if (sceneLabel.test(whole)) return 'shown';
   const parts = whole.split(/\s+/u);
-  const loose =
-    hasColon && directed && parts.length > 1 && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
+  const loose = directed && parts.length <= 4 ? [parts.at(-1) ?? '', parts[0] ?? ''] : [];
   const patterns = [...certain, ...(directed ? common : [])];
   for (const part of [whole, ...loose]) {
     const known = patterns.find(([, pattern]) => pattern.test(part));

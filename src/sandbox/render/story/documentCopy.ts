@@ -33,7 +33,7 @@ export function documentCopy({ blocks, emphasized }: PlainText, isForMakers: boo
       continue;
     }
     const [, before = '', after = ''] = labelled.exec(block.text) ?? [];
-    const kind = labelOf(bareHeading(before), false, true);
+    const kind = labelOf(bareHeading(before));
     const quotes = quotesIn(block.text);
     if (naming.test(bareHeading(before))) names.push(quotes[0] ?? after);
     else if (kind === 'copy' && after !== '') shown.push(...textBlocks(quotes.length > 0 ? quotes : [after]));

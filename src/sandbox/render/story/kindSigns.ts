@@ -72,14 +72,6 @@ export const workSigns: readonly Sign[] = [
   },
   {
     kind: 'document',
-    name: 'confidentiality',
-    weight: 1.5,
-    found: all(
-      'confidential(?= *(?:\\||$)) / (?:is|are) confidential / intended (?:solely )?for the addressee / vertraulich(?:e Informationen)? / confidentiel / confidencial / riservat[oa] / 社外秘',
-    ),
-  },
-  {
-    kind: 'document',
     name: 'talk about the work',
     weight: 0.8,
     most: 4,

@@ -168,7 +168,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
   const movesIn = moveNames(clause);
   const opener = openers.exec(clause)?.[0] ?? '';
   let text = clause.slice(opener.length).replace(weSee, '').replace(slowMotion, ' ').trim();
-  const opens = opener !== '' || (size !== undefined && leadingCamera.test(text));
+  const opens = opener !== '' || size !== undefined;
   const base = { size, isSlow, opens };
   if (cameraClause.test(text)) {
     const revealed = reveal.exec(text)?.[1];
