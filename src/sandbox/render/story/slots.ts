@@ -83,7 +83,7 @@ function nameLike(texts: readonly string[], stem: string): string | undefined {
           .normalize('NFD')
           .replace(/[^\p{L}\p{N}]/gu, '')
           .toLowerCase();
-        if (folded === stem && /\p{Lu}|[\p{Script=Han}]/u.test(name) && !name.includes('.')) return name;
+        if (folded === stem && /\p{Lu}|[\p{Script=Han}]/u.test(name)) return name;
       }
     }
   }
@@ -92,7 +92,7 @@ function nameLike(texts: readonly string[], stem: string): string | undefined {
 
 /** Whether the text is a short line of capitalized words, such as "Bakery Huber, Market Square 4". */
 function isSignOff(text: string): boolean {
-  const words = text.replace(/[.!]$/u, '').split(/[\s,]+/u);
+  const words = text.split(/[\s,]+/u);
   const capital = words.filter((word) => /^[\p{Lu}&]/u.test(word)).length;
   return /^\p{Lu}/u.test(text) && capital >= Math.ceil(words.length * 0.6) && capital > 1 && !/[?:]/u.test(text);
 }

@@ -105,6 +105,22 @@ describe('layout', function () {
     assert.deepEqual(wrong, []);
   });
 
+  it('places the subtitle of a tall picture above a thing, and below a face', async () => {
+    const placeOf = async (prompt: string): Promise<number> => {
+      const { plan } = await planVideo(fonts, { ...frameSize('9:16', 640), prompt, seconds: 8, fps: 24, seed: 0 });
+      const [scene] = plan.scenes;
+      assert.ok(scene?.kind === 'panel', prompt);
+      const { frame } = scene.picture;
+      const onPicture = scene.shapes
+        .slice(1)
+        .filter(({ box }) => middleOf(box) < frame.bottom && box.right < frame.right);
+      const [plate] = onPicture.filter(({ svg }) => svg.includes('opacity'));
+      return ((plate === undefined ? NaN : middleOf(plate.box)) - frame.top) / (frame.bottom - frame.top);
+    };
+    assert.ok((await placeOf('Scene 1: Keys on a table. VO: For everyone who always loses them at the door.')) < 0.4);
+    assert.ok((await placeOf('Scene 1: A woman smiles. VO: For everyone who always loses them at the door.')) > 0.6);
+  });
+
   it('lists the shots that do not fit the duration as omitted, and shows their number in the label', async () => {
     const shots = ['A dog runs', 'A cat sleeps', 'A train leaves', 'A boat sails', 'A cup steams', 'A child laughs'];
     const prompt = shots.map((shot, index) => `Shot ${index + 1}: wide shot, ${shot} slowly in the rain.`).join('\n');

@@ -184,6 +184,15 @@ describe('board reader', () => {
         [5, 8],
       ],
     );
+    const inLine = '0-3s Wide shot of a hiker on a ridge. 3-5s Close-up of muddy boots. 5-8s Low angle, a lake.';
+    assert.deepEqual(
+      shotsOf(inLine).map(({ start, end }) => [start, end]),
+      [
+        [0, 3],
+        [3, 5],
+        [5, 8],
+      ],
+    );
     const starts = '[0:00] Close-up of a kettle. VO: Morning.\n[0:05] Wide shot of a kitchen. VO: Tea first.';
     assert.deepEqual(
       shotsOf(starts).map(({ start, end }) => [start, end]),

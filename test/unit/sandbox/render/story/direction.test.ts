@@ -192,6 +192,7 @@ describe('direction', () => {
         'Create a 10-second vertical ad for Lola, a shoe shop. Sneakers from $29. ',
         [
           'Use bright colors.',
+          'Use our teal brand color.',
           'Please keep it short.',
           'Hi team!',
           'No people.',

@@ -105,6 +105,24 @@ describe('TextShaper', () => {
     assert.ok(apart.lines.length > 1 && apart.width <= 500);
   });
 
+  it('keeps a dash on the line of the word before it', () => {
+    const tokens = tokenize('Pebble Dental – the quiet practice – by the sea');
+    for (const maxLines of [2, 3, 4, 5]) {
+      const { lines } = fitText(shaper, tokens, {
+        face: 'heavy',
+        tracking: 0,
+        maxWidth: 500,
+        maxHeight: 900,
+        maxSize: 200,
+        maxLines,
+        direction: 'ltr',
+      });
+      const starts = lines.map((line) => line.tokens[0]?.text);
+      assert.ok(!starts.includes('–'), starts.join(' | '));
+      assert.ok(lines.length > 1);
+    }
+  });
+
   it('cuts text that does not fit at any size, and reports the cut', () => {
     const options = {
       face: 'heavy',
