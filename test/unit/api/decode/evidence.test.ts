@@ -430,6 +430,8 @@ describe('balances in unusual fields', () => {
     [{ wallets: ['credits', 'points'].map((type, index) => ({ type, amount: [120, 9_000][index] })) }, 120],
     [{ wallets: ['points', 'credits'].map((type, index) => ({ type, amount: [9_000, 120][index] })) }, 120],
     [{ monthly: { remaining: 40 }, daily: { remaining: 15 } }, 40],
+    [{ balances: ['USD', 'EUR'].map((currency, index) => ({ currency, amount: [5, 7][index] })) }, 5],
+    [{ balances: ['USD', 'USD'].map((currency, index) => ({ currency, amount: [5, 7][index] })) }, 12],
     [{ status: 'success', payload: { credits: 5 } }, 5],
     [{ credits: 7, payload: { credits: 5 } }, 7],
   ];
