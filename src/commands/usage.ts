@@ -58,7 +58,7 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
   if (target === undefined) return;
   const records = library
     .search({}, { limit: Number.MAX_SAFE_INTEGER })
-    .map((video) => ({ ...videoRecord(video), file: video.savedPath ?? video.copyPath ?? null }));
+    .map((video) => ({ ...historyEntry(video), file: video.savedPath ?? video.copyPath ?? null }));
   const text = target.path.toLowerCase().endsWith('.json')
     ? `${JSON.stringify(records, undefined, 2)}\n`
     : toCsv(records);
@@ -72,7 +72,7 @@ export async function exportHistory({ videos }: Dependencies): Promise<void> {
  * The fields of a video that may be exported. Links are not among them, because they expire and may grant access to
  * anyone.
  */
-function videoRecord(video: Video): Readonly<Record<string, string | number | null>> {
+function historyEntry(video: Video): Readonly<Record<string, string | number | null>> {
   const time = (value: number | undefined): string | null =>
     value === undefined ? null : new Date(value).toISOString();
   return {
@@ -98,7 +98,7 @@ function videoRecord(video: Video): Readonly<Record<string, string | number | nu
 /**
  * Formats records as CSV, starting with a byte-order mark. Without the mark, Excel would not read the file as UTF-8.
  */
-function toCsv(records: readonly ReturnType<typeof videoRecord>[]): string {
+function toCsv(records: readonly ReturnType<typeof historyEntry>[]): string {
   const names = Object.keys(records[0] ?? { key: '' });
   const rows = records.map((record) => names.map((name) => csvCell(record[name] ?? '')).join(','));
   return `\uFEFF${[names.join(','), ...rows].join('\r\n')}\r\n`;

@@ -1,7 +1,7 @@
 import { isShortcut } from './elements';
 
 /** What the shuttle keys control: the playback of one video, or of several in sync. Times are in seconds. */
-interface ShuttledPlayback {
+export interface ShuttledPlayback {
   readonly time: number;
   readonly isPlaying: boolean;
   play(): Promise<void>;

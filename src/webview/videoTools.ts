@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { type Note, type Overlay, overlays, type PlayerSettings } from '../views/panelProtocol';
 import { button, choice, element, stepButtons } from './elements';
 import { NoteField } from './noteField';
-import { Shuttle } from './shuttle';
+import { Shuttle, type ShuttledPlayback } from './shuttle';
 import { parseTimecode, timecode } from './timecode';
 import { whenOneOf } from './videoEvents';
 import { prefersStillness, type VideoScreen } from './videoScreen';
@@ -179,7 +179,7 @@ export class VideoTools {
   }
 }
 
-function playbackOf(video: HTMLVideoElement): ConstructorParameters<typeof Shuttle>[0] {
+function playbackOf(video: HTMLVideoElement): ShuttledPlayback {
   return {
     get time() {
       return video.currentTime;

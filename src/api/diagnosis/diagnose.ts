@@ -1,6 +1,6 @@
 import * as l10n from '@vscode/l10n';
 import type { Dispatcher } from 'undici';
-import { parseBaseUrl } from '../baseUrl';
+import { type ParsedBaseUrl, parseBaseUrl } from '../baseUrl';
 import { baseUrlProblem } from '../baseUrlProblem';
 import { DeveloperApi, type DeveloperApiOptions } from '../client';
 import type { RequestRecord } from '../http/requestRecord';
@@ -44,7 +44,7 @@ export async function diagnose(options: DiagnoseOptions): Promise<readonly Diagn
   return steps.taken;
 }
 
-function describeBaseUrl(parsed: ReturnType<typeof parseBaseUrl>): Finding {
+function describeBaseUrl(parsed: ParsedBaseUrl): Finding {
   if (!parsed.ok) return { result: 'failed', summary: baseUrlProblem(parsed.problem) };
   const changed = parsed.upgraded ? l10n.t('changed from http to https') : undefined;
   return { result: 'ok', summary: l10n.t('The base URL is well formed.'), details: { url: parsed.url, changed } };

@@ -1,7 +1,7 @@
 import type { FittedText } from '../typography/textFit';
 import type { PlacedShape } from './plan';
 import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
-import { bar, placeText } from './textBlock';
+import { bar, type BlockPlace, placeText } from './textBlock';
 
 /** Lays out a card. The words are inside the safe area, in reading order. */
 export function layoutScene(sheet: Sheet): PlacedShape[] {
@@ -44,10 +44,13 @@ function layoutRows(sheet: Sheet): PlacedShape[] {
   return [bar(rule, 'accent', entrance), ...shapes];
 }
 
-type Place = Parameters<typeof placeText>[1];
-
 /** Draws a call to action on a button. */
-function actionShapes({ page, direction }: Sheet, text: FittedText, place: Place, style: RowEntrance): PlacedShape[] {
+function actionShapes(
+  { page, direction }: Sheet,
+  text: FittedText,
+  place: BlockPlace,
+  style: RowEntrance,
+): PlacedShape[] {
   const pad = page.base * 0.045;
   const inner = { ...place, left: place.left + pad * 1.2, width: place.width - pad * 2.4 };
   const start = direction === 'rtl' ? inner.left + inner.width - text.width : inner.left;

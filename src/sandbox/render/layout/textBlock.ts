@@ -18,7 +18,7 @@ export interface BlockStyle {
 }
 
 /** The place of fitted text: left edge and width of its column, and the position of its first baseline, in pixels. */
-interface BlockPlace {
+export interface BlockPlace {
   readonly left: number;
   readonly width: number;
   readonly baseline: number;

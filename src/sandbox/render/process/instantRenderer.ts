@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { YuvFrame } from '../draw/yuvFrame';
-import { type EncodedFrame, encodeVp8, loadLibav } from '../encode/vp8Encoder';
+import { type EncodedFrame, encodeVp8, type Libav, loadLibav } from '../encode/vp8Encoder';
 import { muxWebm } from '../encode/webmMuxer';
 import { frameSize } from '../layout/page';
 import type { RenderOptions } from './renderProcess';
@@ -42,7 +42,7 @@ export class InstantRenderer {
 }
 
 async function encodeStill(
-  libav: Awaited<ReturnType<typeof loadLibav>>,
+  libav: Libav,
   format: Readonly<Record<'width' | 'height' | 'fps', number>>,
 ): Promise<EncodedFrame> {
   const { width, height } = format;
