@@ -21,7 +21,7 @@ import {
   type EffectName,
   type Noun,
 } from './lexicon';
-import { namedColor, type Hex, type LightName } from '../look/palette';
+import { darker, isDark, namedColor, type Hex, type LightName } from '../look/palette';
 import type { Person } from './people';
 import { isIndoors, type SettingName } from './settings';
 import { subjects, type SubjectName } from './subjects';
@@ -209,7 +209,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     if (people.length > 0) film.people = people;
     film.thing = figures.find((figure) => figure?.kind === 'thing') ?? film.thing;
     if (shot.caption !== '') before = { ...depicted, place: shot.place };
-    return depicted;
+    return { ...depicted, light: lightOf(depicted.light, depicted.setting) };
   });
 }
 
@@ -254,6 +254,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const own = lightIn(shot.place) ?? (daytime.test(shot.place) ? 'day' : lightIn(text));
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
+  const ground = logoGround(shot.caption);
+  const isPlate = isLogo(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
@@ -265,14 +267,14 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     .map(({ name }) => name)
     .slice(0, 2);
   const hasSetting = named !== undefined || (before !== undefined && seen.length > 0);
-  const isBlank = main === undefined && (isLogo(shot.caption) || !hasSetting);
+  const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isLogo(shot.caption) ? 'logo' : 'words',
-    ground: logoGround(shot.caption),
+    ground,
     size,
     isBelowTitle: shot.titles.length > 0,
     setting,
-    light: lightOf(settled, setting),
+    light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
     main:
       main?.kind === 'person'
         ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
@@ -282,17 +284,23 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   };
 }
 
-/** Returns the color behind a logo, as in "Logo on navy". */
-export const logoGround = (caption: string): Hex | undefined =>
-  isLogo(caption) ? namedColor(/^[^.!?]*/u.exec(caption)?.[0] ?? '')?.hex : undefined;
+/** Returns the color behind a logo, as in "Logo on dark green". */
+export function logoGround(caption: string): Hex | undefined {
+  const [sentence] = isLogo(caption) ? (/^[^.!?]*/u.exec(caption) ?? ['']) : [''];
+  const color = namedColor(sentence)?.hex;
+  return color !== undefined && /dark|deep|dunkel|foncée?|oscur[oa]|escur[oa]|scur[oa]/iu.test(sentence)
+    ? darker(color, 0.5)
+    : color;
+}
 
 /** Matches the daytime in a scene heading. In a caption, "day" may mean anything. */
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
-/** Daylight has variants for a studio and for snow. The light of a studio exists only there. */
+/** A studio has only a bright and a dark light, and daylight has a variant for snow. */
 function lightOf(light: LightName, setting: SettingName): LightName {
-  if (light === 'day' && (setting === 'studio' || setting === 'snow')) return setting;
-  return light === 'studio' && setting !== 'studio' ? 'day' : light;
+  if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
+  if (light === 'day' && setting === 'snow') return 'snow';
+  return light === 'studio' ? 'day' : light;
 }
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */

@@ -197,15 +197,15 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
     return [placeRider(main, { name: second.name, color: second.color }, depiction, stage)];
   }
   if (main.kind === 'person' && heldThing(depiction) !== undefined) {
-    return [placePerson(main, depiction, stage, stage.width * heldAt, false, false)];
+    return [placePerson(main, depiction, stage, holderAt(stage.width), false, false)];
   }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
   if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
   return placed;
 }
 
-/** Horizontal position of a person who holds a thing. */
-const heldAt = 0.44;
+/** Horizontal position of a person who holds a thing, so that the hand is inside the picture. */
+const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 
 /** Returns the small thing in a standing person's hand. */
 function heldThing({ main, second, size, setting }: Depiction): ThingFigure | undefined {
@@ -525,7 +525,7 @@ function effectLayers(effect: EffectName, stage: Stage, depiction: Depiction): P
     case 'steam': {
       if (main?.kind === 'person') return [];
       const isHeld = heldThing(depiction) !== undefined;
-      const middle = isHeld ? width * heldAt + 32 : width * (isBesideHero ? (width < 85 ? 0.72 : 0.66) : 0.5);
+      const middle = isHeld ? holderAt(width) + 32 : width * (isBesideHero ? (width < 85 ? 0.72 : 0.66) : 0.5);
       const thing: Subject | undefined = main?.kind === 'thing' ? subjects[main.name] : undefined;
       const height =
         thing === undefined
