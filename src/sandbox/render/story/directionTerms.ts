@@ -7,9 +7,9 @@
 const labels = {
   copy:
     'text|copy|client|super|supers|title card|caption|headline|sub(?:-?head(?:line|er)?)?|tag ?line|key line|slogan|claim|line|hook|key messages?|messaging|message|text overlay|offer|deal|product|brand|name|cta|call to action|vo|v\\.o\\.|voice ?-?over|narrator|proposition|narration|dialog(?:ue)?|text on screen|on[- ]?screen(?: text)?|feature|benefits?|usps?|(?:proof|selling) points?|support|reasons? to believe|end ?(?:card|frame)|button|overlay|main (?:point|message|idea)|core message|take-?away|s?he says|(?:creator|presenter|host|actor) says' +
-    '|kunde|abbinder|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
-    '|cliente|rótulo|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
-    "|voix off|texte(?: à l[’']écran)?|fin|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
+    '|schlagzeile|überschrift|unterzeile|fließtext|kunde|abbinder|texteinblendung|einblendung|sprecher(?:in)?|kernbotschaft|kernaussage|aufruf|botschaft|angebot|produkt|marke|handlungsaufforderung' +
+    '|titular|subtítulo|titolo|sottotitolo|título|cliente|rótulo|voz en off|locución|locução|texto(?: na tela)?|testo|frase|lema|eslogan|mensaje(?: clave| principal)?|mensagem(?: principal)?|messaggio(?: chiave)?|oferta|offerta|producto|produto|prodotto|marca|marchio|llamada a la acción|en pantalla' +
+    "|titre|sous-titre|voix off|texte(?: à l[’']écran)?|fin|accroche|message clé|offre|produit|marque|appel à l[’']action|phrase|signature|à l[’']écran" +
     '|ナレーション|テロップ|字幕|キャッチコピー|コピー|メッセージ|オファー|特典|商品名?|ブランド|セリフ',
   look:
     'tone(?: of voice)?|tonality|mood|look|feel|vibe|palette|ton|tonalität|stimmung' +
@@ -31,7 +31,7 @@ const commonLabels = {
   copy: 'sub|footer|off|cierre|body(?: copy| text)?|description|title|url|link|website|landing page|script',
   look: 'lens|light(?:s|ing)|pace|tempo|ritmo|style|colou?rs?|music|stil|farben|musik|stile|estilo|colores|cores|colori|música|musica|couleurs|musique',
   shown: 'subject|camera|cam|shots?|wide|cu|ecu|ms|bild(?:er)?|kamera|cámara|câmera|caméra',
-  note: 'legal|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
+  note: 'legal|rechtliches|mentions? (?:légales?|obligatoires?)|obligatoire|objet|campaign|kampagne|bgm|fx|gfx|goals?|format|sounds?|ziel|duration|length|notes?|dauer|länge|anmerkung|hinweis|duración|nota|duração|durata|durée|public|remarque',
 };
 
 const labelKinds: readonly Label[] = ['copy', 'look', 'shown', 'note'];

@@ -113,7 +113,7 @@ function blocksOf(text: string): PromptBlock[] {
     open = block.kind === 'heading' ? '' : block.text;
     isApart = false;
   };
-  const all = text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim());
+  const all = withOuterPipes(text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim()));
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
   const hasNumberedList = all.filter(isNumbered).length > 1;
   for (const line of all) {
@@ -121,7 +121,7 @@ function blocksOf(text: string): PromptBlock[] {
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
       /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
-    const rule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/.test(line);
+    const rule = tableRule.test(line);
     if (/^(```|~~~)/.test(line) || !(rule || meaningful.test(line))) {
       open = '';
       isApart ||= line === '' && blocks.length > 0;
@@ -148,6 +148,21 @@ function blocksOf(text: string): PromptBlock[] {
     }
   }
   return blocks;
+}
+
+/** Matches the dashed line below the headers of a Markdown table. */
+const tableRule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/;
+
+/** Adds the optional pipes at both ends of each row of a Markdown table. */
+function withOuterPipes(lines: readonly string[]): readonly string[] {
+  const isBareRule = (line: string) => tableRule.test(line) && !line.startsWith('|');
+  let isBareTable = false;
+  return lines.map((line, at) => {
+    if (line === '') isBareTable = false;
+    else if (isBareRule(line)) isBareTable = true;
+    else if (line.includes('|') && (isBareTable || isBareRule(lines[at + 1] ?? ''))) return `|${line}|`;
+    return line;
+  });
 }
 
 /**

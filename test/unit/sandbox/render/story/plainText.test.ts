@@ -24,6 +24,27 @@ describe('plainText', () => {
     }
   });
 
+  it('reads the rows of a Markdown table without pipes at the ends', () => {
+    const table =
+      'VIDEO | AUDIO\n------|------\nA harbor. | VO: Sail away.\n | SFX: gulls\nA boat. |\n\nThe end | of the text';
+    const cells = plainText(table).blocks.map((block) => block.cells?.map(({ head, text }) => [head, text]));
+    assert.deepEqual(cells.slice(1), [
+      [
+        ['VIDEO', 'A harbor.'],
+        ['AUDIO', 'VO: Sail away.'],
+      ],
+      [
+        ['VIDEO', ''],
+        ['AUDIO', 'SFX: gulls'],
+      ],
+      [
+        ['VIDEO', 'A boat.'],
+        ['AUDIO', ''],
+      ],
+      undefined,
+    ]);
+  });
+
   it('drops badges', () => {
     assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
   });
