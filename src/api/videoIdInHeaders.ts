@@ -12,8 +12,8 @@ const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 interface VideoIdInHeaders {
   readonly id: string;
   /**
-   * Whether the ID has a digit and its URL is below the folder of the request's URL. Such an ID takes precedence over
-   * an ID in the body.
+   * Whether the ID contains a digit and the header's URL starts with the request's URL without its last segment. Such
+   * an ID takes precedence over an ID in the body.
    */
   readonly isCertain: boolean;
 }

@@ -21,7 +21,7 @@ interface Delivery {
   /** The URI of the brief. Undefined if the user hands over selected videos. */
   readonly brief: vscode.Uri | undefined;
   readonly takes: readonly Take[];
-  /** The names of the versions that have no video to hand over: they have none, or only rejected ones. */
+  /** The names of the versions that have no videos, or only rejected ones. */
   readonly missing: readonly string[];
 }
 

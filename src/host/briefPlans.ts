@@ -93,7 +93,7 @@ export class BriefPlans {
   }
 }
 
-/** Returns the brief's videos, and other videos with the same prompt and options as a version of the brief. */
+/** Returns the brief's videos, and all other videos whose prompt and options equal those of a version of the brief. */
 function findVideos(library: VideoLibrary, wanted: readonly WantedVersion[], options: PlanOptions): Video[] {
   const fingerprints = wanted.map(({ fingerprint }) => fingerprint);
   const videos = [

@@ -12,9 +12,9 @@ type Weights = ReadonlyMap<string, number>;
 export interface Role {
   /** Weights of whole names. */
   readonly names?: Weights;
-  /** Weights of the last word, for names that `names` lacks. */
+  /** Weights of a name's last word, if `names` does not contain the whole name. */
   readonly head: Weights;
-  /** Weights of the other words, for names that `names` lacks. */
+  /** Weights of a name's other words, if `names` does not contain the whole name. */
   readonly beside: Weights;
   /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
   readonly around?: Weights;

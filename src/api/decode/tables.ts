@@ -61,7 +61,7 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** `works`: names of the generated thing. `jobs`: also names of the request that generates it. */
+/** `works` names the generated thing. `jobs` adds names of the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -151,7 +151,7 @@ export const foreign = patterns(String.raw`
 /** Statuses that may describe the API call or the storage of a record, rather than the video. */
 export const callWords = words('success successful successfully succeed ok true publish active');
 /**
- * A final status that consists of these words only is about the video. Any other final status may describe the call.
+ * A final status is about the video if it consists only of these words. Any other final status may describe the call.
  */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
 /** Names of booleans that state whether the video is being generated, is ready, has failed or was canceled. */
@@ -199,8 +199,8 @@ export const denials = oneOf(String.raw`
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
 /**
- * Phrases in service messages that reject the caller's account. In a response without the video's ID, they say nothing
- * about the video.
+ * Phrases that a service uses to reject the caller's account. In a response without the video's ID, they are no
+ * evidence about the video's state.
  */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing

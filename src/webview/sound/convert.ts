@@ -71,8 +71,8 @@ function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // `samples` always begins with `sbrDelay` samples of silence, because only decoding shows whether the sound is
-  // HE-AAC. HE-AAC sound includes this silence. AAC-LC sound starts after it.
+  // The first `sbrDelay` samples are silent. HE-AAC sound includes this silence, and AAC-LC sound starts after it. Which
+  // of the two it is becomes known only while decoding.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

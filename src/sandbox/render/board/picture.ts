@@ -217,7 +217,7 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
   return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
 }
 
-/** Draws a thing where the hand of a person with the pose `reach` is, in the person's units. */
+/** Draws a thing in the hand of a person with the pose `reach`. Its size is in the person's units. */
 function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
   const height = ratio > 0.8 ? 17 : 25;

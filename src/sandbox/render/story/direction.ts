@@ -129,7 +129,7 @@ function readSentence(text: string, block: Block, label: Label | undefined): Lin
   const copyLines = (words: readonly string[]) => words.map((it) => line('copy', it));
   if (label === 'copy') {
     const quoted = quotationsOf(text);
-    // Two quotations with a word such as "then" between them are two titles. In other copy, the words around count.
+    // Two quotations with a word such as "then" between them are two titles. In other copy, the words around the quotations belong to it.
     const isSeries = quoted.length > 1 && wordCount(text.replace(quotation, ' ')) < quoted.length;
     return copyLines(isSeries || (quoted.length > 0 && asides.test(text)) ? quoted : [unquoted(text)]);
   }

@@ -29,7 +29,7 @@ export function isForMakers(document: string): boolean {
   return totalOf(workSigns, document) > totalOf(pageSigns, document);
 }
 
-/** Returns the total weight of the signs of each kind in a prompt. */
+/** For each kind, returns the total weight of its signs in a prompt. */
 export function weightsOf(prompt: string): Record<Kind, number> {
   const weightOf = (kind: Kind) =>
     totalOf(

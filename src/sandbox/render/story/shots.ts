@@ -23,7 +23,7 @@ export interface Shot {
   readonly isSlow: boolean;
   /** The place from a scene heading, such as "KITCHEN · NIGHT". Empty if there is none. */
   readonly place: string;
-  /** Whether the scene heading says INT or EXT. Undefined if it says neither or both. */
+  /** True if the scene heading says INT, false if it says EXT. Undefined if it says neither or both. */
   readonly isInside: boolean | undefined;
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
