@@ -267,6 +267,6 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // Encodes the dots: a segment `.` or `..` would change the path. URL parsers would decode `%2E`, but undici does not.
+  // A segment `.` or `..` would change the path, so its dots become `%2E`. Unlike URL parsers, undici does not decode it.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

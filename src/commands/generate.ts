@@ -133,8 +133,8 @@ async function frontMatterDefaults(dependencies: Dependencies, document: vscode.
 }
 
 /**
- * Resends requests that were not started or are unconfirmed. Each request keeps its service and its batch. The
- * confirmation shows the price. For unconfirmed requests, it also shows the balances before and after the requests.
+ * Resends requests that were not started or are unconfirmed. Each request keeps its service and its batch. A dialog
+ * asks first, with the price. For unconfirmed requests, it also shows the balances before and after the requests.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);

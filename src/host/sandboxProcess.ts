@@ -164,7 +164,7 @@ export class SandboxProcess implements Disposable {
   private fork(args: readonly string[]): ChildProcess {
     const { program, dataFolder, execPath, log } = this.options;
     const env: NodeJS.ProcessEnv = { ...process.env, ELECTRON_RUN_AS_NODE: '1' };
-    // Keeps the extension host's debugger and loader options from the child process.
+    // The child process must not inherit the extension host's debugger and loader options.
     delete env.NODE_OPTIONS;
     delete env.VSCODE_INSPECTOR_OPTIONS;
     const child = fork(program, [...args, '--data', dataFolder], {

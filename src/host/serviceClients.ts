@@ -11,7 +11,7 @@ import { readableResponse, responseText } from '../core/video/keptResponse';
 
 /**
  * The request options that all services share. `pinsOf` returns the user's instructions for decoding a service's
- * responses. `nameOf` returns a service's display name, or undefined if it has none but its host.
+ * responses. `nameOf` returns the name that the user gave a service, or undefined if there is none.
  */
 export type RequestOptions = Omit<DeveloperApiOptions, 'baseUrl' | 'apiKey' | 'pins' | 'serviceName'> & {
   readonly userAgent: string;

@@ -75,8 +75,8 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * Each value rounds a price to whole credits if it is added before rounding down: the first rounds up, the second to
- * the nearest.
+ * Added to a price before it is rounded down to whole credits. With the first value the result is rounded up, with the
+ * second to the nearest.
  */
 const roundings = [1 - 1e-9, 0.5];
 

@@ -47,7 +47,8 @@ export class VideoCheck {
   /** Maps a video's key to the time when the video was requested, on the clock of performance.now(). */
   private readonly births = new Map<string, number>();
   /**
-   * Maps a video's key to the end of the wait that the last response about the video requested, in {@link steady} time.
+   * Maps a video's key to the earliest time of its next check, if the last response asked for a wait. In {@link steady}
+   * time.
    */
   private readonly notBefore = new Map<string, number>();
   /** The forecasts, by service and duration. */

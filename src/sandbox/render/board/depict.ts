@@ -293,7 +293,7 @@ export function logoGround(caption: string): Hex | undefined {
     : color;
 }
 
-/** Matches the daytime in a scene heading. In a caption, "day" may mean anything. */
+/** Matches "day" in a scene heading. In a caption, the word may mean anything. */
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /** A studio has only a bright and a dark light, and daylight has a variant for snow. */

@@ -42,7 +42,7 @@ interface Line {
 }
 
 /**
- * Separates the copy of a request from its instructions. Requests, stage directions and labels are instructions, but the
+ * Separates the ad copy in a request from its instructions. Requests, stage directions and labels are instructions, but the
  * quotations and names in them are copy. If there is no copy, the video shows the descriptions of the picture instead.
  */
 export function directionOf(text: PlainText): Direction {
