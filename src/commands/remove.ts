@@ -22,9 +22,10 @@ export const focusedRow = 'focusedRow';
 /** Removes videos from the list and deletes their files on this machine. The service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { ui } = dependencies;
-  const library = await dependencies.videos.library();
+  // Reads the focused row before anything else, because the user may already press the next key.
   const videos = await focusedVideos(dependencies, clicked, selected, (it) => !isInProgress(it));
   if (videos.length === 0) return;
+  const library = await dependencies.videos.library();
   const removable = videos.filter((video) => !isInProgress(video));
   if (removable.length === 0) {
     const followed = videos.filter(isFollowed).map(({ key }) => key);

@@ -17,9 +17,10 @@ async function judge(
   clicked?: unknown,
   selected?: unknown,
 ): Promise<void> {
-  const library = await dependencies.videos.library();
+  // Reads the focused row before anything else, because the user may already press the next key.
   const videos = await focusedVideos(dependencies, clicked, selected);
   const takes = videos.filter(({ state }) => state === 'succeeded');
+  const library = await dependencies.videos.library();
   await library.judge(
     takes.map(({ key }) => key),
     verdict,

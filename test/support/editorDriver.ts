@@ -14,6 +14,8 @@ export class EditorDriver {
   /** Opens a file at the top of the workspace by a double click in the Explorer. */
   async open(name: string): Promise<void> {
     await this.page.keyboard.press('Control+Shift+E');
+    // Over another row, the pointer would show a hover that covers this one.
+    await this.page.mouse.move(0, 0);
     const label = this.page.locator('.label-name', { hasText: name });
     await this.page.locator('.explorer-folders-view .monaco-list-row', { has: label }).first().dblclick();
     await this.page.locator(`.tab.active[data-resource-name=${JSON.stringify(name)}]`).waitFor();
