@@ -223,6 +223,7 @@ export class VscodeWindow {
     const entryOf = (label: string): Locator =>
       menu.locator('.action-item', { has: this.page.locator(`> a > .action-label[aria-label="${label}"]`) }).first();
     const [label, ofSubmenu = label] = path;
+    let clicks = 0;
     await this.until(`the menu to take “${path.join(' > ')}”`, async () => {
       if ((await menu.count()) === 0) return true;
       if (ofSubmenu !== label && !(await entryOf(ofSubmenu).isVisible())) {
@@ -230,9 +231,12 @@ export class VscodeWindow {
         await entryOf(ofSubmenu).waitFor({ timeout: 3_000 });
       }
       await entryOf(ofSubmenu).click({ timeout: 3_000 });
+      clicks++;
       await menu.first().waitFor({ state: 'detached', timeout: 3_000 });
       return true;
     });
+    // A redraw of the row closes its menu.
+    if (clicks === 0) throw new Error(`The menu closed before “${path.join(' > ')}” was clicked.`);
   }
 
   /** Opens a submenu of an open context menu. */

@@ -52,7 +52,7 @@ describe('layout', function () {
       }
     }
     assert.deepEqual(outside, []);
-  });
+  }).timeout(180_000);
 
   it('never draws a word over another word', async () => {
     for (const { name, prompt } of fixturePrompts()) {
