@@ -376,8 +376,8 @@ function faceIn(caption: string, film: Film): PersonFigure {
 }
 
 /**
- * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs" and "a DRIVER
- * leans out", but not "TRAIL SHOE" or "EWS, drone".
+ * Matches the name of a character where a script introduces it in capitals: "MAYA stares", "BEN (30) runs" and
+ * "a DRIVER leans out", but not "TRAIL SHOE" or "EWS, drone".
  */
 const characterName =
   /(?<=^|[.!?]\s+|(?:an?|the|and|with|eine?|un[ae]?|der|die|l[ae])\s)\p{Lu}{3,}(?=,?(?:\s*\([^)]*\),?)?\s+\p{Ll}{2,}(?:s|t|a|e)(?![\p{L}-]))/gu;

@@ -298,9 +298,9 @@ function drawTag(
 
 /**
  * Draws titles at the top of the picture, where the subject leaves room for them, and subtitles for spoken text at the
- * bottom. In a narrow picture, a subtitle would cover a thing, so that it takes the place of a title. A title that is
- * also spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a
- * picture, the caption or the spoken text does.
+ * bottom. In a narrow picture, a subtitle would cover a thing, so it takes the place of a title. A title that is also
+ * spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a picture, the caption or the
+ * spoken text takes its place.
  */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, page, start, end } = options;
@@ -342,8 +342,8 @@ function inTurns(texts: readonly string[], frames: number): { text: string; from
 }
 
 /**
- * Splits a long speech at sentence ends, and a long sentence into parts of equal length. Short sentences are joined into
- * parts of at most nine words.
+ * Splits a long speech at sentence ends, and a long sentence into parts of equal length. Short sentences are joined
+ * into parts of at most nine words.
  */
 function inChunks(text: string): string[] {
   const sentences = text.split(/(?<=[.!?…。！？]["”]?)\s*(?=\S)/u);

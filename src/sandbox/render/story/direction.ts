@@ -42,8 +42,8 @@ interface Line {
 }
 
 /**
- * Separates the ad copy in a request from its instructions. Requests, stage directions and labels are instructions, but the
- * quotations and names in them are copy. If there is no copy, the video shows the descriptions of the picture instead.
+ * Separates the ad copy in a request from its instructions. Requests, stage directions and labels are instructions, but
+ * the quotations and names in them are copy. If there is no copy, the video shows the descriptions of the picture.
  */
 export function directionOf(text: PlainText): Direction {
   const lines = linesOf(text.blocks);
@@ -129,7 +129,8 @@ function readSentence(text: string, block: Block, label: Label | undefined): Lin
   const copyLines = (words: readonly string[]) => words.map((it) => line('copy', it));
   if (label === 'copy') {
     const quoted = quotationsOf(text);
-    // Two quotations with a word such as "then" between them are two titles. In other copy, the words around the quotations belong to it.
+    // Two quotations with a word such as "then" between them are two titles. In other copy, the words around the
+    // quotations belong to it.
     const isSeries = quoted.length > 1 && wordCount(text.replace(quotation, ' ')) < quoted.length;
     return copyLines(isSeries || (quoted.length > 0 && asides.test(text)) ? quoted : [unquoted(text)]);
   }
