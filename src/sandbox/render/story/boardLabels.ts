@@ -1,3 +1,4 @@
+import { quotation } from './boardQuotes';
 import { wordPattern } from './terms';
 
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
@@ -8,48 +9,48 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
     'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
-    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz',
+    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', ''],
   [
     'beat',
     '',
-    'hook / problem / agitat(?:e|ion) / solution / proof / payoff / twist / intro / outro / body / benefit / aufhänger / lösung / nutzen / accroche / problème / gancho / problema / solución / solução / soluzione / フック',
+    'hooks? / problem / agitat(?:e|ion) / demo / solution / proof / payoff / twist / intro / outro / body / benefit / aufhänger / lösung / nutzen / accroche / problème / gancho / problema / solución / solução / soluzione / フック',
   ],
   [
     'title',
     "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
-    'title / text / on[- ]?screen copy / caption / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / キャッチコピー / コピー',
+    'title / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
     'end ?card / cierre',
-    'CTA / call to action / end ?(?:frame|board|title) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
+    'CTA / call to action / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
   ],
   [
     'sound',
     'SFX / MFX / sound effects? / music / BGM / musik / musique / bruitage / trilha / musica / 音楽 / 効果音',
-    'FX / sound(?: design)? / ambien(?:t|ce)(?: sounds?| noise)? / geräusche?(?:kulisse)? / atmo / música / efectos / som / suono / SE',
+    'FX / sounds?(?: design)? / geräusch / ambien(?:t|ce)(?: sounds?| noise)? / geräusche?(?:kulisse)? / atmo / música / efectos / som / suono / SE',
   ],
   [
     'camera',
     '',
-    'camera / cam / kamera / caméra / cámara / câmera / shot(?: type| size)? / lens / composition / framing / movement / cinematography / einstellung / plano / カメラ',
+    'camera / cam / kamera / caméra / cámara / câmera / shot(?: type| size)? / size / größe / lens / motion / moves? / bewegung / composition / framing / movement / cinematography / einstellung / plano / カメラ',
   ],
   [
     'look',
     '',
-    'style / look / mood / tone / lighting / light / time of day / weather / palette / colou?rs? / finish / quality / stil / stimmung / licht / farben / lumière / ambiance / couleurs / estilo / iluminación / tono / iluminação / cores / stile / luce / colori / スタイル / 雰囲気 / 照明',
+    'style / look / mood / tone / lighting / light / time of day / weather / palette / colou?rs? / finish / quality / grade / font / stil / stimmung / licht / farben / lumière / ambiance / couleurs / estilo / iluminación / tono / iluminação / cores / stile / luce / colori / スタイル / 雰囲気 / 照明',
   ],
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'actions? / description / picture / subject / setting / scene / location / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'actions? / description / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
     '',
-    "negative(?: prompt)? / avoid / do not / don[’']t / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / client / product / brand / project / title of (?:the )?spot / deliverables? / gfx / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / titel / titre / título / titolo / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / refs? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -65,21 +66,39 @@ const bareLabel = (label: string) => label.replace(/\s*[(（][^)）]*[)）]\s*$/
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
+/** Words that tell the cue as the first or the last word of a longer label, as in "super over peel out". */
+const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
+  [
+    'title',
+    '(?:end ?)?supers? / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
+  ],
+  [
+    'spoken',
+    '[MFA]?V\\.?O\\.? / voice[- ]?over / narrator / anncr / \\p{L}*sprecher(?:in)? / voix off / locutora? / voz en off',
+  ],
+];
+const edges = edgeWords.map(([cue, words]) => {
+  const any = wordPattern(words).source;
+  return [cue, new RegExp(`^${any}(?=$|[\\s,-])|(?<=[\\s-])${any}$`, 'iu')] as const;
+});
+/** Matches a label about how texts look, or about a text that stands beside the video. */
+const aside =
+  /[\s-](?:fonts?|style|size|colou?rs?|notes?|suggestions?|tips?|ideas?|options?|position|placement|typo|schriftart)$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
+
 /**
  * @param label the text before the colon, without Markdown marks
  * @returns undefined for an unknown label
  */
 export function cueOf(label: string): Cue | undefined {
-  const bare = bareLabel(label);
+  const bare = bareLabel(label).replace(/^[[(]|[\])]$/gu, '');
+  const words = bare.split(/\s+/u);
+  const known = knownCue(bare);
+  if (known !== undefined) return known;
+  if (aside.test(bare)) return 'note';
   return (
-    knownCue(bare) ??
     // If a label of two words is unknown, each word is tried as a label: "Camera" of "Camera height".
-    (/^\p{L}+ \p{L}+$/u.test(bare)
-      ? bare
-          .split(' ')
-          .map(knownCue)
-          .find((cue) => cue !== undefined)
-      : undefined)
+    (words.length === 2 ? words.map(knownCue).find((cue) => cue !== undefined) : undefined) ??
+    (words.length <= 7 ? edges.find(([, pattern]) => pattern.test(bare))?.[0] : undefined)
   );
 }
 
@@ -95,3 +114,92 @@ export const innerLabel =
 /** Matches the start of a shot inside a line, such as "[Shot 2]" anywhere and "3-5s" at the start of a sentence. */
 export const inlineShot =
   /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])|(?<=[.!?]\s+)(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s?s(?!\p{L}))/iu;
+
+/** Marks before a label: bullets, arrows and emojis. */
+const mark = '(?:[\\s→➜▸►▶▪•·※>*–—-]|\\p{Extended_Pictographic}|[\\ufe0f\\u200d\\u20e3])*';
+const leadingMark = new RegExp(`^${mark}`, 'u');
+/** Removes bullets, arrows and emojis at the start of a line. */
+export const withoutMark = (text: string): string => text.replace(leadingMark, '');
+
+/** Emojis that tell how to read a line without a label, as in "🗣 „Guten Morgen!“". */
+const signals: readonly (readonly [cue: Cue, sign: RegExp])[] = [
+  ['spoken', /^[🗣🎙🎤💬]/u],
+  ['sound', /^[🎵🎶🔊🎧🔉]/u],
+  ['picture', /^[🎥📹📸📷🎞]/u],
+  ['note', /^[❌🚫⛔✅⚠💡📌※]/u],
+];
+export const cueOfEmoji = (text: string): Cue | undefined => signals.find(([, sign]) => sign.test(text))?.[0];
+
+/** A line that starts with a label. */
+export interface LabelledLine {
+  readonly label: string;
+  readonly text: string;
+  /** Undefined for an unknown label, such as a speaker's name. */
+  readonly cue: Cue | undefined;
+}
+
+const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
+const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
+const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
+const withSign = new RegExp(
+  `^${name}(?:${colon}|=+>?|\\s(?:[-–—]{1,2}|[-–—]?>+|\\|)(?=\\s)|[▸►→⇒]|->|>>)\\s*(.*)$`,
+  'su',
+);
+const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
+/** Cues whose labels are certain without a colon: "SUPER – Sale", "CTA | Order now". */
+const isCertain = (cue: Cue | undefined) =>
+  cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
+const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
+
+/**
+ * Splits a line into its label and the text after it. Bullets and emojis before the label do not count. A colon may
+ * follow any label, another sign only a label for words or sound, or a speaker's name.
+ * @param isSpeaker whether a name occurs as a label several times
+ * @returns undefined for a line without a label
+ */
+export function labelledLine(text: string, isSpeaker: (label: string) => boolean): LabelledLine | undefined {
+  const line = withoutMark(text);
+  const [, tag = '', tagged = ''] = inBrackets.exec(line) ?? [];
+  const cueOfTag = cueOf(tag);
+  if (cueOfTag !== undefined && (line.startsWith('[') || isCertain(cueOfTag))) {
+    return { label: tag, text: tagged, cue: cueOfTag };
+  }
+  const colonAt = withColon.exec(line);
+  const signAt = withSign.exec(line);
+  if (signAt !== null && (signAt[1]?.length ?? 0) < (colonAt?.[1]?.length ?? Infinity)) {
+    const [, label = '', , rest = ''] = signAt;
+    const cue = cueOf(label);
+    const isLogo = /^(?:logo|pack ?shot|fin|closing)/iu.test(label);
+    if ((isCertain(cue) && !isLogo) || noteWithDash.test(label) || isSpeaker(label)) return { label, text: rest, cue };
+  }
+  if (colonAt === null) return undefined;
+  const [, label = '', remark = '', rest = ''] = colonAt;
+  const cue = cueOf(label) ?? (remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? ''));
+  return label.length <= 40 || cue !== undefined ? { label, text: rest, cue } : undefined;
+}
+
+/** Matches the ends of sentences and the dashes, bars and commas after which a label may stand inside a line. */
+const seams = /(?<=[.!?…"”»」。)\]*]\s?)(?=[^\s.!?…"”»」。)\]*])|(?<=\s[-–—|/+•·]\s|[|;,]\s)(?=\S)/gu;
+const innerName = new RegExp(`^${mark}([^:：.!?,;"“”«»()（）[\\]]{1,40}?)(?:\\s*\\([^)]*\\))?\\s*${colon}`, 'u');
+
+/** Splits a line before each label inside it: "A street. VO: Morning. SUPER: Tea first." */
+export function innerParts(text: string, isSpeaker: (label: string) => boolean): string[] {
+  const quoted = Array.from(text.matchAll(quotation), ({ 0: { length }, index }) => [index, index + length] as const);
+  const parts: string[] = [];
+  let start = 0;
+  for (const { index } of text.matchAll(seams)) {
+    if (index <= start || quoted.some(([from, to]) => index > from && index < to)) continue;
+    const label = innerName.exec(text.slice(index))?.[1] ?? '';
+    const cue = cueOf(label);
+    const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
+    const isLabel =
+      isCertain(cue) ||
+      isSpeaker(label) ||
+      (isSentence && cue !== undefined && /^\p{Lu}/u.test(label) && cue !== 'beat');
+    if (!isLabel) continue;
+    parts.push(text.slice(start, index));
+    start = index;
+  }
+  parts.push(text.slice(start));
+  return parts.map((part) => part.replace(/\s+[-–—|/+•·]\s*$|[\s|;,]+$/u, '').trim()).filter((part) => part !== '');
+}

@@ -1,7 +1,10 @@
-import { cueOf, inlineShot, innerLabel, type Cue } from './boardLabels';
+import { cueOf, cueOfEmoji, inlineShot, innerParts, labelledLine, withoutMark, type Cue } from './boardLabels';
+import { isShotRow, outlineOf, type Outline } from './boardOutline';
+import { address, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
-import type { Block, PlainText, PromptBlock } from './plainText';
-import { labelled, quotation, wholeQuote } from './phrases';
+import type { PlainText, PromptBlock } from './plainText';
+import { quotation } from './phrases';
+import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
   emptyShot,
@@ -23,155 +26,250 @@ export interface BoardText {
   readonly leftOut: readonly string[];
 }
 
-/** Pattern for a number of seconds, such as 7 or 7.5, or for a timecode, such as 0:07 or 0:00:07. */
-const seconds = '\\d{1,2}(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
-const timeRange = new RegExp(
-  `^[\\s\\[(]*(${seconds})\\s*(s|sec|sek)?\\s*(?:[-–—]|to|bis|à|a)\\s*(${seconds})\\s*(s|sec(?:onds?)?|sek(?:unden)?\\.?|seg|秒)?[\\s\\])]*[:.–—-]*\\s*`,
-  'iu',
-);
-/** Matches a start time without an end time, such as "[0:03]". */
-const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?\s+(?=\S)/u;
-/** Matches the duration of a shot before its text, such as "(3s)". */
-const duration = /^[[(](\d{1,2}(?:[.,]\d)?)\s?(?:s|sec|seconds?|sek)\.?[\])]\s*/iu;
-const heading =
-  /^[[(]?(?:scene|shot|frame|clip|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|cena|scena|inquadratura|シーン|カット|ショット)\s*#?\d{1,2}[a-z]?(?!\d)(?:\s*[([]([^)\]]*)[)\]]|\s*,\s*([\d:.\s–—-]+s?))?[\])]?\s*[:：.–—-]*\s*/iu;
-const beat = /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*[([]\s*(\d[^)\]]*)[)\]]\s*:?\s*/u;
 /** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
-/** Verbs that introduce speech. */
-const says = 'says?|whispers?|shouts?|asks?|sagt|fragt|ruft|dit|demande|dice|pregunta|diz|pergunta|chiede';
-const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 'iu');
-
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
   /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
 /**
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
- * Text without a label describes the picture, unless it is above or below a list of shots.
+ * Text without a label describes the picture, unless it is above or below the shots.
  */
 export function readBoard({ blocks }: PlainText<PromptBlock>, isScript: boolean): BoardText {
-  const reader = new BoardReader(isScript);
-  const { from, to } = listOfShots(blocks);
+  const outline = outlineOf(blocks, isScript);
+  const reader = new BoardReader(isScript, outline);
   for (const [at, block] of blocks.entries()) {
-    if (at >= from && at < to) reader.read(block);
-    else reader.readAround(block);
+    if (at >= outline.from && at < outline.to) reader.read(block);
+    else reader.readAround(block, at >= outline.to);
   }
   return reader.finish();
 }
 
-/**
- * Finds where the list of numbered or timed shots starts and ends. Above such a list is its title, and below it are
- * notes about the production. Without such a list, all blocks are shots.
- * @returns the index of the first block, and the index after the last
- */
-function listOfShots(blocks: readonly PromptBlock[]): { from: number; to: number } {
-  const starts = blocks.flatMap((block, at) => (startsShot(block) ? [at] : []));
-  const [first, second] = starts;
-  const last = starts.at(-1);
-  if (first === undefined || second === undefined || last === undefined) return { from: 0, to: blocks.length };
-  const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
-  // If another shot contains a blank line, the last one may contain one, too.
-  const hasGaps = blocks.slice(first, last).some((block) => block.isApart && !startsShot(block));
-  const below = hasGaps ? -1 : blocks.findIndex(isBelow);
-  return { from: first, to: below === -1 ? blocks.length : below };
+/** Lines below a label that has no text of its own, as below "On-screen text:". */
+interface Section {
+  readonly label: string;
+  readonly cue: Cue;
+  /** Texts of the section, each with the number of the shot that it names. */
+  readonly texts: { readonly shot: number | undefined; readonly text: string }[];
 }
 
-/** Whether a block starts with a shot's number, time or place, or is a table row that describes a shot. */
-function startsShot(block: Block): boolean {
-  return isShotRow(block) || sluglines.test(block.text) || openingOf(block.text, undefined) !== undefined;
-}
+/** Matches the number of a shot before a text in a list of texts: "3+4 “Tea”" and "clip02 = Tea". */
+const reference =
+  /^(?:\p{L}+\s?)?#?(\d{1,2})(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
+/** Matches a label that places a text in the last shot of a list of texts. */
+const lastReference =
+  /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
 class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /** Whether the last parsed line is a speaker's name, so that the next line is spoken. */
+  /** Whether the last parsed line is a speaker's name or a part of that speech, so that the next line is spoken. */
   private isCued = false;
   /** Whether the last parsed shot is complete, so that the next picture starts a new shot. */
   private isClosed = true;
+  private section: Section | undefined;
+  /** How many lines of the current speech were parsed. */
+  private spokenLines = 0;
 
-  constructor(private readonly isScript: boolean) {}
+  constructor(
+    private readonly isScript: boolean,
+    private readonly outline: Outline,
+  ) {}
 
-  read(block: Block): void {
+  read(block: PromptBlock): void {
     const { cells = [] } = block;
-    if (isShotRow(block)) {
+    if (this.readInSection(block)) return;
+    if (isShotRow(block, this.outline.columns)) {
       this.readRow(cells);
       return;
     }
     // Skips a table's header row. Each cell of the other rows already contains its column header.
-    if (cells.length > 1 && cells.every(({ text }) => columnCue(text) !== undefined)) return;
-    for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading');
+    if (cells.length > 1 && cells.every(({ text }) => text === '' || this.outline.columns.has(text))) return;
+    if (block.isApart && this.spokenLines > 0) this.isCued = false;
+    const isListed = this.outline.hasItems && block.kind === 'item';
+    for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
-  /** Parses a block above or below the list of shots. Only text with a label can be about the shots. */
-  readAround(block: Block): void {
-    const [, label = ''] = labelled.exec(block.text) ?? [];
-    if (cueOf(label) !== undefined) this.read(block);
+  /** Parses a block above or below the shots. Only text with a label can be about the shots. */
+  readAround(block: PromptBlock, isBelow: boolean): void {
+    if (this.readInSection(block)) return;
+    const line = labelledLine(block.text, () => false);
+    const { cue } = line ?? {};
+    const isText = cue === 'title' || cue === 'end';
+    if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
+    else if (cue !== undefined) this.read(block);
     else if (block.kind !== 'heading') this.leftOut.push(block.text);
   }
 
   finish(): BoardText {
+    this.endSection();
     return { shots: this.shots, look: this.looks.join(' '), leftOut: this.leftOut };
   }
 
-  private readRow(cells: NonNullable<Block['cells']>): void {
-    this.open({ isFixed: true });
+  /** Parses a line below a label without text. Ends the section at another label, a shot or a blank line. */
+  private readInSection(block: PromptBlock): boolean {
+    const { section } = this;
+    if (section === undefined) return false;
+    const { text, isApart } = block;
+    const isTitles = section.cue === 'title';
+    const line = labelledLine(text, this.outline.isSpeaker);
+    const isLast = isTitles && lastReference.test(text);
+    const isOther =
+      (isApart && section.texts.length > 0) ||
+      (line?.cue !== undefined && !isLast) ||
+      block.cells !== undefined ||
+      (!isTitles && openingOf(text, undefined) !== undefined) ||
+      sluglines.test(text);
+    if (isOther) {
+      this.endSection();
+      return false;
+    }
+    const number = reference.exec(text);
+    const bare = text.replace(isLast ? lastReference : reference, '');
+    section.texts.push({
+      shot: isLast ? this.shots.length : number === null ? undefined : Number(number[1]),
+      text: bare,
+    });
+    return true;
+  }
+
+  private endSection(): void {
+    const { section } = this;
+    this.section = undefined;
+    if (section === undefined) return;
+    if (section.cue === 'title') this.placeTexts(section.texts);
+    else for (const { text } of section.texts) this.readLabelled(text, section.cue, section.label);
+  }
+
+  /** Gives texts that stand below the shots to the shots that they name, or else spreads them until the last shot. */
+  private placeTexts(texts: Section['texts']): void {
+    const count = this.shots.length;
+    for (const [at, { shot, text }] of texts.entries()) {
+      const spread = Math.max(1, Math.round(((at + 1) * count) / texts.length));
+      const index = (shot !== undefined && shot <= count ? shot : spread) - 1;
+      const found = this.shots[index];
+      if (found === undefined || index === count - 1) this.addTitle(text);
+      else this.shots[index] = { ...found, titles: [...found.titles, ...linesOf(text)] };
+    }
+  }
+
+  private readRow(cells: NonNullable<PromptBlock['cells']>): void {
+    const { columns, isSpeaker } = this.outline;
+    if (cells.some(({ text }) => /^(?:total|gesamt|summe)[\s:]*(?:\d|$)/iu.test(text))) {
+      this.leftOut.push(...cells.map(({ text }) => text));
+      return;
+    }
+    const isContinued =
+      this.last !== undefined &&
+      cells.every(({ head, text }) => {
+        const cue = columns.get(head)?.cue;
+        return text === '' || (cue !== 'number' && cue !== 'time' && (cue !== 'picture' || /^\p{S}/u.test(text)));
+      });
+    if (!isContinued) this.open({ isFixed: true });
     for (const { head, text } of cells) {
-      const cue = columnCue(head);
-      if (cue === 'time') this.amend(timesOf(text));
-      else if (cue !== undefined) for (const part of text.split(innerLabel)) this.readLabelled(part.trim(), cue);
+      const { cue, isLabelled = false } = columns.get(head) ?? {};
+      if (cue === 'time') this.amend(timeIn(text, this.shots.at(-2), true));
+      else if (cue !== 'number' && /[\p{L}\p{N}]/u.test(text)) {
+        for (const part of innerParts(text, isSpeaker)) this.readCell(part, isLabelled ? 'sound' : cue);
+      }
     }
     this.isClosed = true;
   }
 
-  private readLine(text: string, isHeading: boolean): void {
-    const opening = openingOf(text, this.last);
+  /** Parses a part of a table cell. Its own label takes precedence over the label of the column. */
+  private readCell(text: string, column: Cue | undefined): void {
+    const line = labelledLine(text, this.outline.isSpeaker);
+    const isName = line !== undefined && this.isSpeaking(line.label) && column !== 'picture' && column !== 'title';
+    if (isName && line.cue === undefined && (column === 'sound' || column === 'heard' || column === 'spoken')) {
+      this.addSpoken(line.text);
+    } else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
+    else if (column !== undefined) this.readLabelled(text, column);
+    else this.leftOut.push(text);
+  }
+
+  private readLine(text: string, isHeading: boolean, isListed: boolean): void {
+    const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
-    else if (sluglines.test(text)) this.open({ isFixed: true, ...placeOf(text) });
+    else if (slug.test(text) || sluglines.test(text)) this.open({ isFixed: true, ...placeOf(text) });
     else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
-      if (sluglines.test(opening.rest)) this.amend(placeOf(opening.rest));
+      if (slug.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
-    } else if (this.isCued) this.readCued(text);
-    else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') this.isCued = true;
-    else this.readParts(text, isHeading);
+    } else if (isListed) {
+      const { rest, ...times } = timesAround(text, this.last);
+      this.open({ isFixed: times.from !== undefined, ...times });
+      this.readParts(rest, false);
+    } else if (this.isCued && this.readCued(text)) return;
+    else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') {
+      this.isCued = true;
+      this.spokenLines = 0;
+    } else this.readParts(text, isHeading);
   }
 
   private readParts(text: string, isHeading: boolean): void {
-    for (const part of text.split(innerLabel)) this.readPart(part.trim(), isHeading);
+    for (const part of innerParts(text, this.outline.isSpeaker)) this.readPart(part, isHeading);
   }
 
-  /** Parses a line after a speaker's name. Skips directions in brackets. The first line without brackets is spoken. */
-  private readCued(text: string): void {
-    if (bracketed.test(text)) return;
-    this.isCued = false;
-    this.addSpoken(text);
+  /**
+   * Parses a line after a speaker's name. Skips directions in brackets. The lines until the next label are spoken.
+   * @returns whether the line belongs to the speech
+   */
+  private readCued(text: string): boolean {
+    if (bracketed.test(text)) return true;
+    if (speaker.test(text) || labelledLine(text, this.outline.isSpeaker)?.cue !== undefined) {
+      this.isCued = false;
+      return false;
+    }
+    if (this.spokenLines > 0) this.continueSpeech(text);
+    else this.addSpoken(text);
+    this.isCued = true;
+    this.spokenLines++;
+    return true;
   }
 
   private readPart(text: string, isHeading: boolean): void {
-    const inner = bracketed.exec(text)?.[1];
-    const [, label = '', rest = ''] = labelled.exec(inner ?? text) ?? [];
-    const cue = cueOf(label);
-    const quoted = wholeQuote.exec(text)?.[1];
-    const who = label.replace(/\s*\([^)]*\)$/u, '');
-    if (opensPicture(label)) {
-      this.isClosed = true;
-      this.readPicture(rest);
+    const inner = bracketed.exec(withoutMark(text))?.[1];
+    const line = labelledLine(inner ?? text, this.outline.isSpeaker);
+    const { label = '', text: rest = '', cue } = line ?? {};
+    const quoted = wholeQuotation(withoutMark(text));
+    const signal = cueOfEmoji(text);
+    if (line !== undefined && opensPicture(label)) {
+      if (isCopy(rest)) this.addEnd(rest);
+      else {
+        this.isClosed = true;
+        this.readPicture(rest);
+      }
     } else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
+    else if (signal === 'note') this.leftOut.push(text);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
-    else if (this.isScript && rest !== '' && wordCount(who) <= 2 && isName(who)) this.addSpoken(rest);
-    else if (isHeading || /^[^:：]+[:：]$/u.test(text)) this.isClosed = true;
-    else {
+    else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
+    else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest);
+    else if (isHeading || /^[^:：]+[:：]$/u.test(text) || cueOf(text.replace(/\s*\([^)]*\)$/u, '')) !== undefined) {
+      this.isClosed = true;
+      const heading = cueOf(withoutMark(text));
+      if (heading === 'title' || heading === 'note') this.startSection(text, heading);
+    } else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
       this.readPicture(isUnknownLabel ? rest : text);
     }
+  }
+
+  /** Whether a label is the name of somebody who speaks in a script. */
+  private isSpeaking(label: string): boolean {
+    return this.isScript && (this.outline.isSpeaker(label) || (wordCount(label) <= 2 && isName(label)));
+  }
+
+  private startSection(label: string, cue: Cue): void {
+    this.endSection();
+    this.section = { label, cue, texts: [] };
   }
 
   private readBracketed(inner: string): void {
@@ -181,15 +279,15 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A table cell may begin with its own label, which takes precedence over the label of the column.
-    const [, own = '', rest = ''] = labelled.exec(text) ?? [];
-    const inner = cueOf(own);
-    if (inner !== undefined) {
-      this.readLabelled(rest, inner, own);
+    // A text may begin with a label of its own, which takes precedence.
+    const own = cue === 'note' ? undefined : labelledLine(text, () => false);
+    if (own?.cue !== undefined && own.text !== '' && wordCount(own.label) <= 3) {
+      this.readLabelled(own.text, own.cue, own.label);
       return;
     }
     if (text === '') {
       this.isClosed = true;
+      if (cue === 'title' || cue === 'note' || cue === 'sound' || cue === 'end') this.startSection(label, cue);
       return;
     }
     switch (cue) {
@@ -206,8 +304,9 @@ class BoardReader {
         else this.addSpoken(text);
         break;
       case 'title':
+        if (/^gfx/iu.test(label) && /^(?:\p{Ll}|logo)/u.test(text) && !address.test(text)) this.leftOut.push(text);
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
-        if (this.last !== undefined || !/^title$/iu.test(label)) this.addTitle(text);
+        else if (this.last !== undefined || !/^(?:title|titel|titre|título|titolo)$/iu.test(label)) this.addTitle(text);
         break;
       case 'end':
         this.addEnd(text);
@@ -249,15 +348,30 @@ class BoardReader {
       this.addEnd(text);
       return;
     }
-    const { spoken, titles, rest } = withoutQuotes(text, this.isScript);
-    for (const sentence of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
-      const seen = seeSentence(sentence, this.isClosed);
-      this.looks.push(seen.look);
-      this.leftOut.push(...seen.leftOut);
-      this.addSeen(seen);
+    for (const sentence of pictureSentences(bracketed.exec(text)?.[1] ?? text)) {
+      const line = labelledLine(sentence, () => false);
+      if (line?.cue === 'title' && line.text !== '') {
+        this.readLabelled(line.text, line.cue, line.label);
+        continue;
+      }
+      if (!this.isScript && exclusion.test(sentence)) {
+        this.leftOut.push(sentence);
+        continue;
+      }
+      const { spoken, titles, rest } = withoutQuotes(sentence, this.isScript);
+      if (titles.length > 0 && ending.test(sentence)) {
+        this.addEnd(sentence);
+        continue;
+      }
+      for (const part of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
+        const seen = seeSentence(part, this.isClosed);
+        this.looks.push(seen.look);
+        this.leftOut.push(...seen.leftOut);
+        this.addSeen(seen);
+      }
+      for (const words of spoken) this.addSpoken(words);
+      for (const words of titles) this.addTitle(words);
     }
-    for (const words of spoken) this.addSpoken(words);
-    for (const words of titles) this.addTitle(words);
   }
 
   private addSeen(seen: Seen): void {
@@ -293,26 +407,30 @@ class BoardReader {
     if (!last.isFixed) this.isClosed = true;
   }
 
+  /** Adds a line to the last speech. */
+  private continueSpeech(text: string): void {
+    const spoken = this.last?.spoken ?? [];
+    const words = [spoken.at(-1), withoutDirections(text)].join(' ').trim();
+    this.amend({ spoken: [...spoken.slice(0, -1), words] });
+  }
+
   private addTitle(text: string): void {
-    const { rest, titles } = withoutQuotes(text);
-    const shown = /[\p{L}\p{N}]/u.test(rest) ? [withoutDirections(text)] : titles;
-    // A slash between spaces separates the lines of a super.
-    const lines = shown.flatMap((words) => words.split(/\s+\/\s+/u));
-    this.amend({ titles: [...(this.last?.titles ?? []), ...lines] });
+    this.amend({ titles: [...(this.last?.titles ?? []), ...linesOf(text)] });
     if (this.last?.isFixed === false) this.isClosed = true;
   }
 
   private addEnd(text: string): void {
     const { titles, rest } = withoutQuotes(text);
-    const plain = (logo.test(rest) ? rest.replace(background, '') : rest)
-      .split(/\s*[+|·]\s*|,\s*/u)
+    const isLogo = logo.test(rest);
+    const plain = (isLogo ? rest.replace(background, '') : rest)
+      .split(isLogo ? /\s*[+|·]\s*|,\s*/u : /\s*[+|·]\s*|\s+\/\s+/u)
       .map((part) => part.replace(logo, '').trim())
       .filter((part) => /[\p{L}\p{N}]/u.test(part));
-    const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => /\.\p{L}{2,}/u.test(part))] : plain;
+    const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => address.test(part))] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the color of the card: "Logo on navy".
     const caption =
-      logo.test(rest) && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
+      isLogo && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
     this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
   }
 
@@ -369,120 +487,55 @@ export function joinCaptions(first: string, second: string): string {
   return `${first}${isJapanese ? '。' : '. '}${second}`;
 }
 
-function isShotRow({ cells = [] }: Block): boolean {
-  const cues = cells.map(({ head }) => columnCue(head));
-  return cues.some((cue) => cue === 'picture' || cue === 'spoken' || cue === 'heard');
-}
-
-function columnCue(head: string): Cue | 'time' | undefined {
-  if (
-    /^(?:time(?:code)?|zeit|temps|tiempo|tempo|sec(?:onds)?|s|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)$/iu.test(
-      head.trim(),
-    )
-  ) {
-    return 'time';
-  }
-  return cueOf(head.trim());
-}
-
-/** The text after a shot's number or time, and the start and end that they state. */
-interface Opening extends Pick<Shot, 'from' | 'to'> {
-  readonly rest: string;
-}
-
-/**
- * Reads the number, name or time that introduces a shot.
- * @param before the previous shot. A duration starts at its end
- */
-function openingOf(text: string, before: Shot | undefined): Opening | undefined {
-  const numbered = heading.exec(text);
-  if (numbered !== null) {
-    const rest = text.slice(numbered[0].length).replace(/[\])]$/u, '');
-    return { ...timesOf(numbered[1] ?? numbered[2] ?? ''), rest };
-  }
-  const [named = '', , time = ''] = beat.exec(text) ?? [];
-  const times = timesOf(time);
-  if (times.from !== undefined) return { ...times, rest: text.slice(named.length) };
-  if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
-  const [start, from] = startTime.exec(text) ?? [];
-  if (start !== undefined) return { from: inSeconds(from ?? ''), to: undefined, rest: text.slice(start.length) };
-  const [length, lasts] = duration.exec(text) ?? [];
-  if (length === undefined) return undefined;
-  const begin = before === undefined ? 0 : before.to;
-  const end = begin === undefined ? undefined : begin + inSeconds(lasts ?? '');
-  return { from: begin, to: end, rest: text.slice(length.length) };
-}
-
-function isTimed(text: string): boolean {
-  const [, from = '', , , endUnit] = timeRange.exec(text) ?? [];
-  return from !== '' && (from.includes(':') || endUnit !== undefined);
-}
-
-function timesOf(text: string): Pick<Shot, 'from' | 'to'> {
-  const [, from, , to] = timeRange.exec(text) ?? [];
-  if (from === undefined || to === undefined) {
-    return { from: undefined, to: undefined };
-  }
-  return { from: inSeconds(from), to: inSeconds(to) };
-}
-
-function inSeconds(time: string): number {
-  return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
-}
+const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIEUR|ERIOR)?|ESTERNO|AU(?:SS|ß)EN'];
+/** Matches a scene heading, such as "INT. KITCHEN - NIGHT" or "AUSSEN / GARTEN / TAG". */
+const slug = new RegExp(`^(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`, 'u');
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
-function placeOf(slug: string): Pick<Shot, 'place' | 'isInside'> {
-  const [, first, second] = /^(INT|EXT)\.?(?:\/(INT|EXT))?/iu.exec(slug) ?? [];
-  const place = slug
-    .replace(/^(?:INT\.?\/EXT|EXT\.?\/INT|INT|EXT)[.:\s]+/iu, '')
+function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
+  const start = new RegExp(`^(?:(${inside})|(${outside}))\\.?(?:\\s*/\\s*(?:${inside}|${outside})(?=[.\\s]))?`, 'u');
+  const [whole = '', isIn, isOut] = start.exec(heading) ?? [];
+  const isBoth = whole.includes('/');
+  const place = heading
+    .slice(whole.length)
+    .replace(/^[.:/\s–—-]+/u, '')
     .replace(/\s*[-–—]\s*(?:CONTINUOUS|LATER|SAME|MOMENTS LATER)\.?$/iu, '')
-    .replace(/\s*[-–—]+\s*/gu, ' · ')
+    .replace(/\s*(?:[-–—]+|\s\/\s)\s*/gu, ' · ')
     .trim();
-  return { place, isInside: first === undefined || second !== undefined ? undefined : /^INT/iu.test(first) };
+  return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
 function isName(label: string): boolean {
   return /^\p{Lu}[\p{L}'’ .]*\d?(?:\s*\([^)]*\))?$/u.test(label.trim());
 }
 
-/**
- * Separates the quotations in a text from the rest of it. A quotation after a verb such as "says" is spoken. A
- * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
- * comma or colon, and titles if not.
- */
-function withoutQuotes(text: string, isScript = false): { spoken: string[]; titles: string[]; rest: string } {
-  const [spoken, titles] = [[] as string[], [] as string[]];
-  const rest = text.replace(quotation, (whole: string, inner: string, at: number) => {
-    const clause =
-      text
-        .slice(0, at)
-        .split(/[.!?…]["”’»]?\s/u)
-        .at(-1) ?? '';
-    const isRead = readable.test(clause);
-    if (wordCount(inner) === 1 && !isRead) return whole;
-    (speaking.test(clause) || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles).push(
-      inner,
-    );
-    return taken;
-  });
-  return { spoken, titles, rest: rest.replace(leading, ' ').replaceAll(taken, ' ').trim() };
+/** The lines of a super. A slash or a bar between spaces separates them. */
+function linesOf(text: string): string[] {
+  return shownTexts(text)
+    .flatMap((words) => withoutDirections(words).split(/\s+[/|]\s+/u))
+    .map((line) => line.trim())
+    .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** A private-use character that replaces each removed quotation. */
-const taken = '\ue000';
-/**
- * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". These words are
- * removed too.
- */
-const leading = new RegExp(
-  `(?:[,;]?\\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
-  'giu',
-);
-const readable =
-  /(?:text|titles?|supers?|captions?|overlay|logo|sign|reads?|words?|tagline|slogan|label|lettering|(?:ends?|ending|closes?) (?:on|with)|schrift|schild|einblendung|texto|texte|testo|scritta|letrero|panneau)(?![\p{L}])[^,;]{0,24}$/iu;
+/** The texts after a label below the shots, without shots that they name. */
+const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
-/** Removes a leading direction in brackets, and quotation marks around the whole text. */
+/** Matches a sentence in a prompt for a video model about things that must not appear: "No lens flares, no hands." */
+const exclusion =
+  /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+
+/** Matches a sentence about the end of the film. */
+const ending =
+  /^(?:and )?(?:then )?(?:(?:the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
+
+/** Whether a text is copy for an end card, not the description of a picture. */
+const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);
+
+/** Removes directions in brackets at both ends, and quotation marks around the whole text. */
 function withoutDirections(text: string): string {
-  const bare = text.replace(/^\s*[([][^)\]\d]{1,40}[)\]]\s*/u, '').trim();
-  return (wholeQuote.exec(bare)?.[1] ?? bare).trim();
+  const bare = text
+    .replace(/^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u, '')
+    .replace(/\s*\((?:\p{Ll})[^)\d]{1,80}\)\s*$/u, '')
+    .trim();
+  return (wholeQuotation(bare) ?? bare).trim();
 }

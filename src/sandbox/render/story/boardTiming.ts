@@ -104,9 +104,13 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     const joined = joinShortest(panels);
     if (joined !== undefined) panels = joined;
     else {
-      // Drops the last panel that is not the end card.
-      const at = panels.findLastIndex(({ isEnd }) => !isEnd);
-      dropped.unshift(...panels.splice(at < 0 ? panels.length - 1 : at, 1));
+      const at = leastNeeded(panels);
+      const [lost] = panels.splice(at, 1);
+      const before = panels[at - 1];
+      if (lost === undefined) break;
+      // Titles are never lost: the panel before shows them.
+      if (before !== undefined) panels[at - 1] = { ...before, titles: [...before.titles, ...lost.titles] };
+      dropped.unshift(lost);
     }
   }
   const needs = panels.map(secondsFor);
@@ -120,6 +124,18 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
     return placed;
   });
   return { shots: timed, dropped };
+}
+
+/**
+ * Returns the index of the panel to drop: the last one without words, or else the last one that does not end the film.
+ */
+function leastNeeded(panels: readonly Shot[]): number {
+  const silent = panels.findLastIndex(({ isEnd, titles, spoken }, at) => {
+    const isLast = isEnd || (at === panels.length - 1 && titles.length > 0);
+    return !isLast && titles.length + spoken.length === 0 && at > 0;
+  });
+  const last = panels.findLastIndex(({ isEnd }, at) => !isEnd && at > 0);
+  return silent > 0 ? silent : last > 0 ? last : panels.length - 1;
 }
 
 /** Joins the two adjacent panels with the shortest captions. Panels with a number or heading stay separate. */

@@ -25,13 +25,14 @@ export interface PlainText<Part extends Block = Block> {
  */
 export function plainText(prompt: string): PlainText<PromptBlock> {
   const emphasized = new Set<string>();
-  const text = visibleOnly(fieldsOf(visibleOnly(prompt)))
+  const text = visibleOnly(fieldsOf(visibleOnly(withPipes(prompt))))
     .replace(frontMatter, '')
     .replace(footnotes, '')
     .replace(programs, '');
   const blocks = blocksOf(withoutTags(text)).flatMap((block): PromptBlock[] => {
     const shown = withoutInlineMarks(block.text, emphasized);
-    return meaningful.test(shown) ? [{ ...block, text: shown }] : [];
+    const cells = block.cells?.map(({ head, text: cell }) => ({ head, text: withoutInlineMarks(cell, emphasized) }));
+    return meaningful.test(shown) ? [{ ...block, text: shown, ...(cells === undefined ? {} : { cells }) }] : [];
   });
   if (blocks.length > 0) return { blocks, emphasized };
   // A prompt that consists only of marks, such as "***" or "---", is shown unchanged.
@@ -55,6 +56,21 @@ const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
 /** Matches fenced code in a programming language. A fence without a language or with a data format contains the brief. */
 const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
+
+/**
+ * Converts rows with tabs, as copied from a spreadsheet, to a Markdown table. A table has at least three rows of at
+ * least three columns. The first row has the headers.
+ */
+function withPipes(prompt: string): string {
+  return prompt.replace(/(?:^[^\n\t]*(?:\t[^\n\t]*){2,}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) => {
+    const [heads = [], ...rows] = table
+      .trimEnd()
+      .split(/\r?\n/u)
+      .map((row) => row.split('\t').map((cell) => cell.replaceAll('|', '/').trim()));
+    const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+    return `${lines.join('\n')}\n`;
+  });
+}
 
 /** Converts a brief in JSON to lines of "key: value". Other text is returned unchanged. */
 function fieldsOf(prompt: string): string {
@@ -178,7 +194,11 @@ const wrappedLine = 56;
  */
 const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 
+/** Matches the start of a numbered or timed line, such as "clip02:", "cut 3)" or "[2.5–5]". */
+const numbered = /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*[):.|–—]|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
+
 function continues(line: string, next: string): boolean {
+  if (numbered.test(next)) return false;
   if (line.length < wrappedLine || /[.!?:;。！？…]["'”’)\]]*$/.test(line)) return false;
   return /^\p{Ll}/u.test(next) || !(entry.test(line) || entry.test(next));
 }

@@ -88,7 +88,7 @@ export const refusal = new RegExp(
 /** Matches parameters for a video model, such as `--ar 16:9`. */
 export const flag = /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)--\p{L}[\p{L}-]*(?:\s+(?!--)[^\s,.]+)?/gu;
 const format =
-  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<!\p{L})\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
+  /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}(]|(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 
 const openers =
   /^(?:(?:final|first|last|next|opening|closing) (?:shot|scene|image|frame)|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
@@ -148,7 +148,7 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
 
 /** Matches a picture of only one color, such as "black screen". */
 const blank =
-  /^(?:(?:a |to )?(?:black|white)(?: screen| frame)?|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
+  /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 
 const japaneseText = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
@@ -243,4 +243,4 @@ export function pictureSentences(text: string): string[] {
   return sentencesOf(text, true).flatMap((sentence) => sentence.split(nextClause));
 }
 const nextClause =
-  /(?<=。)|,\s+(?:(?:and|und|et|y|e)\s+)?(?=(?:then|dann|puis|luego|después|depois|poi)(?:\s[^\s,]+){4})/iu;
+  /(?<=。)(?![^「」]*」)|,\s+(?:(?:and|und|et|y|e)\s+)?(?=(?:then|dann|puis|luego|después|depois|poi)(?:\s[^\s,]+){4})/iu;

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { boardStory } from '../../../../../src/sandbox/render/story/boardStory';
+import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 import { storyOf } from '../../../../../src/sandbox/render/story/story';
 import type { TimedShot } from '../../../../../src/sandbox/render/story/boardTiming';
 
@@ -8,6 +10,10 @@ function shotsOf(prompt: string, seconds = 8): TimedShot[] {
   assert.ok(story.form === 'board', prompt);
   return story.frames.map(({ shot }) => shot);
 }
+
+/** The frames of a prompt's board, whatever kind the prompt has. */
+const framesOf = (prompt: string, isScript: boolean, seconds = 8): TimedShot[] =>
+  boardStory(plainText(prompt), isScript, seconds).frames.map(({ shot }) => shot);
 
 const captions = (prompt: string, seconds?: number) => shotsOf(prompt, seconds).map(({ caption }) => caption);
 
@@ -201,5 +207,164 @@ describe('board reader', () => {
         [5, 8],
       ],
     );
+  });
+
+  it('reads labels behind emojis, bullets and arrows, and before dashes, arrows, bars and equals signs', () => {
+    for (const [speech, title] of [
+      ['🗣️ Voiceover: Tea first.', '📝 On-screen text: Open at 6'],
+      ['- VO – Tea first.', '- Super over the shop ▸ Open at 6'],
+      ['VO = Tea first.', 'Caption top of screen -> “Open at 6”'],
+      ['NARR (60s, gravel, off camera): Tea first.', 'GFX (small): Open at 6'],
+      ['[VO] Tea first.', '→ [text overlay: Open at 6]'],
+      ['OFF-SPRECHERIN: Tea first.', 'Schrifteinblendung | Open at 6'],
+    ]) {
+      const shots = framesOf(`Scene 1: A shop at dawn.\n${speech}\n${title}`, true);
+      assert.deepEqual(
+        [shots.flatMap(({ spoken }) => spoken), shots.flatMap(({ titles }) => titles)],
+        [['Tea first.'], ['Open at 6']],
+        title,
+      );
+    }
+  });
+
+  it('reads a repeated name before a dash or in lower case as a speaker, and directions in brackets as none', () => {
+    const shots = framesOf(
+      'Skit, both roles are me\n\nmom — did you eat\nme — (long stare) two of them\nmom — two what\nme — trays. (leaves)\n\nsuper: Lasagna Club',
+      true,
+      12,
+    );
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      ['did you eat', 'two of them', 'two what', 'trays.'],
+    );
+    assert.deepEqual(
+      shots.flatMap(({ titles }) => titles),
+      ['Lasagna Club'],
+    );
+  });
+
+  it('reads a speech of several lines until a blank line', () => {
+    const [shot] = shotsOf(
+      'INT. BARN - DAY\n\nA cow.\n\nFARMER\nForty years of milk.\nNever\nthe same cup.\n\nShe nods.',
+    );
+    assert.deepEqual(shot?.spoken, ['Forty years of milk. Never the same cup.']);
+    assert.match(shot.caption, /A cow/u);
+  });
+
+  it('leaves out the header of a script and the notes below it', () => {
+    const story = storyOf({
+      prompt: [
+        'CLIENT: Tallow & Co        TITLE: “The Wick”        TRT: :20        DRAFT 4',
+        '',
+        'VO: Some nights need a flame.',
+        'SUPER: Tallow. Candles by hand.',
+        '',
+        'Casting – no “influencer types”, please',
+        'Don’t say “the best candle”. Legal sends the disclaimer.',
+        '❌ no music before the logo',
+      ].join('\n'),
+      seconds: 8,
+      fps: 24,
+    });
+    assert.ok(story.form === 'board');
+    const shown = story.frames.flatMap(({ shot }) => [shot.caption, ...shot.spoken, ...shot.titles]).filter(Boolean);
+    assert.deepEqual(shown, ['Some nights need a flame.', 'Tallow. Candles by hand.']);
+    assert.ok(story.leftOut.some((text) => text.startsWith('Casting')));
+  });
+
+  it('gives the texts of a list below the shots to the shots that it names', () => {
+    const shots = framesOf(
+      [
+        'clip01 ::: a match flares in the dark --ar 9:16',
+        'clip02 ::: an amber candle on a windowsill, rain outside --ar 9:16',
+        'clip03 ::: the candle on a slate table, a thread of smoke --ar 9:16',
+        '',
+        'captions in post (serif, cream):',
+        '1 “Wait for it”',
+        'clip02 = Forty hours of light',
+        'last: Wick & Wold · wick.example',
+      ].join('\n'),
+      false,
+      12,
+    );
+    assert.deepEqual(
+      shots.map(({ titles }) => titles).filter((titles) => titles.length > 0),
+      [['Wait for it'], ['Forty hours of light'], ['Wick & Wold · wick.example']],
+    );
+  });
+
+  it('reads tables by other headers, columns of seconds and cells with tabs, and continues a shot in a row below', () => {
+    const rows = [
+      ['#', 'sec', 'what we see', 'on screen', 'owner'],
+      ['1', '3', 'A dad in a traffic jam', 'School run: 34 min', 'Kim'],
+      ['2', '3', 'A cargo bike glides past', '', 'Kim'],
+      ['', '', '', 'School run: 9 min', ''],
+    ];
+    for (const prompt of [
+      rows.map((row) => row.join('\t')).join('\n'),
+      rows.map((row, at) => `| ${row.join(' | ')} |${at === 0 ? '\n|---|---|---|---|---|' : ''}`).join('\n'),
+    ]) {
+      assert.deepEqual(
+        framesOf(prompt, false, 6).map((shot) => [shot.start, shot.end, shot.caption, shot.titles]),
+        [
+          [0, 3, 'A dad in a traffic jam', ['School run: 34 min']],
+          [3, 6, 'A cargo bike glides past', ['School run: 9 min']],
+        ],
+      );
+    }
+  });
+
+  it('reads cells without a label as sound if other cells of the column label the speech', () => {
+    const shots = shotsOf(
+      [
+        '| Image | Son |',
+        '|---|---|',
+        '| Un rôti fume | Musique classique, crescendo |',
+        '| Un chien le fixe | VO : Il y a des choses. |',
+        '| Le plat est vide | PÈRE (hors champ) : Biscotte ! |',
+        '| Une facture | VO : Et d’autres. |',
+      ].join('\n'),
+      20,
+    );
+    assert.deepEqual(
+      shots.map(({ spoken, sound }) => [spoken, sound]),
+      [
+        [[], ['Musique classique, crescendo']],
+        [['Il y a des choses.'], []],
+        [['Biscotte !'], []],
+        [['Et d’autres.'], []],
+      ],
+    );
+  });
+
+  it('shows texts that a sentence announces, in quotation marks of any kind or without', () => {
+    for (const [sentence, ...texts] of [
+      ['Title fades in, thin white caps: "Go up".', 'Go up'],
+      ['Text in lower case: »fall better« then smaller: knee pads for kids', 'fall better', 'knee pads for kids'],
+      ["The text on screen says 'Don't wait up'.", "Don't wait up"],
+      ['The title reads Open all night.', 'Open all night'],
+      ['Lettering branco, fonte redonda: “Maré Boa” e embaixo “R$ 39 o par.”', 'Maré Boa', 'R$ 39 o par.'],
+    ] as const) {
+      const shots = framesOf(`Macro shot of a shoe in a puddle, 35mm. ${sentence}`, false);
+      assert.deepEqual(
+        shots.flatMap(({ titles }) => titles),
+        texts,
+        sentence,
+      );
+      assert.deepEqual([...new Set(shots.map(({ caption }) => caption).filter(Boolean))], ['A shoe in a puddle']);
+    }
+  });
+
+  it('keeps the titles of shots that do not fit', () => {
+    const board = boardStory(
+      plainText(
+        'Wide shot of a runner on a ridge at dawn, breath visible. Hard cut to a macro of a shoe in a puddle, drops in the air. Low drone over the ridge as the sun breaks. Title: “Go up.” A dog sleeps in a hut beside the stove. Last second black, small logo type: “Korrin”.',
+      ),
+      false,
+      4,
+    );
+    assert.ok(board.dropped > 0);
+    const titles = board.frames.flatMap(({ shot }) => shot.titles);
+    assert.deepEqual(titles, ['Go up.', 'Korrin']);
   });
 });

@@ -1,0 +1,192 @@
+import { cueOf, cueOfEmoji, labelledLine, withoutMark, type Cue } from './boardLabels';
+import { wholeQuotation } from './boardQuotes';
+import { sluglines, speaker } from './directionTerms';
+import type { PromptBlock } from './plainText';
+import { hasBareNumber, openingOf } from './shotOpening';
+import { isShotSize, opensPicture } from './shots';
+import { wordCount } from './terms';
+
+/** The parts of a brief that the reader needs to know before it reads the first line. */
+export interface Outline {
+  /** Index of the first block of the film, and the index after its last one. Notes stand above and below. */
+  readonly from: number;
+  readonly to: number;
+  /** Whether several lines begin with a bare number, which then numbers a shot. */
+  readonly hasNumbers: boolean;
+  /** Whether list items without a label are the shots. */
+  readonly hasItems: boolean;
+  /** The cues of the columns of each table by their headers. */
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly isSpeaker: (label: string) => boolean;
+}
+
+export interface Column {
+  readonly cue: Cue | 'time' | 'number' | undefined;
+  /** Whether some cells label the speech, so that cells without a label describe sound. */
+  readonly isLabelled: boolean;
+}
+
+/** Matches words that only titles and notes of a production have. */
+const production =
+  /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
+
+export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Outline {
+  const isSpeaker = isScript ? speakersOf(blocks) : () => false;
+  const hasNumbers = blocks.filter(({ text }) => hasBareNumber(text)).length > 1;
+  const columns = columnsOf(blocks, isSpeaker);
+  const isRow = (block: PromptBlock) => isShotRow(block, columns);
+  const isLabel = (block: PromptBlock) => labelledLine(block.text, isSpeaker) !== undefined;
+  const isBelowLabel = (at: number) => labelledLine(blocks[at - 1]?.text ?? '', isSpeaker)?.cue === 'picture';
+  const listed = blocks.filter((block) => block.kind === 'item' && block.cells === undefined && !isLabel(block));
+  const starts = startsOf(blocks, (block) => isRow(block) || startsShot(block, hasNumbers));
+  const [item] = listed;
+  const hasItems = starts.length < 2 && listed.length > 2 && item !== undefined && !isBelowLabel(blocks.indexOf(item));
+  const outline = { hasNumbers, hasItems, columns, isSpeaker };
+  const at = hasItems ? startsOf(blocks, (block) => listed.includes(block)) : starts;
+  return { ...outline, ...(isScript ? scriptRange(blocks, at, outline) : shotsRange(blocks, at)) };
+}
+
+/** Indexes of the blocks that start a shot. Texts in a list below a label such as "Captions:" may refer to shots. */
+function startsOf(blocks: readonly PromptBlock[], starts: (block: PromptBlock) => boolean): number[] {
+  let isText = false;
+  return blocks.flatMap((block, at) => {
+    const line = labelledLine(block.text, () => false);
+    if (line?.text === '') isText = line.cue === 'title';
+    else if (block.isApart) isText = false;
+    return !isText && starts(block) ? [at] : [];
+  });
+}
+
+/** Whether a block starts with a shot's number, time or place. */
+function startsShot({ text }: PromptBlock, hasNumbers: boolean): boolean {
+  return sluglines.test(text) || openingOf(text, undefined, hasNumbers) !== undefined;
+}
+
+/**
+ * Finds where the list of shots starts and ends. Above such a list is its title, and below it are notes about the
+ * production. Without such a list, all blocks but a title are shots.
+ */
+function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): Pick<Outline, 'from' | 'to'> {
+  const [first, second] = starts;
+  const last = starts.at(-1);
+  if (first === undefined || second === undefined || last === undefined) {
+    const isTitled = blocks[0] !== undefined && blocks.length > 1 && isTitle(blocks[0].text);
+    return { from: isTitled ? 1 : 0, to: blocks.length };
+  }
+  const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
+  // If another shot contains a blank line, the last one may contain one, too.
+  const hasGaps = blocks.slice(first, last).some((block, at) => block.isApart && !starts.includes(first + at));
+  const below = hasGaps ? -1 : blocks.findIndex(isBelow);
+  return { from: first, to: below === -1 ? blocks.length : below };
+}
+
+/** Whether a line is the title of a film or a note about its production, not the description of a picture. */
+const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u.test(text) && wordCount(text) <= 14;
+
+/**
+ * Finds where a script starts and ends: at the first and the last line of speech, text or a scene. Lines after the last
+ * one belong to it unless a blank line precedes them.
+ */
+function scriptRange(
+  blocks: readonly PromptBlock[],
+  starts: readonly number[],
+  outline: Pick<Outline, 'isSpeaker'>,
+): Pick<Outline, 'from' | 'to'> {
+  const cuesAt = blocks.map((block, at) => (starts.includes(at) ? 'shot' : cueOfBlock(block, outline.isSpeaker)));
+  const isFilm = (cue: (typeof cuesAt)[number]) => cue !== undefined && cue !== 'note' && cue !== 'look';
+  const first = starts.length > 1 ? (starts[0] ?? 0) : cuesAt.findIndex(isFilm);
+  if (first < 0) return { from: 0, to: blocks.length };
+  const from = blocks.findIndex(({ text }, at) => at === first || (at < first && isAction(text)));
+  const last = cuesAt.findLastIndex((cue) => isFilm(cue) && cue !== 'sound' && cue !== 'camera' && cue !== 'direction');
+  let to = Math.max(first, last) + 1;
+  const isHeading = (at: number) => cuesAt[at] === 'shot' || cuesAt[at] === 'name';
+  while (to < blocks.length && (isHeading(to - 1) || blocks[to]?.isApart === false) && !isFooter(blocks[to])) to++;
+  return { from, to };
+}
+
+/** Whether a line before the first speech describes an action: a sentence that does not mention the production. */
+const isAction = (text: string) =>
+  /[.!…。]["”»)]?$/u.test(text) && wordCount(text) > 3 && !production.test(text) && !/^[([]/u.test(text);
+
+const isFooter = (block: PromptBlock | undefined) =>
+  block !== undefined && (/^[(（].*[)）]$/su.test(block.text) || cueOfEmoji(block.text) === 'note');
+
+function cueOfBlock(block: PromptBlock, isSpeaker: Outline['isSpeaker']): Cue | 'name' | 'direction' | undefined {
+  const { text } = block;
+  if (cueOfEmoji(text) !== undefined && labelledLine(text, isSpeaker)?.cue === undefined) return cueOfEmoji(text);
+  const inner = /^[[(（](.*)[\])）]\.?$/su.exec(text)?.[1];
+  const line = labelledLine(inner ?? text, isSpeaker);
+  if (line?.cue !== undefined) return line.cue;
+  if (inner !== undefined) return text.startsWith('[') ? 'direction' : undefined;
+  const { label = '' } = line ?? {};
+  if (label !== '' && (isSpeaker(label) || isCapitals(label) || opensPicture(label))) return 'spoken';
+  if (wholeQuotation(withoutMark(text)) !== undefined) return 'spoken';
+  if (speaker.test(text) && block.kind !== 'heading') return 'name';
+  return cueOf(text) === undefined ? undefined : 'name';
+}
+
+const isCapitals = (label: string) => /^\p{Lu}[\p{Lu}\d .'’&-]*$/u.test(label.trim()) && wordCount(label) <= 3;
+
+/** Labels without a known cue that occur several times are names of speakers. */
+function speakersOf(blocks: readonly PromptBlock[]): (label: string) => boolean {
+  const counts = new Map<string, number>();
+  const lines = blocks.flatMap(({ text, cells }) => cells?.map((cell) => cell.text) ?? [text]);
+  for (const line of lines) {
+    const [, name = ''] =
+      /^([^:：–—()[\]]{1,30}?)\s*(?:\([^)]*\))?\s*(?:[:：]|\s[–—-]\s)/u.exec(withoutMark(line)) ?? [];
+    const key = name.trim().toLowerCase();
+    if (/^\p{L}/u.test(key) && wordCount(key) <= 3 && cueOf(key) === undefined && !isPicture(key)) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  }
+  return (label) => (counts.get(label.trim().toLowerCase()) ?? 0) > 1;
+}
+
+const isPicture = (label: string) =>
+  isShotSize(label) || opensPicture(label) || openingOf(label, undefined) !== undefined || sluglines.test(label);
+
+const timeColumn =
+  /^(?:time(?:code|s)?|t|timing|zeit|temps|tiempo|tempo|sec(?:s|onds)?|sek(?:unden)?|s|tc|dur|length|länge|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)\.?$/iu;
+const numberColumn = /^(?:#|n[ro°º]?\.?|nº|num(?:ber)?|shot ?#?|scene ?#?|frame ?#?|sc\.?|einst\.?|カット|番号)$/iu;
+
+/** The cue of a table's column by its header. */
+function cueOfHead(head: string): Column['cue'] {
+  const bare = head.trim();
+  if (timeColumn.test(bare)) return 'time';
+  const known = cueOf(bare);
+  if (known !== undefined && !numberColumn.test(bare)) return known;
+  if (numberColumn.test(bare)) return 'number';
+  if (/(?<!\p{L})(?:see|shown|screen action)(?!\p{L})/iu.test(bare)) return 'picture';
+  return /(?<!\p{L})(?:hear)(?!\p{L})/iu.test(bare)
+    ? 'heard'
+    : bare
+        .split(/\s*[/&+]\s*/u)
+        .map(cueOf)
+        .find(Boolean);
+}
+
+function columnsOf(blocks: readonly PromptBlock[], isSpeaker: Outline['isSpeaker']): ReadonlyMap<string, Column> {
+  const texts = new Map<string, string[]>();
+  for (const { head, text } of blocks.flatMap(({ cells = [] }) => cells)) {
+    if (head !== '') texts.set(head, [...(texts.get(head) ?? []), text]);
+  }
+  const columns = Array.from(texts, ([head, own]) => {
+    const cue = cueOfHead(head);
+    const isNumbered = cue === 'picture' && own.every((text) => /^\W*\w{0,3}$/u.test(text));
+    const spoken = own.filter((text) => labelledLine(text, isSpeaker)?.cue === 'spoken');
+    const length = own.reduce((sum, text) => sum + text.length, 0);
+    return { head, cue: isNumbered ? ('number' as const) : cue, isLabelled: spoken.length > 1, length };
+  });
+  // If no header says which column describes the picture, it is the unknown column with the longest texts.
+  const unknown = columns.filter(({ cue }) => cue === undefined).toSorted((one, other) => other.length - one.length);
+  const picture = columns.some(({ cue }) => cue === 'picture') ? undefined : unknown[0];
+  return new Map(columns.map((column) => [column.head, column === picture ? { ...column, cue: 'picture' } : column]));
+}
+
+/** Whether a block is a table row that describes a shot. */
+export function isShotRow({ cells = [] }: PromptBlock, columns: Outline['columns']): boolean {
+  return cells.some(({ head }) => {
+    const cue = columns.get(head)?.cue;
+    return cue === 'picture' || cue === 'spoken' || cue === 'heard';
+  });
+}

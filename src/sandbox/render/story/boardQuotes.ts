@@ -1,0 +1,129 @@
+import { wordCount } from './terms';
+
+/**
+ * Captures the inside of a quotation, in marks of any language. A single mark inside a word is an apostrophe, and a
+ * straight mark after a digit stands for inches or seconds.
+ */
+export const quotation =
+  /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
+
+/** Captures the inside of a text that is one quotation. */
+const whole = /^(?:[“"„«「『‹]\s*([^”"“»」』›]+?)\s*[”"“»」』›]|»\s*([^«»]+?)\s*«)[.!]?$/u;
+export const wholeQuotation = (text: string): string | undefined => {
+  const [, first, second] = whole.exec(text) ?? [];
+  return first ?? second;
+};
+
+/** Verbs that introduce speech. */
+const says = 'says?|whispers?|shouts?|asks?|grins?|sagt|fragt|ruft|dit|demande|dice|pregunta|diz|pergunta|chiede';
+const speaking = new RegExp(`(?:${says}|voice-?over|vo)[\\s:,(\\p{L})]{0,12}$`, 'iu');
+
+/** Nouns for text in the picture. */
+const textNouns =
+  'text|title(?: card)?|supers?|captions?|subtitles?|overlay|lettering|words|tagline|slogan|\\p{L}*einblendung|schrift(?:zug)?|untertitel|texte|titre|texto|letrero|rótulo|legenda|testo|scritta|titolo|文字|テロップ';
+const textSays = new RegExp(
+  `(?<!\\p{L})(?:${textNouns})(?:\\s+[^\\s,]+){0,3}\\s+(?:says?|dit|dice|diz|sagt)[\\s:]*$`,
+  'iu',
+);
+const readable = new RegExp(
+  `(?:(?<!\\p{L})(?:${textNouns})(?!\\p{L})[^.!?。]{0,60}|(?:logo|sign|reads?|label|line|type|(?:ends?|ending|closes?) (?:on|with)|schild|panneau)(?![\\p{L}])[^,;]{0,24})$`,
+  'iu',
+);
+
+/** A private-use character that replaces each removed quotation. */
+const taken = '\ue000';
+/**
+ * Matches the words that introduce a removed quotation, such as "text reads" and "the florist says,". These words are
+ * removed too.
+ */
+const leading = new RegExp(
+  `(?:[,;]?\\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
+  'giu',
+);
+/** Matches a sentence that only introduces a text, as in "Title fades in, thin white caps: “Go”". */
+const introduction = new RegExp(
+  `^(?:(?:the|an?|on-?screen|large|small|white|bold|der|die|das|ein|eine|le|la|un|une|el|una|il|o|um|→)\\s*)*(?:${textNouns})(?!\\p{L})[^.!?。]*\\ue000`,
+  'iu',
+);
+/** Matches the last clause before a removed quotation if it only names a text, as in ", small logo type: “Go”". */
+const lastClause = new RegExp(
+  `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|logo|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
+  'giu',
+);
+/** Matches a name before a removed quotation in Japanese. */
+const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
+/** Captures a text without quotation marks after words that announce it, as in "the title reads Open all night". */
+const announced = new RegExp(
+  `(?:^|[,;–]|\\s(?:and|with|und|mit|et|y|e)\\s)[^,;–:]{0,24}?(?<!\\p{L})(?:(?:${textNouns}|logo)(?: (?:on[- ]screen|overlay))?(?: that| which)? (?:says?|reads?|saying|reading)|(?:tagline|slogan|claim))\\s*:?\\s+([^\\ue000]+?)$`,
+  'iu',
+);
+
+/**
+ * Separates the texts in a sentence from the rest of it. A quotation after a verb such as "says" is spoken. A
+ * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
+ * comma or colon, and titles if not.
+ */
+export function withoutQuotes(
+  text: string,
+  isScript = false,
+): { readonly spoken: string[]; readonly titles: string[]; readonly rest: string } {
+  const [spoken, titles] = [[] as string[], [] as string[]];
+  const marked = text.replace(quotation, (all: string, ...groups: (string | number | undefined)[]) => {
+    const [first, second, single] = groups.slice(0, 3).map((group) => (typeof group === 'string' ? group : undefined));
+    const at = groups.find((group) => typeof group === 'number') ?? 0;
+    const inner = (first ?? second ?? single ?? '').trim();
+    const clause =
+      text
+        .slice(0, at)
+        .split(/[.!?…]["”’»]?\s/u)
+        .at(-1) ?? '';
+    const isSaid = speaking.test(clause) && !textSays.test(clause);
+    const isRead = !isSaid && readable.test(clause);
+    const isLabel = !isRead && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
+    if (isLabel) return all;
+    (isSaid || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles).push(inner);
+    return taken;
+  });
+  const rest = marked
+    .replace(introduction, ' ')
+    .replace(leading, ' ')
+    .replace(lastClause, ' ')
+    .replace(japaneseName, '')
+    .replaceAll(taken, ' ')
+    .trim();
+  const [whole = '', words] = announced.exec(rest) ?? [];
+  if (words === undefined || !/^[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
+  return { spoken, titles: [words.replace(/\.$/u, '')], rest: rest.slice(0, rest.length - whole.length) };
+}
+
+/** Matches a web address such as "harbor.example/tea". */
+export const address = /(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;]*)?/u;
+
+/**
+ * Finds the texts after a label such as "Super:". Quotations are the texts if they begin the text or there are several,
+ * and words between them, such as "then smaller:", are not shown. Otherwise the whole text is shown.
+ */
+export function shownTexts(text: string): string[] {
+  const quotes = Array.from(text.matchAll(quotation)).filter(([, first, second]) => (first ?? second) !== undefined);
+  const [first] = quotes;
+  const isQuoted = first !== undefined && (quotes.length > 1 || introduces.test(text.slice(0, first.index)));
+  if (!isQuoted) return [text];
+  const texts: string[] = [];
+  let at = 0;
+  for (const match of quotes) {
+    texts.push(...textsBetween(text.slice(at, match.index)), match[1] ?? match[2] ?? '');
+    at = match.index + match[0].length;
+  }
+  return [...texts, ...textsBetween(text.slice(at))];
+}
+
+/** Matches nothing, or words in lower case that place or order a text, as in "over the boat:". */
+const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
+
+/** Texts outside quotations: after a colon, or an address. */
+function textsBetween(text: string): string[] {
+  const [, after] = /^[^:]{0,40}:\s+(\S.*)$/su.exec(text) ?? [];
+  if (after !== undefined && /[\p{L}\p{N}]/u.test(after)) return [after.trim()];
+  const [found] = address.exec(text) ?? [];
+  return found === undefined ? [] : [found];
+}

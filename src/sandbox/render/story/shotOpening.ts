@@ -1,0 +1,144 @@
+import { cueOf, withoutMark } from './boardLabels';
+import type { Shot } from './shots';
+
+/** The text after a shot's number or time, and the start and end that they state. */
+export interface Opening extends Pick<Shot, 'from' | 'to'> {
+  readonly rest: string;
+}
+
+/** Pattern for a number of seconds, such as 7 or 7.5, or for a timecode, such as 0:07, :07 or 0:00:07. */
+const seconds = '(?:\\d{1,2})?(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
+const unit = '(?:s|sec(?:onds?)?|sek(?:unden)?\\.?|segs?|secondes?|secondi|segundos|秒|["”″])(?!\\p{L})';
+const timeRange = new RegExp(
+  `^[\\s[(（]*(${seconds})\\s*(?:${unit})?\\s*(?:[-–—~〜→]|to|bis|à|a)\\s*(${seconds})\\s*(${unit})?([\\s\\])）]*)[:.|–—-]*\\s*`,
+  'iu',
+);
+/** Matches a start time without an end time, such as "[0:03]". */
+const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?[\s–—:|-]+(?=\S)/u;
+/** Matches the duration of a shot before its text, such as "(3s)". */
+const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–—-]*\\s*`, 'iu');
+/** Matches the duration of a shot after its text. */
+const lastDuration = new RegExp(`\\s*[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]\\.?$`, 'iu');
+
+const counted =
+  'scene|shot|frame|clip|cut|board|panel|take|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
+/**
+ * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". A number
+ * before an equals sign refers to a shot instead.
+ */
+const heading = new RegExp(
+  `^[[(]?(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?\\d{1,2}[a-z]?(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
+  'iu',
+);
+/** Matches the command of an image generator, which begins a picture. */
+const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
+/** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
+const bareNumber = /^#?\d{1,2}[a-z]?(?:\s*[|:.)]|\s+[-–—/])\s+(?=\p{L}|["“„«])/u;
+/** Matches a field of a prompt in JSON or YAML that holds times. */
+const timeField = /^(?:t|time(?:code|stamp|line|s)?|timing|zeit|temps|tiempo|tempo)\s*[:=]\s*/iu;
+const beat =
+  /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*(?:[([（]\s*(:?\d[^)\]）]*)[)\]）]|(?=\d{1,2}\s?[-–—]\s?\d{1,2}))/u;
+
+/**
+ * Reads the number, name or time that introduces a shot.
+ * @param before the previous shot. A duration starts at its end
+ * @param hasNumbers whether several lines begin with a bare number
+ */
+export function openingOf(line: string, before: Shot | undefined, hasNumbers = false): Opening | undefined {
+  const text = withoutMark(line);
+  const numbered = heading.exec(text) ?? command.exec(text) ?? (hasNumbers ? bareNumber.exec(text) : null);
+  if (numbered !== null) {
+    const rest = text.slice(numbered[0].length).replace(/^[^[]*\]$/u, (end) => end.slice(0, -1));
+    const given = numbered[1] ?? numbered[2] ?? '';
+    return given === '' ? timesAround(rest, before) : { ...timeIn(given, before), rest };
+  }
+  const [field = ''] = timeField.exec(text) ?? [];
+  if (field !== '') {
+    const times = timesOf(text.slice(field.length));
+    if (times.from !== undefined) return { ...times, rest: text.slice(field.length).replace(timeRange, '') };
+  }
+  const [named = '', name = '', time] = beat.exec(text) ?? [];
+  if (named !== '') {
+    const after = text.slice(named.length);
+    if (time !== undefined) {
+      const times = timeIn(`(${time})`, before);
+      if (times.from !== undefined) return { ...times, rest: after.replace(/^\s*[:.|–—-]*\s*/u, '') };
+    } else if (cueOf(name) !== undefined) {
+      const [whole = ''] = timeRange.exec(after) ?? [];
+      return { ...timesOf(after), rest: after.slice(whole.length) };
+    }
+  }
+  const timed = timesAfter(text, before);
+  return timed.rest === text ? undefined : timed;
+}
+
+/** Reads the time at the start of a text. Without a time, the text is returned unchanged. */
+function timesAfter(text: string, before: Shot | undefined): Opening {
+  if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
+  const [start, from] = startTime.exec(text) ?? [];
+  if (start !== undefined) return { from: inSeconds(from ?? ''), to: undefined, rest: text.slice(start.length) };
+  return withDuration(text, duration, before);
+}
+
+/** Matches times in brackets at the end of a heading. */
+const lastRange = /\s*[[(（]([^()（）[\]]{3,16})[\])）]$/u;
+
+/** Reads the time at the start or at the end of a text. */
+export function timesAround(text: string, before: Shot | undefined): Opening {
+  const timed = timesAfter(text, before);
+  if (timed.rest !== text) return timed;
+  const [range = '', times = ''] = lastRange.exec(text) ?? [];
+  const found = timesOf(times);
+  if (found.from !== undefined) return { ...found, rest: text.slice(0, text.length - range.length) };
+  return withDuration(text, lastDuration, before);
+}
+
+function withDuration(text: string, pattern: RegExp, before: Shot | undefined): Opening {
+  const [length, lasts] = pattern.exec(text) ?? [];
+  if (length === undefined) return { from: undefined, to: undefined, rest: text };
+  return { ...lasting(inSeconds(lasts ?? ''), before), rest: text.replace(length, '') };
+}
+
+const plainDuration = new RegExp(`^[\\s[(（]*(\\d{1,2}(?:[.,]\\d)?)\\s?(${unit})?[\\s\\])）]*$`, 'iu');
+/** An age such as "(20s)" is no duration. */
+const longestDuration = 20;
+
+/**
+ * Reads a range of times or a duration.
+ * @param isColumn whether the text is a cell of a column of times, where a number needs no unit
+ */
+export function timeIn(text: string, before: Shot | undefined, isColumn = false): Pick<Shot, 'from' | 'to'> {
+  const times = timesOf(text);
+  const [, lasts = '', lastsUnit] = plainDuration.exec(text) ?? [];
+  const length = inSeconds(lasts);
+  if (times.from !== undefined || lasts === '' || length >= longestDuration) return times;
+  return isColumn || lastsUnit !== undefined ? lasting(length, before) : times;
+}
+
+function lasting(length: number, before: Shot | undefined): Pick<Shot, 'from' | 'to'> {
+  const from = before === undefined ? 0 : before.to;
+  return { from, to: from === undefined ? undefined : from + length };
+}
+
+function isTimed(text: string): boolean {
+  const [, from = '', , endUnit, closing = ''] = timeRange.exec(text) ?? [];
+  return (
+    from !== '' &&
+    (from.includes(':') || endUnit !== undefined || /^[[(（].*[\])）]/su.test(`${text[0] ?? ''}${closing}`))
+  );
+}
+
+function timesOf(text: string): Pick<Shot, 'from' | 'to'> {
+  const [, from, to] = timeRange.exec(text) ?? [];
+  if (from === undefined || to === undefined) {
+    return { from: undefined, to: undefined };
+  }
+  return { from: inSeconds(from), to: inSeconds(to) };
+}
+
+function inSeconds(time: string): number {
+  return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
+}
+
+/** Whether a line begins with a number without a word before it. */
+export const hasBareNumber = (line: string): boolean => bareNumber.test(withoutMark(line));
