@@ -1,4 +1,5 @@
 import { quotation } from './boardQuotes';
+import { opensPicture } from './shots';
 import { wordPattern } from './terms';
 
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
@@ -20,12 +21,12 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'title',
     "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
-    'title / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / 文字 / キャッチコピー / コピー',
+    'title / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
     'end ?card / cierre',
-    'CTA / call to action / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
+    'CTA / call to action / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
   ],
   [
     'sound',
@@ -45,12 +46,12 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'actions? / description / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'actions? / description / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / titel / titre / título / titolo / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / refs? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / refs? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -70,7 +71,7 @@ export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(labe
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
-    '(?:end ?)?supers? / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
+    '(?:end ?)?supers? / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
   ],
   [
     'spoken',
@@ -83,7 +84,7 @@ const edges = edgeWords.map(([cue, words]) => {
 });
 /** Matches a label about how texts look, or about a text that stands beside the video. */
 const aside =
-  /[\s-](?:fonts?|style|size|colou?rs?|notes?|suggestions?|tips?|ideas?|options?|position|placement|typo|schriftart)$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
+  /[\s-](?:fonts?|style|size|colou?rs?|notes?|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
 
 /**
  * @param label the text before the colon, without Markdown marks
@@ -92,6 +93,7 @@ const aside =
 export function cueOf(label: string): Cue | undefined {
   const bare = bareLabel(label).replace(/^[[(]|[\])]$/gu, '');
   const words = bare.split(/\s+/u);
+  if (opensPicture(bare)) return undefined;
   const known = knownCue(bare);
   if (known !== undefined) return known;
   if (aside.test(bare)) return 'note';
@@ -103,6 +105,9 @@ export function cueOf(label: string): Cue | undefined {
 }
 
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
+
+/** Whether a whole line is a label without a colon, as in "VO" or "CTA (to camera)". */
+export const isLabelAlone = (line: string): boolean => knownCue(bareLabel(withoutMark(line))) !== undefined;
 
 /**
  * Matches the start of a label such as "VO:" inside a line. The text before the label ends with a full stop, a closing
@@ -141,10 +146,9 @@ export interface LabelledLine {
 const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
 const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
-const withSign = new RegExp(
-  `^${name}(?:${colon}|=+>?|\\s(?:[-–—]{1,2}|[-–—]?>+|\\|)(?=\\s)|[▸►→⇒]|->|>>)\\s*(.*)$`,
-  'su',
-);
+const arrow = '[▸►→⇒]|[-=]>+|>>|=';
+const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');
+const afterArrow = new RegExp(`^${name}(?:${arrow})`, 'u');
 const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
 /** Cues whose labels are certain without a colon: "SUPER – Sale", "CTA | Order now". */
 const isCertain = (cue: Cue | undefined) =>
@@ -169,8 +173,11 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   if (signAt !== null && (signAt[1]?.length ?? 0) < (colonAt?.[1]?.length ?? Infinity)) {
     const [, label = '', , rest = ''] = signAt;
     const cue = cueOf(label);
-    const isLogo = /^(?:logo|pack ?shot|fin|closing)/iu.test(label);
-    if ((isCertain(cue) && !isLogo) || noteWithDash.test(label) || isSpeaker(label)) return { label, text: rest, cue };
+    const isWeak = /^(?:logo|pack ?shot|fin|closing|ton|off)$|(?<!\p{L})(?:s[ck]ript|spot|drafts?)(?!\p{L})/iu.test(
+      label,
+    );
+    const isKnown = afterArrow.test(line) ? cue !== undefined || opensPicture(label) : isCertain(cue);
+    if ((isKnown && !isWeak) || noteWithDash.test(label) || isSpeaker(label)) return { label, text: rest, cue };
   }
   if (colonAt === null) return undefined;
   const [, label = '', remark = '', rest = ''] = colonAt;
@@ -179,8 +186,12 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
 }
 
 /** Matches the ends of sentences and the dashes, bars and commas after which a label may stand inside a line. */
-const seams = /(?<=[.!?…"”»」。)\]*]\s?)(?=[^\s.!?…"”»」。)\]*])|(?<=\s[-–—|/+•·]\s|[|;,]\s)(?=\S)/gu;
-const innerName = new RegExp(`^${mark}([^:：.!?,;"“”«»()（）[\\]]{1,40}?)(?:\\s*\\([^)]*\\))?\\s*${colon}`, 'u');
+const seams =
+  /(?<=[.!?…]\s|["”»」。)\]*]\s?)(?=[^\s.!?…"”»」。)\]*])|(?<=\s[-–—|/+•·]\s|[|;,]\s)(?=\S)|(?<=\s)(?=\p{Lu}[\p{Lu} .]+(?:\(.*?\)\s?)?:)/gu;
+const innerName = new RegExp(
+  `^${mark}([^:：.!?,;|"“”«»()（）[\\]]{1,40}?)(?:\\s*\\([^)]*\\))?\\s*(?:${colon}|(?=["“„«]))`,
+  'u',
+);
 
 /** Splits a line before each label inside it: "A street. VO: Morning. SUPER: Tea first." */
 export function innerParts(text: string, isSpeaker: (label: string) => boolean): string[] {
@@ -192,8 +203,9 @@ export function innerParts(text: string, isSpeaker: (label: string) => boolean):
     const label = innerName.exec(text.slice(index))?.[1] ?? '';
     const cue = cueOf(label);
     const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
+    const isPlain = /\p{L}\s$/u.test(text.slice(0, index));
     const isLabel =
-      isCertain(cue) ||
+      (isCertain(cue) && (!isPlain || /^\p{Lu}+(?![\p{L}])/u.test(label))) ||
       isSpeaker(label) ||
       (isSentence && cue !== undefined && /^\p{Lu}/u.test(label) && cue !== 'beat');
     if (!isLabel) continue;

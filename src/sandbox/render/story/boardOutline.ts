@@ -1,4 +1,4 @@
-import { cueOf, cueOfEmoji, labelledLine, withoutMark, type Cue } from './boardLabels';
+import { cueOf, cueOfEmoji, isLabelAlone, labelledLine, withoutMark, type Cue, type LabelledLine } from './boardLabels';
 import { wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
 import type { PromptBlock } from './plainText';
@@ -13,35 +13,72 @@ export interface Outline {
   readonly to: number;
   /** Whether several lines begin with a bare number, which then numbers a shot. */
   readonly hasNumbers: boolean;
+  /** Whether the numbered items of a list are the shots. */
+  readonly hasNumbered: boolean;
   /** Whether list items without a label are the shots. */
   readonly hasItems: boolean;
   /** The cues of the columns of each table by their headers. */
   readonly columns: ReadonlyMap<string, Column>;
   readonly isSpeaker: (label: string) => boolean;
+  /** Whether nearly all lines are fields, as in JSON. A field with an unknown name is a note. */
+  readonly hasFields: boolean;
+  /** Whether the brief is in German, where “Insert” is a title. */
+  readonly isGerman: boolean;
+  /** Whether several lines label the speech, so that lines about the audio describe sound. */
+  readonly hasSpeech: boolean;
+  /** Whether a script is the speech of one person: lines without labels, with directions in square brackets. */
+  readonly isMonologue: boolean;
 }
 
 export interface Column {
   readonly cue: Cue | 'time' | 'number' | undefined;
-  /** Whether some cells label the speech, so that cells without a label describe sound. */
-  readonly isLabelled: boolean;
 }
 
 /** Matches words that only titles and notes of a production have. */
 const production =
-  /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
 
 export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Outline {
   const isSpeaker = isScript ? speakersOf(blocks) : () => false;
   const hasNumbers = blocks.filter(({ text }) => hasBareNumber(text)).length > 1;
-  const columns = columnsOf(blocks, isSpeaker);
+  const columns = columnsOf(blocks);
   const isRow = (block: PromptBlock) => isShotRow(block, columns);
-  const isLabel = (block: PromptBlock) => labelledLine(block.text, isSpeaker) !== undefined;
+  const isLabel = ({ text }: PromptBlock) => {
+    const line = labelledLine(text, isSpeaker);
+    return line !== undefined && (line.cue !== undefined || (isScript && isCapitals(line.label)));
+  };
   const isBelowLabel = (at: number) => labelledLine(blocks[at - 1]?.text ?? '', isSpeaker)?.cue === 'picture';
   const listed = blocks.filter((block) => block.kind === 'item' && block.cells === undefined && !isLabel(block));
-  const starts = startsOf(blocks, (block) => isRow(block) || startsShot(block, hasNumbers));
+  const hasNumbered = blocks.filter(({ isNumbered }) => isNumbered === true).length > 2;
+  const starts = startsOf(
+    blocks,
+    (block) => isRow(block) || startsShot(block, hasNumbers) || (hasNumbered && block.isNumbered === true),
+  );
   const [item] = listed;
   const hasItems = starts.length < 2 && listed.length > 2 && item !== undefined && !isBelowLabel(blocks.indexOf(item));
-  const outline = { hasNumbers, hasItems, columns, isSpeaker };
+  const cues = blocks.map((block) => cueOfBlock(block, isSpeaker));
+  const spoken = blocks.filter(({ cells }, at) =>
+    cells === undefined
+      ? cues[at] === 'spoken' || cues[at] === 'name'
+      : cells.some((cell) => labelledLine(cell.text, isSpeaker)?.cue === 'spoken'),
+  );
+  const names = blocks.filter(({ text }) => isName(labelledLine(text, isSpeaker)));
+  const isMonologue =
+    isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction');
+  const fields = blocks.filter(({ text }) => /^[a-z][\w ]{0,24}:/u.test(text)).length;
+  const isGerman = /(?<!\p{L})(?:der|die|das|und|ein|eine)(?!\p{L})/u.test(blocks.map(({ text }) => text).join(' '));
+  const hasFields = fields > 4 && fields > blocks.length * 0.7;
+  const outline = {
+    hasFields,
+    isGerman,
+    hasSpeech: new Set([...spoken, ...names]).size > 1,
+    isMonologue,
+    hasNumbers,
+    hasNumbered,
+    hasItems,
+    columns,
+    isSpeaker,
+  };
   const at = hasItems ? startsOf(blocks, (block) => listed.includes(block)) : starts;
   return { ...outline, ...(isScript ? scriptRange(blocks, at, outline) : shotsRange(blocks, at)) };
 }
@@ -90,16 +127,20 @@ const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u
 function scriptRange(
   blocks: readonly PromptBlock[],
   starts: readonly number[],
-  outline: Pick<Outline, 'isSpeaker'>,
+  outline: Pick<Outline, 'isSpeaker' | 'isMonologue'>,
 ): Pick<Outline, 'from' | 'to'> {
   const cuesAt = blocks.map((block, at) => (starts.includes(at) ? 'shot' : cueOfBlock(block, outline.isSpeaker)));
   const isFilm = (cue: (typeof cuesAt)[number]) => cue !== undefined && cue !== 'note' && cue !== 'look';
-  const first = starts.length > 1 ? (starts[0] ?? 0) : cuesAt.findIndex(isFilm);
+  const body = outline.isMonologue ? blocks.findIndex(({ text }) => !production.test(text)) : cuesAt.findIndex(isFilm);
+  const first = starts.length > 1 ? (starts[0] ?? 0) : body;
   if (first < 0) return { from: 0, to: blocks.length };
   const from = blocks.findIndex(({ text }, at) => at === first || (at < first && isAction(text)));
   const last = cuesAt.findLastIndex((cue) => isFilm(cue) && cue !== 'sound' && cue !== 'camera' && cue !== 'direction');
   let to = Math.max(first, last) + 1;
-  const isHeading = (at: number) => cuesAt[at] === 'shot' || cuesAt[at] === 'name';
+  const isHeading = (at: number) => {
+    const { text = '' } = blocks[at] ?? {};
+    return cuesAt[at] === 'name' || sluglines.test(text) || openingOf(text, undefined)?.rest === '';
+  };
   while (to < blocks.length && (isHeading(to - 1) || blocks[to]?.isApart === false) && !isFooter(blocks[to])) to++;
   return { from, to };
 }
@@ -116,14 +157,19 @@ function cueOfBlock(block: PromptBlock, isSpeaker: Outline['isSpeaker']): Cue | 
   if (cueOfEmoji(text) !== undefined && labelledLine(text, isSpeaker)?.cue === undefined) return cueOfEmoji(text);
   const inner = /^[[(（](.*)[\])）]\.?$/su.exec(text)?.[1];
   const line = labelledLine(inner ?? text, isSpeaker);
+  if (line?.cue === 'heard' && labelledLine(line.text, isSpeaker) === undefined) return 'sound';
   if (line?.cue !== undefined) return line.cue;
+  if (inner !== undefined && ending.test(inner)) return 'end';
   if (inner !== undefined) return text.startsWith('[') ? 'direction' : undefined;
   const { label = '' } = line ?? {};
   if (label !== '' && (isSpeaker(label) || isCapitals(label) || opensPicture(label))) return 'spoken';
   if (wholeQuotation(withoutMark(text)) !== undefined) return 'spoken';
   if (speaker.test(text) && block.kind !== 'heading') return 'name';
-  return cueOf(text) === undefined ? undefined : 'name';
+  return isLabelAlone(text) ? 'name' : undefined;
 }
+
+/** Matches a direction about the end of the film. */
+const ending = /(?<!\p{L})(?:logo|end ?(?:card|frame|slate)|pack ?shot)(?!\p{L})/iu;
 
 const isCapitals = (label: string) => /^\p{Lu}[\p{Lu}\d .'’&-]*$/u.test(label.trim()) && wordCount(label) <= 3;
 
@@ -141,6 +187,14 @@ function speakersOf(blocks: readonly PromptBlock[]): (label: string) => boolean 
   }
   return (label) => (counts.get(label.trim().toLowerCase()) ?? 0) > 1;
 }
+
+/** Whether a line starts with an unknown label that may be a name. */
+const isName = (line: LabelledLine | undefined) =>
+  line !== undefined &&
+  line.cue === undefined &&
+  line.text !== '' &&
+  /^\p{Lu}\p{L}+$/u.test(line.label) &&
+  !isPicture(line.label);
 
 const isPicture = (label: string) =>
   isShotSize(label) || opensPicture(label) || openingOf(label, undefined) !== undefined || sluglines.test(label);
@@ -165,7 +219,7 @@ function cueOfHead(head: string): Column['cue'] {
         .find(Boolean);
 }
 
-function columnsOf(blocks: readonly PromptBlock[], isSpeaker: Outline['isSpeaker']): ReadonlyMap<string, Column> {
+function columnsOf(blocks: readonly PromptBlock[]): ReadonlyMap<string, Column> {
   const texts = new Map<string, string[]>();
   for (const { head, text } of blocks.flatMap(({ cells = [] }) => cells)) {
     if (head !== '') texts.set(head, [...(texts.get(head) ?? []), text]);
@@ -173,9 +227,8 @@ function columnsOf(blocks: readonly PromptBlock[], isSpeaker: Outline['isSpeaker
   const columns = Array.from(texts, ([head, own]) => {
     const cue = cueOfHead(head);
     const isNumbered = cue === 'picture' && own.every((text) => /^\W*\w{0,3}$/u.test(text));
-    const spoken = own.filter((text) => labelledLine(text, isSpeaker)?.cue === 'spoken');
     const length = own.reduce((sum, text) => sum + text.length, 0);
-    return { head, cue: isNumbered ? ('number' as const) : cue, isLabelled: spoken.length > 1, length };
+    return { head, cue: isNumbered ? ('number' as const) : cue, length };
   });
   // If no header says which column describes the picture, it is the unknown column with the longest texts.
   const unknown = columns.filter(({ cue }) => cue === undefined).toSorted((one, other) => other.length - one.length);

@@ -30,6 +30,10 @@ const readable = new RegExp(
   'iu',
 );
 
+/** Matches the words between two quotations that are shown together. */
+const joiner =
+  /^[\s+&/,]*(?:(?:and|then|plus|und|et|y|e|con|mit|klein|darunter|below|under(?:neath)?|it|embaixo|debajo|sotto|en dessous)[\s,:]*){0,4}$/iu;
+
 /** A private-use character that replaces each removed quotation. */
 const taken = '\ue000';
 /**
@@ -37,7 +41,7 @@ const taken = '\ue000';
  * removed too.
  */
 const leading = new RegExp(
-  `(?:[,;]?\\s*(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
+  `(?:[,;]?\\s*(?<!\\p{L})(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
   'giu',
 );
 /** Matches a sentence that only introduces a text, as in "Title fades in, thin white caps: “Go”". */
@@ -68,6 +72,7 @@ export function withoutQuotes(
   isScript = false,
 ): { readonly spoken: string[]; readonly titles: string[]; readonly rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
+  let before: { readonly end: number; readonly list: string[] } | undefined;
   const marked = text.replace(quotation, (all: string, ...groups: (string | number | undefined)[]) => {
     const [first, second, single] = groups.slice(0, 3).map((group) => (typeof group === 'string' ? group : undefined));
     const at = groups.find((group) => typeof group === 'number') ?? 0;
@@ -79,9 +84,14 @@ export function withoutQuotes(
         .at(-1) ?? '';
     const isSaid = speaking.test(clause) && !textSays.test(clause);
     const isRead = !isSaid && readable.test(clause);
-    const isLabel = !isRead && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
+    // A quotation joined to the one before it by a word such as "and" is of the same kind.
+    const isJoined = before !== undefined && joiner.test(text.slice(before.end, at));
+    const isLabel = !isRead && !isJoined && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
     if (isLabel) return all;
-    (isSaid || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles).push(inner);
+    const own = isSaid || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles;
+    const list = isJoined ? (before?.list ?? own) : own;
+    list.push(inner);
+    before = { end: at + all.length, list };
     return taken;
   });
   const rest = marked
@@ -95,6 +105,10 @@ export function withoutQuotes(
   if (words === undefined || !/^[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
   return { spoken, titles: [words.replace(/\.$/u, '')], rest: rest.slice(0, rest.length - whole.length) };
 }
+
+/** Matches a value that stands for no text, as in a table's empty cell. */
+export const noText =
+  /^(?:n\/?a|none|nil|tb[acd]|xx+|kein(?:e[nr]?)?|aucune?|ninguno|nessuno|nenhum|(?:no |kein )(?:text|super|vo)|なし|[-–—./\s]+)\.?$|^(?:none|nil|n\/a)[,;(]/iu;
 
 /** Matches a web address such as "harbor.example/tea". */
 export const address = /(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;]*)?/u;

@@ -1,6 +1,15 @@
-import { cueOf, cueOfEmoji, inlineShot, innerParts, labelledLine, withoutMark, type Cue } from './boardLabels';
+import {
+  cueOf,
+  cueOfEmoji,
+  inlineShot,
+  innerParts,
+  isLabelAlone,
+  labelledLine,
+  withoutMark,
+  type Cue,
+} from './boardLabels';
 import { isShotRow, outlineOf, type Outline } from './boardOutline';
-import { address, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
+import { address, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
@@ -30,6 +39,8 @@ export interface BoardText {
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
+/** Matches words that stand for a text instead of being one, as in “logo + URL”. */
+const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
@@ -65,6 +76,9 @@ const reference =
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
+/** Cues of labels that may stand on a line of their own above their text. */
+const sections: ReadonlySet<Cue> = new Set(['title', 'note', 'sound', 'end', 'look', 'spoken']);
+
 class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
@@ -92,7 +106,8 @@ class BoardReader {
     // Skips a table's header row. Each cell of the other rows already contains its column header.
     if (cells.length > 1 && cells.every(({ text }) => text === '' || this.outline.columns.has(text))) return;
     if (block.isApart && this.spokenLines > 0) this.isCued = false;
-    const isListed = this.outline.hasItems && block.kind === 'item';
+    const isListed =
+      (this.outline.hasItems && block.kind === 'item') || (this.outline.hasNumbered && block.isNumbered === true);
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
@@ -103,7 +118,7 @@ class BoardReader {
     const { cue } = line ?? {};
     const isText = cue === 'title' || cue === 'end';
     if (isBelow && isText && line?.text !== '') this.placeTexts(textsOf(line?.text ?? ''));
-    else if (cue !== undefined) this.read(block);
+    else if (cue !== undefined && !(isBelow && (cue === 'heard' || cue === 'beat'))) this.read(block);
     else if (block.kind !== 'heading') this.leftOut.push(block.text);
   }
 
@@ -124,7 +139,9 @@ class BoardReader {
       (isApart && section.texts.length > 0) ||
       (line?.cue !== undefined && !isLast) ||
       block.cells !== undefined ||
-      (!isTitles && openingOf(text, undefined) !== undefined) ||
+      block.kind === 'heading' ||
+      isLabelAlone(text) ||
+      (isTitles ? openingOf(text, undefined)?.rest === '' : openingOf(text, undefined) !== undefined) ||
       sluglines.test(text);
     if (isOther) {
       this.endSection();
@@ -173,10 +190,10 @@ class BoardReader {
       });
     if (!isContinued) this.open({ isFixed: true });
     for (const { head, text } of cells) {
-      const { cue, isLabelled = false } = columns.get(head) ?? {};
+      const { cue } = columns.get(head) ?? {};
       if (cue === 'time') this.amend(timeIn(text, this.shots.at(-2), true));
       else if (cue !== 'number' && /[\p{L}\p{N}]/u.test(text)) {
-        for (const part of innerParts(text, isSpeaker)) this.readCell(part, isLabelled ? 'sound' : cue);
+        for (const part of innerParts(text, isSpeaker)) this.readCell(part, cue);
       }
     }
     this.isClosed = true;
@@ -185,10 +202,10 @@ class BoardReader {
   /** Parses a part of a table cell. Its own label takes precedence over the label of the column. */
   private readCell(text: string, column: Cue | undefined): void {
     const line = labelledLine(text, this.outline.isSpeaker);
-    const isName = line !== undefined && this.isSpeaking(line.label) && column !== 'picture' && column !== 'title';
-    if (isName && line.cue === undefined && (column === 'sound' || column === 'heard' || column === 'spoken')) {
-      this.addSpoken(line.text);
-    } else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
+    const isAudio = column === 'heard' || column === 'spoken';
+    if (noText.test(text)) return;
+    if (isAudio && line !== undefined && line.cue === undefined && this.isName(line.label)) this.addSpoken(line.text);
+    else if (line?.cue !== undefined) this.readLabelled(line.text, line.cue, line.label);
     else if (column !== undefined) this.readLabelled(text, column);
     else this.leftOut.push(text);
   }
@@ -203,7 +220,7 @@ class BoardReader {
       else this.readParts(opening.rest, false);
     } else if (isListed) {
       const { rest, ...times } = timesAround(text, this.last);
-      this.open({ isFixed: times.from !== undefined, ...times });
+      this.open({ isFixed: times.from !== undefined || this.outline.hasNumbered, ...times });
       this.readParts(rest, false);
     } else if (this.isCued && this.readCued(text)) return;
     else if (this.isScript && speaker.test(text) && (cueOf(text) ?? 'spoken') === 'spoken') {
@@ -213,7 +230,13 @@ class BoardReader {
   }
 
   private readParts(text: string, isHeading: boolean): void {
-    for (const part of innerParts(text, this.outline.isSpeaker)) this.readPart(part, isHeading);
+    const inner = bracketed.exec(text)?.[1];
+    const parts = innerParts(inner ?? text, this.outline.isSpeaker);
+    if (parts.length < 2) this.readPart(text, isHeading);
+    for (const part of parts.length < 2 ? [] : parts) {
+      // A label without text within a line is no heading: "Logo, phone: 555-0142".
+      if (!isLabelAlone(part)) this.readPart(part, false);
+    }
   }
 
   /**
@@ -222,7 +245,8 @@ class BoardReader {
    */
   private readCued(text: string): boolean {
     if (bracketed.test(text)) return true;
-    if (speaker.test(text) || labelledLine(text, this.outline.isSpeaker)?.cue !== undefined) {
+    const isLabel = labelledLine(text, this.outline.isSpeaker)?.cue !== undefined || isLabelAlone(text);
+    if (speaker.test(text) || isLabel) {
       this.isCued = false;
       return false;
     }
@@ -245,31 +269,43 @@ class BoardReader {
         this.isClosed = true;
         this.readPicture(rest);
       }
-    } else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
+    } else if (rest !== '' && this.outline.isGerman && /^inserts?$/iu.test(label)) this.addTitle(rest);
+    else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (signal === 'note') this.leftOut.push(text);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
     else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest);
-    else if (isHeading || /^[^:：]+[:：]$/u.test(text) || cueOf(text.replace(/\s*\([^)]*\)$/u, '')) !== undefined) {
+    else if (isHeading || /^[^:：]+[:：]$/u.test(text) || isLabelAlone(text)) {
       this.isClosed = true;
       const heading = cueOf(withoutMark(text));
-      if (heading === 'title' || heading === 'note') this.startSection(text, heading);
-    } else {
+      if (heading !== undefined) this.startSection(text, heading);
+    } else if (this.outline.isMonologue) this.addSpoken(text);
+    else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
-      this.readPicture(isUnknownLabel ? rest : text);
+      if (isUnknownLabel && (this.outline.hasFields || !/\p{L}/u.test(rest))) this.leftOut.push(text);
+      else this.readPicture(isUnknownLabel ? rest : text);
     }
   }
 
   /** Whether a label is the name of somebody who speaks in a script. */
   private isSpeaking(label: string): boolean {
-    return this.isScript && (this.outline.isSpeaker(label) || (wordCount(label) <= 2 && isName(label)));
+    return (
+      this.isScript && (this.isName(label) || (wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .]*\d?$/u.test(label.trim())))
+    );
+  }
+
+  /** Whether a label is certainly a name: it occurs several times, or all its words have capitals. */
+  private isName(label: string): boolean {
+    return this.outline.isSpeaker(label) || /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
   }
 
   private startSection(label: string, cue: Cue): void {
     this.endSection();
-    this.section = { label, cue, texts: [] };
+    // Below "CTA", a script has speech and directions like below any other beat.
+    const isBeat = this.isScript && /^(?:cta|call)/iu.test(withoutMark(label));
+    if (sections.has(cue) && !isBeat) this.section = { label, cue, texts: [] };
   }
 
   private readBracketed(inner: string): void {
@@ -285,19 +321,23 @@ class BoardReader {
       this.readLabelled(own.text, own.cue, own.label);
       return;
     }
-    if (text === '') {
+    if (text === '' || /^[>|][+-]?$/u.test(text)) {
       this.isClosed = true;
-      if (cue === 'title' || cue === 'note' || cue === 'sound' || cue === 'end') this.startSection(label, cue);
+      this.startSection(label, cue);
       return;
     }
+    if (noText.test(text)) return;
     switch (cue) {
       case 'beat':
         this.open({ isFixed: true });
-        this.addSpoken(text);
+        if (text.match(quotation) === null || wholeQuotation(text) !== undefined) this.addSpoken(text);
+        else this.readPicture(text);
         break;
       case 'heard':
-        if (this.isScript) this.readLabelled(text, 'spoken', label);
-        else this.readHeard(text);
+        if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
+        else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
+        else if (isCopy(text)) this.addTitle(text);
+        else this.addSound(text);
         break;
       case 'spoken':
         if (soundOnly.test(text)) this.addSound(text);
@@ -312,10 +352,14 @@ class BoardReader {
         this.addEnd(text);
         break;
       case 'sound':
-        this.addSound(text);
+        for (const sentence of pictureSentences(text)) {
+          if (exclusion.test(sentence)) this.leftOut.push(sentence);
+          else this.addSound(sentence);
+        }
         break;
       case 'camera':
-        this.amendSeen({ caption: '', opens: false, look: '', leftOut: [], ...cameraOf(text) });
+        if (/^shot$/iu.test(label) && wordCount(text) > 3) this.readPicture(text);
+        else this.amendSeen({ caption: '', opens: false, look: '', leftOut: [], ...cameraOf(text) });
         break;
       case 'look':
         this.looks.push(text);
@@ -344,7 +388,7 @@ class BoardReader {
   }
 
   private readPicture(text: string): void {
-    if (logo.test(text) && /\p{Lu}/u.test(text.slice(5))) {
+    if (logo.test(text) && (/\p{Lu}/u.test(text.slice(5)) || address.test(text))) {
       this.addEnd(text);
       return;
     }
@@ -371,6 +415,9 @@ class BoardReader {
       }
       for (const words of spoken) this.addSpoken(words);
       for (const words of titles) this.addTitle(words);
+      // A web address or a phone number in a picture is text.
+      const contact = contacts.exec(rest)?.[0];
+      if (contact !== undefined && !/(?<!\p{L})(?:refs?|like|see|from)\s/iu.test(rest)) this.addTitle(contact);
     }
   }
 
@@ -394,7 +441,7 @@ class BoardReader {
 
   private addSpoken(text: string): void {
     const words = withoutDirections(text);
-    if (words === '') return;
+    if (words === '' || noText.test(words)) return;
     const [before] = this.shots.slice(-2);
     if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
       // An end card shows no subtitles and ends the film, so the shot before it has the words.
@@ -423,10 +470,16 @@ class BoardReader {
     const { titles, rest } = withoutQuotes(text);
     const isLogo = logo.test(rest);
     const plain = (isLogo ? rest.replace(background, '') : rest)
-      .split(isLogo ? /\s*[+|·]\s*|,\s*/u : /\s*[+|·]\s*|\s+\/\s+/u)
-      .map((part) => part.replace(logo, '').trim())
-      .filter((part) => /[\p{L}\p{N}]/u.test(part));
-    const shown = titles.length > 0 ? [...titles, ...plain.filter((part) => address.test(part))] : plain;
+      .split(isLogo ? /\s*[+|·]\s*|\s+\/\s+|,\s*/u : /\s*[+|·]\s*|\s+\/\s+/u)
+      .map((part) =>
+        part
+          .replace(logo, '')
+          .trim()
+          .replace(/^[/,+\s]+/u, ''),
+      )
+      .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
+    const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
+    const shown = titles.length > 0 ? [...titles, ...addresses] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the color of the card: "Logo on navy".
     const caption =
@@ -505,10 +558,6 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
-function isName(label: string): boolean {
-  return /^\p{Lu}[\p{L}'’ .]*\d?(?:\s*\([^)]*\))?$/u.test(label.trim());
-}
-
 /** The lines of a super. A slash or a bar between spaces separates them. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
@@ -526,7 +575,12 @@ const exclusion =
 
 /** Matches a sentence about the end of the film. */
 const ending =
-  /^(?:and )?(?:then )?(?:(?:the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
+  /^(?:and )?(?:then )?(?:(?:(?:in |on |at )?the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
+
+const contacts = new RegExp(
+  `${address.source}|(?<![\\d\\p{L}.:-])\\+?\\(?\\d{2,5}\\)?[ -]\\d{3,4}(?:[ -]\\d{2,5}){0,3}(?![\\d\\p{L}])`,
+  'u',
+);
 
 /** Whether a text is copy for an end card, not the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);

@@ -2,6 +2,8 @@
 export interface Block {
   readonly kind: 'heading' | 'item' | 'text';
   readonly text: string;
+  /** Whether a number introduces the list item. */
+  readonly isNumbered?: boolean;
   /** Cells of a table row, each with its column header. */
   readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
@@ -29,11 +31,13 @@ export function plainText(prompt: string): PlainText<PromptBlock> {
     .replace(frontMatter, '')
     .replace(footnotes, '')
     .replace(programs, '');
-  const blocks = blocksOf(withoutTags(text)).flatMap((block): PromptBlock[] => {
-    const shown = withoutInlineMarks(block.text, emphasized);
-    const cells = block.cells?.map(({ head, text: cell }) => ({ head, text: withoutInlineMarks(cell, emphasized) }));
-    return meaningful.test(shown) ? [{ ...block, text: shown, ...(cells === undefined ? {} : { cells }) }] : [];
-  });
+  const blocks = blocksOf(withoutTags(text.replace(tableRow, (row) => row.replace(/<br\s*\/?>/giu, ' / ')))).flatMap(
+    (block): PromptBlock[] => {
+      const shown = withoutInlineMarks(block.text, emphasized);
+      const cells = block.cells?.map(({ head, text: cell }) => ({ head, text: withoutInlineMarks(cell, emphasized) }));
+      return meaningful.test(shown) ? [{ ...block, text: shown, ...(cells === undefined ? {} : { cells }) }] : [];
+    },
+  );
   if (blocks.length > 0) return { blocks, emphasized };
   // A prompt that consists only of marks, such as "***" or "---", is shown unchanged.
   const raw = visibleOnly(prompt).replace(/\s+/g, ' ').trim();
@@ -58,33 +62,96 @@ const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
 /**
- * Converts rows with tabs, as copied from a spreadsheet, to a Markdown table. A table has at least three rows of at
+ * Converts rows with tabs, as copied from a spreadsheet, or with commas to a Markdown table. A table has at least three rows of at
  * least three columns. The first row has the headers.
  */
 function withPipes(prompt: string): string {
-  return prompt.replace(/(?:^[^\n\t]*(?:\t[^\n\t]*){2,}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) => {
-    const [heads = [], ...rows] = table
-      .trimEnd()
-      .split(/\r?\n/u)
-      .map((row) => row.split('\t').map((cell) => cell.replaceAll('|', '/').trim()));
-    const lines = [heads, heads.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-    return `${lines.join('\n')}\n`;
-  });
+  return prompt
+    .replace(/(?:^[^\n\t]*(?:\t[^\n\t]*){2,}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) =>
+      tableOf(
+        table
+          .trimEnd()
+          .split(/\r?\n/u)
+          .map((row) => row.split('\t')),
+      ),
+    )
+    .replace(/(?:^[^\n,]*(?:,[^\n]*){2}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) => {
+      const rows = table
+        .trimEnd()
+        .split(/\r?\n/u)
+        .map((row) => Array.from(row.matchAll(commaCell), ([, quoted, plain]) => quoted ?? plain ?? ''));
+      const [heads = []] = rows;
+      const isTable = rows.every(({ length }) => length === heads.length) && heads.every((head) => /^\S/u.test(head));
+      return isTable ? tableOf(rows) : table;
+    });
 }
 
-/** Converts a brief in JSON to lines of "key: value". Other text is returned unchanged. */
+/** Captures a cell of a row whose cells are separated by commas. */
+const commaCell = /(?<=^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^",]*)(?=,|$))/gu;
+
+function tableOf([heads = [], ...rows]: readonly string[][]): string {
+  const lines = [heads, heads.map(() => '---'), ...rows].map(
+    (cells) => `| ${cells.map((cell) => cell.replaceAll('""', '"').replaceAll('|', '/').trim()).join(' | ')} |`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** Converts a brief in JSON to lines of "key: value". Text above and below the JSON, and other text, is kept. */
 function fieldsOf(prompt: string): string {
-  const linesOf = (key: string, value: unknown): string[] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([name, inner]) => linesOf(Array.isArray(value) ? key : name, inner))
-      : typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-        ? [`${key.replaceAll('_', ' ')}: ${String(value)}`]
-        : [];
+  const [json = ''] = /^[ \t]*[{[][^]*[}\]][ \t]*$/mu.exec(prompt) ?? [];
+  if ((json.match(/"[^"\n]+"\s*:/g) ?? []).length < 2) return parsedOf(prompt)?.join('\n\n') ?? prompt;
+  const lines =
+    parsedOf(json) ?? parsedOf(json.replace(/^\s*\/\/.*$/gmu, '').replace(/,(?=\s*[}\]])/gu, '')) ?? tornFields(json);
+  return prompt.replace(json, () => `\n${lines.join('\n\n')}\n`);
+}
+
+function parsedOf(json: string): string[] | undefined {
   try {
-    return /^\s*\{/.test(prompt) ? linesOf('', JSON.parse(prompt)).join('\n\n') : prompt;
+    return /^\s*[{[]/.test(json) ? linesOf('', JSON.parse(json)) : undefined;
   } catch {
-    return prompt;
+    return undefined;
   }
+}
+
+/** Names of lists whose entries are shots, and of fields that need the name of the object around them. */
+const [shotLists, partNames] = [
+  /^(?:shot|scene|clip|frame|segment|panel)s$/iu,
+  /^(?:content|text|value|copy|position|animation|fonts?|style|size|colou?r|timing|duration)$/iu,
+];
+
+function linesOf(key: string, value: unknown): string[] {
+  if (Array.isArray(value)) {
+    const isShots = shotLists.test(key) && value.length > 1 && value.every((inner) => typeof inner === 'object');
+    return value.flatMap((inner, at) => {
+      const lines = isShots ? linesOf('', inner) : linesOf(key, inner);
+      return isShots ? [`${key.slice(0, -1)} ${String(at + 1)}:`, ...lines] : lines;
+    });
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries: readonly (readonly [string, unknown])[] = Object.entries(value);
+    const [start, end] = ['start', 'end'].map((name) => entries.find(([own]) => own === name)?.[1]);
+    const isTimed = typeof start === 'number' && typeof end === 'number';
+    const fields = entries.flatMap(([name, inner]) =>
+      isTimed && /^(?:start|end)$/u.test(name)
+        ? []
+        : linesOf(partNames.test(name) && key !== '' ? `${key} ${name}` : name, inner),
+    );
+    return isTimed ? [`time: ${String(start)}-${String(end)}`, ...fields] : fields;
+  }
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? [`${key.replaceAll('_', ' ')}: ${String(value)}`]
+    : [];
+}
+
+/** Reads the keys and values of JSON with errors. */
+function tornFields(json: string): string[] {
+  let key = '';
+  return Array.from(json.matchAll(/\/\/.*|"((?:[^"\\\n]|\\.)*)"(\s*:)?|-?\d+(?:\.\d+)?/gu)).flatMap(
+    ([whole, text, colon]) => {
+      if (colon !== undefined) key = (text ?? '').replaceAll('_', ' ');
+      return colon !== undefined || whole.startsWith('//') || key === '' ? [] : [`${key}: ${text ?? whole}`];
+    },
+  );
 }
 
 /**
@@ -144,7 +211,7 @@ function blocksOf(text: string): PromptBlock[] {
     } else if (heading !== null) {
       push({ kind: 'heading', text: (heading[1] ?? '').replace(/(?<!#)#+$/, '').trimEnd() });
     } else if (item !== null && (item[1] === undefined || (hasNumberedList && isNumbered(line)))) {
-      push({ kind: 'item', text: item[2] ?? '' });
+      push({ kind: 'item', text: item[2] ?? '', ...(item[1] === undefined ? {} : { isNumbered: true }) });
     } else if (rule) {
       // The row above the dashed line of a Markdown table becomes a heading with the column headers.
       if (above?.kind === 'item') blocks[blocks.length - 1] = { ...above, kind: 'heading' };
@@ -165,6 +232,9 @@ function blocksOf(text: string): PromptBlock[] {
   }
   return blocks;
 }
+
+/** Matches a row of a Markdown table. */
+const tableRow = /^[ \t]*\|.*\|[ \t]*$/gmu;
 
 /** Matches the dashed line below the headers of a Markdown table. */
 const tableRule = /^[\s:|]*-[\s:-]*\|[\s:|-]*$/;

@@ -21,19 +21,19 @@ const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–�
 const lastDuration = new RegExp(`\\s*[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]\\.?$`, 'iu');
 
 const counted =
-  'scene|shot|frame|clip|cut|board|panel|take|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
+  'scene|shot|frame|clip|cut|board|panel|take|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
 /**
  * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". A number
  * before an equals sign refers to a shot instead.
  */
 const heading = new RegExp(
-  `^[[(]?(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?\\d{1,2}[a-z]?(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
+  `^[[(]?(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
 /** Matches the command of an image generator, which begins a picture. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
-const bareNumber = /^#?\d{1,2}[a-z]?(?:\s*[|:.)]|\s+[-–—/])\s+(?=\p{L}|["“„«])/u;
+const bareNumber = /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
 /** Matches a field of a prompt in JSON or YAML that holds times. */
 const timeField = /^(?:t|time(?:code|stamp|line|s)?|timing|zeit|temps|tiempo|tempo)\s*[:=]\s*/iu;
 const beat =
