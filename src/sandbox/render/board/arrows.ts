@@ -1,3 +1,4 @@
+import type { Depiction } from './depict';
 import type { Move } from '../story/cameraTerms';
 import type { Rect } from '../layout/page';
 
@@ -10,8 +11,15 @@ interface Arrow {
   readonly towards: readonly [x: number, y: number];
 }
 
-/** Draws arrows over a picture to show the camera's moves. Coordinates are pixels of the whole frame. */
-export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: Rect): Arrow[] {
+/**
+ * Draws arrows over a picture to show the camera's moves, beside titles, subtitles and faces. Coordinates are pixels of
+ * the whole frame.
+ */
+export function arrowsOf(
+  moves: readonly Move[],
+  { left, top, right, bottom }: Rect,
+  { isBelowTitle, hasSubtitle }: Pick<Depiction, 'isBelowTitle' | 'hasSubtitle'>,
+): Arrow[] {
   const [width, height] = [right - left, bottom - top];
   const unit = Math.min(width, height) / 100;
   const [middleX, middleY] = [left + width / 2, top + height / 2];
@@ -22,7 +30,11 @@ export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: R
     const halo = `<g transform="${at}" fill="#fff8ec" stroke="#fff8ec"><path d="M${-length} 0L1 0" stroke-width="8.4" stroke-linecap="round"/><path d="${head}" stroke-width="5" stroke-linejoin="round"/></g>`;
     return `${halo}<g transform="${at}" fill="${cameraRed}" stroke="${cameraRed}">${shape}</g>`;
   };
-  const [x1, x2, y1, y2] = [left + width * 0.15, right - width * 0.15, top + height * 0.17, bottom - height * 0.17];
+  const [x1, x2] = [left + width * 0.15, right - width * 0.15];
+  const y1 = top + height * (isBelowTitle ? 0.37 : 0.17);
+  const y2 = bottom - height * (hasSubtitle ? 0.4 : 0.17);
+  // A horizontal arrow is at the side that it points to, because a head may be in the middle.
+  const level = !isBelowTitle ? top + 12 * unit : hasSubtitle ? middleY : bottom - 12 * unit;
   const tilt = (Math.atan2(height, width) * 180) / Math.PI;
   const corners = (isIn: boolean): Arrow[] => {
     const turn = isIn ? 0 : 180;
@@ -41,10 +53,10 @@ export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: R
       case 'pullOut':
         return corners(false);
       case 'left':
-        return [{ svg: arrow(middleX, top + 12 * unit, 180, 34), towards: [-0.03, 0] }];
+        return [{ svg: arrow(left + 18 * unit, level, 180, 28), towards: [-0.02, 0] }];
       case 'right':
       case 'track':
-        return [{ svg: arrow(middleX + 12 * unit, top + 12 * unit, 0, 34), towards: [0.03, 0] }];
+        return [{ svg: arrow(right - 18 * unit, level, 0, 28), towards: [0.02, 0] }];
       case 'rise':
       case 'tiltUp':
         return [{ svg: arrow(right - 12 * unit, middleY - 8 * unit, -90, 30), towards: [0, -0.03] }];
@@ -53,7 +65,7 @@ export function arrowsOf(moves: readonly Move[], { left, top, right, bottom }: R
         return [{ svg: arrow(right - 12 * unit, middleY + 8 * unit, 90, 30), towards: [0, 0.03] }];
       case 'orbit': {
         const [across, down] = [Math.min(width * 0.36, 50 * unit), 12 * unit];
-        const y = bottom - 22 * unit;
+        const y = bottom - (hasSubtitle ? 0.34 * height : 22 * unit);
         const arc = `M${middleX - across} ${y - down * 0.5}A${across} ${down} 0 0 0 ${middleX + across} ${y - down * 0.5}`;
         const tip = arrow(middleX + across - 1 * unit, y - down * 0.62, -72, 3);
         const strokes = `<path d="${arc}" fill="none" stroke="#fff8ec" stroke-width="${8.4 * unit}" stroke-linecap="round"/><path d="${arc}" fill="none" stroke="${cameraRed}" stroke-width="${4.6 * unit}" stroke-linecap="round" stroke-dasharray="${9 * unit} ${8 * unit}"/>`;

@@ -22,14 +22,23 @@ import {
   type Noun,
 } from './lexicon';
 import { darker, isDark, namedColor, type Hex, type LightName } from '../look/palette';
-import type { Person } from './people';
+import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
+import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
 import { isIndoors, type SettingName } from './settings';
+import type { Subject } from './subject';
 import { subjects, type SubjectName } from './subjects';
+import { isEnglishText, withoutFalsePlaces, withoutFalseSubjects } from './wording';
 
 /** A person, a hand or a thing in a picture. */
 export type Figure =
   | { readonly kind: 'thing'; readonly name: SubjectName; readonly color: Hex }
-  | { readonly kind: 'person'; readonly person: Person; readonly isFace: boolean }
+  | {
+      readonly kind: 'person';
+      readonly person: Person;
+      readonly isFace: boolean;
+      /** The persons beside the first one, as in "a family of four". */
+      readonly others: readonly Person[];
+    }
   | { readonly kind: 'hand'; readonly cloth: Hex };
 
 /** Everything that one panel's picture shows. */
@@ -41,10 +50,16 @@ export interface Depiction {
   readonly size: ShotSize;
   /** Whether the subject stays below a title at the top of the picture. */
   readonly isBelowTitle: boolean;
+  /** Whether a subtitle covers the lower part of the picture. */
+  readonly hasSubtitle: boolean;
   readonly setting: SettingName;
   readonly light: LightName;
   readonly main: Figure | undefined;
   readonly second: Figure | undefined;
+  /** Whether the persons sit at a table, which covers their legs. */
+  readonly isAtTable: boolean;
+  /** Whether the water covers the persons' legs. */
+  readonly isInWater: boolean;
   readonly effects: readonly EffectName[];
 }
 
@@ -78,6 +93,46 @@ const garment =
 
 /** The default place of each thing, drawn if no panel names a place. */
 const homes: Partial<Record<SubjectName, SettingName>> = {
+  candle: 'living',
+  knife: 'kitchen',
+  kettle: 'kitchen',
+  moka: 'kitchen',
+  pouch: 'kitchen',
+  pizza: 'kitchen',
+  noodles: 'kitchen',
+  meat: 'kitchen',
+  vegetables: 'kitchen',
+  onion: 'kitchen',
+  tomato: 'kitchen',
+  egg: 'kitchen',
+  cheese: 'kitchen',
+  sandwich: 'kitchen',
+  croissant: 'cafe',
+  pint: 'cafe',
+  wineglass: 'cafe',
+  toothbrush: 'bathroom',
+  lipstick: 'bathroom',
+  hammer: 'workshop',
+  wrench: 'workshop',
+  drill: 'workshop',
+  ladder: 'workshop',
+  paper: 'office',
+  tablet: 'living',
+  clock: 'bedroom',
+  cabinet: 'living',
+  table: 'living',
+  teddy: 'living',
+  mic: 'studio',
+  bus: 'city',
+  tractor: 'field',
+  cow: 'field',
+  hen: 'yard',
+  bee: 'field',
+  fox: 'forest',
+  cargobike: 'city',
+  stroller: 'park',
+  swing: 'park',
+  skateboard: 'city',
   car: 'road',
   pickup: 'road',
   van: 'city',
@@ -159,21 +214,46 @@ const backdrops: readonly SubjectName[] = [
   'sofa',
   'laptop',
   'pot',
+  'table',
+  'cabinet',
+  'swing',
+  'paper',
+  'scale',
 ];
+
+/** Things that are the subject, not a part of the background, at the start of a text. */
+const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
+/** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
+const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
+/** Things that a person wears. "A runner in muddy boots" is a runner. */
+const garments: readonly SubjectName[] = [
+  'shirt',
+  'coat',
+  'hat',
+  'helmet',
+  'glasses',
+  'shoe',
+  'sock',
+  'sandal',
+  'headphones',
+];
+const worn =
+  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
 
 const seats: readonly SubjectName[] = ['sofa', 'chair', 'bed'];
 const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
-const ridden: readonly SubjectName[] = ['bike', 'scooter', 'horse', 'surfboard', 'kayak'];
+const ridden: readonly SubjectName[] = [
+  'bike',
+  'cargobike',
+  'scooter',
+  'horse',
+  'surfboard',
+  'kayak',
+  'skateboard',
+  'swing',
+];
 
 const outdoorEffects: readonly EffectName[] = ['rain', 'snow', 'leaves', 'fog'];
-
-const clothColors = {
-  woman: '#c9503a',
-  man: '#2f6f8f',
-  child: '#e2a13f',
-  grandmother: '#7d6a93',
-  grandfather: '#6f7f5a',
-} as const;
 
 interface Found {
   readonly noun: Noun;
@@ -189,6 +269,7 @@ interface Found {
  */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
+  const isEnglish = isEnglishText(whole);
   // If only one of three or more panels names a kind of light, that light applies to this panel alone. Exception: the
   // light that the first panel names applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
@@ -196,14 +277,31 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     lightIn(look) ??
     (lightsNamed.length > 1 || shots.length < 3 ? lightIn(whole) : lightIn(captionOf(shots[0]))) ??
     'day';
-  const settingsNamed = new Set(shots.flatMap((shot) => placeIn(captionOf(shot)) ?? placeIn(look) ?? []));
-  const filmSetting = settingsNamed.size === 1 ? [...settingsNamed][0] : undefined;
-  const isOfWoman = female.test(whole) && !male.test(whole);
-  const names = Array.from(whole.matchAll(characterName), ([name]) => name);
-  const film: Film = { filmLight, filmSetting, isOfWoman, names, colors: new Map(), people: [], thing: undefined };
+  const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
+  const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
+  // A place that only a later panel names is not the place of the panels before.
+  const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
+  const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
+  const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
+  const isOfWoman = (female.test(whole) || sexes.has('woman')) && !male.test(whole) && !sexes.has('man');
+  const names = Array.from(whole.matchAll(characterName), ([name]) => name).filter(
+    (name) => !persons.some(({ pattern }) => pattern.test(name)) && !anyone.test(name),
+  );
+  const film: Film = {
+    isEnglish,
+    filmLight,
+    filmSetting,
+    isOfWoman,
+    names,
+    known: namesOfNouns(whole),
+    colors: new Map(),
+    cast: new Map(),
+    people: [],
+    thing: undefined,
+  };
   let before: Depicted | undefined;
   return shots.map((shot) => {
-    const depicted = depict(shot, before, film);
+    const depicted = varied(depict(shot, before, film), shot, before);
     const figures = [depicted.main, depicted.second];
     const people = figures.filter((figure) => figure?.kind === 'person');
     if (people.length > 0) film.people = people;
@@ -215,11 +313,28 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
 
 const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
 
+/** Shows a panel closer if it would otherwise look like the one before. */
+function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | undefined): Depiction {
+  const { form, main, second, setting } = depicted;
+  const isAlike =
+    before !== undefined &&
+    form === 'scene' &&
+    main !== undefined &&
+    size === undefined &&
+    JSON.stringify([main, second, setting, depicted.size]) ===
+      JSON.stringify([before.main, before.second, before.setting, before.size]);
+  if (!isAlike) return depicted;
+  const isClose = depicted.size === 'medium';
+  const near = main.kind === 'person' ? { ...main, isFace: isClose && main.person.isFromBehind !== true } : main;
+  return { ...depicted, size: isClose ? 'close' : 'medium', main: near };
+}
+
 type Depicted = Depiction & Pick<TimedShot, 'place'>;
-type PersonFigure = Extract<Figure, { kind: 'person' }>;
+export type PersonFigure = Extract<Figure, { kind: 'person' }>;
 export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 
 interface Film {
+  readonly isEnglish: boolean;
   readonly filmLight: LightName;
   /** The place, if the film names exactly one. Otherwise undefined. */
   readonly filmSetting: SettingName | undefined;
@@ -227,8 +342,12 @@ interface Film {
   readonly isOfWoman: boolean;
   /** The names of characters, in capitals. */
   readonly names: readonly string[];
+  /** What a name stands for, if the film introduces it, as in "BISCUIT, an elderly beagle". */
+  readonly known: ReadonlyMap<string, SubjectName>;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
+  /** The figure of each person with a name, kept from shot to shot. */
+  readonly cast: Map<string, Person['kind']>;
   /** The persons and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
@@ -236,8 +355,10 @@ interface Film {
 
 function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depiction {
   const text = captionOf(shot);
-  const [main, second] = figuresIn(shot.caption, film);
-  const named = settingIn(shot);
+  const found = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
+  const named = settingIn(shot, film.isEnglish);
+  // Inside a car, the car itself is not seen.
+  const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
@@ -245,8 +366,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const setting =
     indoorsBehind(shot.caption, named, before) ??
     named ??
-    (isLogo(shot.caption) ? 'studio' : undefined) ??
-    (isNewPlace ? undefined : (before?.setting ?? film.filmSetting)) ??
+    (isEmblem(shot.caption) ? 'studio' : undefined) ??
+    (isNewPlace || isOutOfPlace(main, before?.setting) ? undefined : (before?.setting ?? film.filmSetting)) ??
     fits(homeOf) ??
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
@@ -255,8 +376,10 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const light = own ?? (film.filmLight === 'overcast' && isIndoors(setting) ? 'day' : film.filmLight);
   const isElsewhere = named !== undefined && named !== before?.setting && shot.place === '';
   const ground = logoGround(shot.caption);
-  const isPlate = isLogo(shot.caption) && setting === 'studio';
+  const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
+  const isHouseWindow =
+    main?.kind === 'thing' && (main.name === 'window' || main.name === 'door') && setting === 'yard';
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
   const seen = effects
@@ -269,24 +392,61 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const hasSetting = named !== undefined || (before !== undefined && seen.length > 0);
   const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
-    form: !isBlank ? 'scene' : isLogo(shot.caption) ? 'logo' : 'words',
+    form: !isBlank ? 'scene' : isEmblem(shot.caption) ? 'logo' : 'words',
     ground,
     size,
     isBelowTitle: shot.titles.length > 0,
+    hasSubtitle: shot.spoken.length > 0,
     setting,
     light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
-    main:
-      main?.kind === 'person'
+    main: isHouseWindow
+      ? undefined
+      : main?.kind === 'person'
         ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
         : main,
     second,
+    isInWater: main?.kind === 'person' && (setting === 'pool' || (setting === 'sea' && swimming.test(shot.caption))),
+    isAtTable:
+      main?.kind === 'person' &&
+      atTable.test(shot.caption) &&
+      !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: seen,
   };
 }
 
+const isSmall = (name: SubjectName) => {
+  const { place, height }: Subject = subjects[name];
+  return place === 'table' && height <= 0.3;
+};
+
+const isVehicle = (figure: Figure | undefined) =>
+  figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
+
+/** Whether a thing cannot be where the panel before was: a bus in a kitchen. */
+function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
+  if (main?.kind !== 'thing' || place === undefined) return false;
+  const { motion, place: stand }: Subject = subjects[main.name];
+  const isOutside = motion === 'drive' || stand === 'water' || main.name === 'house' || main.name === 'shop';
+  if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
+  const isInside = main.name === 'bed' || main.name === 'fridge' || main.name === 'washer' || main.name === 'cabinet';
+  return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
+}
+
+const swimming =
+  /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;
+
+/** Matches words for a meal or for persons around a table. */
+const atTable =
+  /(?<!\p{L})(?:(?:at|around|round|across|off) (?:an?|the|their|his|her) (?:\p{L}+ ){0,2}table|(?:dining|dinner|kitchen|breakfast) table|(?:eats?|eating|dines?|dining|have|having) (?:\p{L}+ ){0,2}(?:together|dinner|breakfast|lunch|supper|in silence)|families? eats?|family (?:\p{L}+ )?eat\p{L}*|(?:am|um den|beim|zum) (?:\p{L}+)?(?:tisch|frühstück|abendessen|essen)|(?:à|autour de la) table|petit[- ]déjeuner|(?:en|a|alrededor de) la mesa|à mesa|a tavola|al tavolo)(?!\p{L})|食卓/iu;
+
+/** Whether a caption describes the brand's logo or another end card without a picture. */
+const isEmblem = (caption: string): boolean => isLogo(caption) || endCard.test(caption);
+const endCard =
+  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})/iu;
+
 /** Returns the color behind a logo, as in "Logo on dark green". */
 export function logoGround(caption: string): Hex | undefined {
-  const [sentence] = isLogo(caption) ? (/^[^.!?]*/u.exec(caption) ?? ['']) : [''];
+  const [sentence] = isEmblem(caption) ? (/^[^.!?]*/u.exec(caption) ?? ['']) : [''];
   const color = namedColor(sentence)?.hex;
   return color !== undefined && /dark|deep|dunkel|foncée?|oscur[oa]|escur[oa]|scur[oa]/iu.test(sentence)
     ? darker(color, 0.5)
@@ -304,9 +464,22 @@ function lightOf(light: LightName, setting: SettingName): LightName {
 }
 
 /** Returns the figures that a caption names or refers to: the subject first, and at most one more. */
-function figuresIn(caption: string, film: Film): readonly (Figure | undefined)[] {
+function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figure | undefined)[] {
+  const caption = withoutFalseSubjects(written, film.isEnglish);
   const [first, ...others] = rankedNouns(nounsIn(caption, film), caption);
+  const isFaceOfKnown =
+    first?.noun.kind === 'thing' &&
+    backdrops.includes(first.noun.name) &&
+    film.people.length > 0 &&
+    wholeFace.test(caption);
+  if (isFaceOfKnown) return [faceIn(caption, film)];
+  const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
+  if (first !== undefined && !isPersonFound && toCamera.test(caption)) {
+    return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
+  }
   if (first === undefined) {
+    if (toCamera.test(caption)) return [film.people[0] ?? newFace(film)];
+    if (film.isEnglish && film.thing !== undefined && verbIt.test(caption)) return [film.thing];
     const owner = pronouns.owner.test(caption) && !otherParts.test(caption) ? film.people[0] : undefined;
     const isKnown = film.people.length > 0 && !newcomer.test(caption);
     const isFace = faces.test(caption) && (isKnown || wholeFace.test(caption));
@@ -316,14 +489,32 @@ function figuresIn(caption: string, film: Film): readonly (Figure | undefined)[]
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
   const isShown = (it: Found) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it);
-  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, caption, film));
-  if (isLogo(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
+  let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
+  if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
   // If the text names a person and a thing to ride, such as a bike, the person rides it.
   if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
     [main, second] = [second, main];
   }
-  if (main?.kind === 'person' && second === undefined && pairs.test(caption)) second = partnerOf(main);
+  if (
+    main?.kind === 'thing' &&
+    second?.kind === 'person' &&
+    (main.name === 'glasses' || (!isNear && isSmall(main.name)))
+  ) {
+    [main, second] = [second, main];
+  }
+  // Glasses are seen on a face only.
+  const isWearer = main?.kind === 'person' && second?.kind === 'thing' && second.name === 'glasses';
+  if (main?.kind === 'person' && isWearer) main = { ...main, isFace: true };
+  if (main?.kind === 'person' && main.others.length === 1 && second === undefined) {
+    const [person] = main.others;
+    if (person !== undefined) second = { kind: 'person', person, isFace: false, others: [] };
+    main = { ...main, others: [] };
+  }
+  if (main?.kind === 'person' && main.others.length === 0 && second?.kind !== 'person' && pairs.test(caption)) {
+    if (second === undefined) second = partnerOf(main);
+    else main = { ...main, others: [partnerOf(main).person] };
+  }
   return [main, second].map((figure) => (figure?.kind === 'thing' ? knownThing(figure, film) : figure));
 }
 
@@ -336,7 +527,7 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
     { noun: { kind: 'person', who }, at, end: at, known },
   ];
   const known = (who: 'woman' | 'man') =>
-    people.filter(({ person: { kind } }) => kind === 'child' || isFemale(kind) === isFemale(who)).slice(0, 1);
+    people.filter(({ person: { kind } }) => isChildKind(kind) || isFemaleKind(kind) === isFemaleKind(who)).slice(0, 1);
   const [she, he, they] = [pronouns.she, pronouns.he, pronouns.they].map((words) => words.exec(caption)?.index);
   if (they !== undefined && people.length > 0) return found(they, people, 'woman');
   if (she !== undefined) return found(she, known('woman'), 'woman');
@@ -349,7 +540,16 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
     : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
 }
 
-const isFemale = (kind: Person['kind']) => kind === 'woman' || kind === 'grandmother';
+/** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
+const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
+
+const toCamera =
+  /(?<!\p{L})(?:(?:to|into|at|facing) (?:the )?cam(?:era)?|selfie|talking head|in die Kamera|face caméra|a (?:la )?cámara|para a câmera|in camera)(?!\p{L})|カメラ目線/iu;
+
+function newFace(film: Film): PersonFigure {
+  const kind = film.isOfWoman ? 'woman' : 'man';
+  return { kind: 'person', person: { kind, pose: 'stand', cloth: clothColors[kind] }, isFace: true, others: [] };
+}
 
 const verbs = [...poses, { pattern: faces }];
 /** Matches a direction to the camera, as in "Hold. Push forward", which leaves out no subject. */
@@ -361,7 +561,7 @@ const thingFirst =
 
 /** Matches a word for the whole face. Only if a person was drawn before, an eye or a smile shows that person's face. */
 const wholeFace =
-  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|retratos?|rostos?|volt[oi]|ritratt[oi])(?!\p{L})|顔/iu;
+  /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 /** Matches parts of a body that no drawing shows. */
@@ -372,7 +572,7 @@ const otherParts =
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneIn(caption, film);
   const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
-  return { kind: 'person', person, isFace: true };
+  return { kind: 'person', person, isFace: true, others: [] };
 }
 
 /**
@@ -384,8 +584,30 @@ const characterName =
 
 function namedPerson(name: string, film: Film, text: string): Noun {
   const isFemale = film.isOfWoman || (/[AEI]$/u.test(name) && !male.test(text));
-  return { kind: 'person', who: isFemale ? 'woman' : 'man' };
+  return { kind: 'person', who: sexOfName(name) ?? (isFemale ? 'woman' : 'man') };
 }
+
+/** Matches a first name where it is the subject of a sentence: "Lena holds a bowl", "WALTER (70) looks up". */
+const firstName = /(?<!\p{L})(?<!\p{Lu}\p{L}+ )(\p{Lu}[\p{L}’']+)(?=,?(?:\s*\([^)]*\),?)?\s+\p{Ll}{2,}|[’']s\s)/gu;
+
+function firstNamesIn(text: string): Found[] {
+  return Array.from(text.matchAll(firstName)).flatMap(({ 1: name = '', index }) => {
+    const who = sexOfName(name);
+    return who === undefined ? [] : [{ noun: { kind: 'person', who }, at: index, end: index + name.length }];
+  });
+}
+
+/** Returns the animals that names stand for, as in "BISCUIT, an elderly beagle". */
+function namesOfNouns(text: string): Map<string, SubjectName> {
+  const found = new Map<string, SubjectName>();
+  for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
+    const animal = things.find((entry) => animals.includes(entry.name) && entry.pattern.test(words));
+    if (animal !== undefined) found.set(name.toLowerCase(), animal.name);
+  }
+  return found;
+}
+const apposition =
+  /(?<!\p{L})(\p{Lu}\p{L}{2,}),? \(?(?:an?|the|eine?|une?|una?|um|uma|der|die|le|la|el) ((?:[\p{L}-]+ ?){1,4})/gu;
 
 /**
  * Chooses the figure for a word such as "florist", which does not state a gender. Pronouns in the panel take precedence
@@ -393,7 +615,7 @@ function namedPerson(name: string, film: Film, text: string): Noun {
  */
 function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
   const at = anyone.exec(text)?.index ?? 0;
-  const isOld = old.test(text.slice(Math.max(0, at - 14), at));
+  const isOld = old.test(text.slice(Math.max(0, at - 24), at));
   const isFemale = female.test(text) || film.isOfWoman;
   return { kind: 'person', who: isOld ? (isFemale ? 'grandmother' : 'grandfather') : isFemale ? 'woman' : 'man' };
 }
@@ -409,30 +631,97 @@ function nounsIn(caption: string, film: Film): Found[] {
     { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
     { noun: anyoneIn(text, film), match: anyone.exec(text) },
     ...film.names.map((name) => ({ noun: namedPerson(name, film, text), match: wordPattern(name).exec(text) })),
+    ...Array.from(film.known, ([name, animal]) => ({
+      noun: { kind: 'thing', name: animal } as const,
+      match: wordPattern(name).exec(text),
+    })),
     { noun: { kind: 'hand' } as const, match: hands.exec(text) },
   ].flatMap(({ noun, match }): Found[] =>
     match === null
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
+  hits.push(...firstNamesIn(text).filter(({ at }) => !hits.some((it) => it.at <= at && it.end > at)));
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
   const hand = hits.find(({ noun }) => noun.kind === 'hand');
   // Drops the owner of a hand or a thing, and a match inside a longer match, such as "bottle" in "perfume bottle".
-  return hits
+  const whole = hits
     .filter((it) => !(it.noun.kind === 'person' && isOwner(text, it, hand)))
     .filter(
       ({ at, end }) =>
         !hits.some((other) => end > at && other.at <= at && other.end >= end && other.end - other.at > end - at),
     )
-    .sort((a, b) => a.at - b.at);
+    .sort((a, b) => a.at - b.at)
+    .filter(
+      (it, index, all) =>
+        !all.some((other, at) => at !== index && isSamePlace(other, it) && isPreferred(other, it, at < index)),
+    );
+  return whole.filter(
+    (it) => !isModifier(it, whole, text, film.isEnglish) && !isWorn(it, whole, text) && !isOnLabel(it, text),
+  );
+}
+
+const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
+
+/** Of two meanings of a word, an animal with that name is preferred, then a person whose age or sex the word states. */
+function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
+  const rank = ({ noun }: Found) =>
+    noun.kind === 'thing' && animals.includes(noun.name)
+      ? 2
+      : noun.kind === 'person' && noun.who !== 'woman' && noun.who !== 'man'
+        ? 1
+        : 0;
+  return rank(one) > rank(other) || (rank(one) === rank(other) && isFirst);
+}
+
+/**
+ * Whether a noun only modifies the noun after it: "rain jacket", "cat bowl", "baby bottle". A part, such as a door,
+ * yields to its whole: "car door" shows the car.
+ */
+function isModifier({ noun, at, end }: Found, all: readonly Found[], text: string, isEnglish: boolean): boolean {
+  const isPart = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name);
+  const next = all.find((it) => it.at === end + 1 && /[ -]/u.test(text.charAt(end)));
+  const last = all.find((it) => it.end === at - 1 && /[ -]/u.test(text.charAt(at - 1)));
+  const isThing = noun.kind === 'thing';
+  if (isThing && last?.noun.kind === 'thing' && isPart({ noun, at, end }) && !isPart(last)) return true;
+  if (next === undefined || next.noun.kind === 'hand') return false;
+  if (isThing && next.noun.kind === 'person' && ridden.includes(noun.name)) return false;
+  if (isThing && noun.name === 'flacon' && next.noun.kind === 'thing' && next.noun.name === 'bottle') return false;
+  if (noun.kind === 'person') {
+    return next.noun.kind === 'person' || (isEnglish && !isPart(next) && !ridden.includes(next.noun.name));
+  }
+  return isThing && (!isPart(next) || isPart({ noun, at, end }));
+}
+
+/** Whether a person in the same sentence wears the thing. */
+function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boolean {
+  if (noun.kind !== 'thing' || !garments.includes(noun.name)) return false;
+  const start = Math.max(text.lastIndexOf('. ', at), 0);
+  const isWearer = (it: Found) =>
+    it.at < at &&
+    it.at >= start &&
+    (it.noun.kind === 'person' || (it.noun.kind === 'thing' && animals.includes(it.noun.name)));
+  return all.some(isWearer) && worn.test(text.slice(start, at));
+}
+
+/** Whether a noun is a part of words in capitals, such as a brand name, within text in small letters. */
+function isOnLabel({ noun, at, end }: Found, text: string): boolean {
+  const word = text.slice(at, end);
+  if (noun.kind === 'hand' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
+  const isBeside =
+    /(?<!\p{L})(?!(?:THE|AN|ON|OF|AND|CU|ECU|MS|WS|INSERT|CLOSE) )\p{Lu}{2,} $/u.test(text.slice(0, at)) ||
+    /^ \p{Lu}{2,}/u.test(text.slice(end));
+  return isBeside && /\p{Ll}{3}/u.test(text);
 }
 
 /** "The man" is the man who was drawn before, with his looks. */
 function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
   if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
   if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
-  const known = people.filter(({ person: { kind } }) => kind !== 'child' && isFemale(kind) === isFemale(noun.who));
+  const known = people.filter(
+    ({ person: { kind } }) => !isChildKind(kind) && isFemaleKind(kind) === isFemaleKind(noun.who),
+  );
   return known.length === 0 ? undefined : known.slice(0, 1);
 }
 
@@ -446,9 +735,9 @@ function isOwner(text: string, person: Found, hand: Found | undefined): boolean 
 }
 
 /** Returns the second person of a pair: a man beside a woman, otherwise a woman. Both have the same pose. */
-function partnerOf({ person }: Extract<Figure, { kind: 'person' }>): Figure {
-  const kind = person.kind === 'woman' || person.kind === 'grandmother' ? 'man' : 'woman';
-  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false };
+function partnerOf({ person }: PersonFigure): PersonFigure {
+  const kind = partnerKind(person.kind);
+  return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
 }
 
 /** "The screen" is that of a laptop or a phone drawn earlier, and "the bottle" may be a perfume bottle drawn last. */
@@ -471,7 +760,10 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const cut = background.exec(text)?.index ?? Infinity;
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
-  const isBackdrop = ({ noun }: Found) => noun.kind === 'thing' && backdrops.includes(noun.name);
+  // A bird or a house at the start of the text is what the sentence is about.
+  const isLeading = ({ noun, at }: Found) =>
+    noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
+  const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
   // A flacon is a perfume bottle, so the word "bottle" does not name a second thing.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
   const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
@@ -480,6 +772,10 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const person = subjectsFirst.find(({ noun }) => noun.kind === 'person');
   const others = subjectsFirst.filter(({ noun }) => noun.kind !== 'person');
   const hand = others.find(({ noun }) => noun.kind === 'hand');
+  const animal = subjectsFirst.find(({ noun }) => noun.kind === 'thing' && animals.includes(noun.name));
+  if (animal !== undefined && person === undefined && hand === undefined && subjectsFirst[0]?.noun.kind === 'thing') {
+    return [animal, ...subjectsFirst.filter((it) => it !== animal)];
+  }
   const [first] = subjectsFirst;
   if (first === undefined) return [];
   if (hand !== undefined && (first === hand || person === undefined)) {
@@ -487,10 +783,8 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Drops every other person, except a child or a grandparent who differs from the first person: "a grandfather and a
-    // girl".
-    const isOther = ({ noun }: Found) =>
-      noun.kind !== 'person' || (noun.who !== who && noun.who !== 'woman' && noun.who !== 'man');
+    // Keeps another person only if the kind differs, as in "a grandfather and a girl".
+    const isOther = ({ noun, known }: Found) => noun.kind !== 'person' || (noun.who !== who && known === undefined);
     return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
   }
   return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand)];
@@ -501,7 +795,7 @@ const fromBehind =
 
 const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
 
-function figureOf({ noun, at, end, known }: Found, text: string, { colors, people }: Film): Figure {
+function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, people }: Film): Figure {
   const worn = garment.exec(text);
   const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
   const color = colorBeside(text, at, end);
@@ -520,13 +814,21 @@ function figureOf({ noun, at, end, known }: Found, text: string, { colors, peopl
       // only in that clause, because elsewhere a thing may run, as in "the clay runs".
       const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
       const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
-      if (wornColor !== undefined) colors.set(`person ${noun.who}`, wornColor);
-      const cloth = wornColor ?? known?.[0]?.person.cloth ?? remember(`person ${noun.who}`, clothColors[noun.who]);
+      const word = text.slice(at, end);
+      const known0 = known?.[0];
+      const name = word.toLowerCase();
+      const kind = known0?.person.kind ?? cast.get(name) ?? kindByAge(noun.who, word, text, at);
+      if (/^\p{Lu}/u.test(word) && sexOfName(word) !== undefined) cast.set(name, kind);
+      if (wornColor !== undefined) colors.set(`person ${kind}`, wornColor);
+      const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
       const isFromBehind = fromBehind.test(text);
+      const person: Person = { kind, pose, cloth, isFromBehind };
+      const isThey = known0 !== undefined && pronouns.they.test(word);
       return {
         kind: 'person',
-        person: { kind: known?.[0]?.person.kind ?? noun.who, pose, cloth, isFromBehind },
-        isFace: faces.test(text) && !isFromBehind,
+        person,
+        isFace: (faces.test(text) || toCamera.test(text)) && !isFromBehind,
+        others: isThey ? known0.others : known0 === undefined ? othersOf(person, word, text, at) : [],
       };
     }
   }
@@ -565,18 +867,19 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
 /** Returns the setting that a shot's heading names, or else its caption. INT or EXT in the heading excludes others. */
-function settingIn({ place, caption, isInside }: TimedShot): SettingName | undefined {
+function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean): SettingName | undefined {
   const named = things.find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
   const inside = named === 'house' ? 'living' : 'shopInside';
   const building = named === undefined ? undefined : isInside === true ? inside : homes[named];
-  return placeIn(place, isInside) ?? building ?? placeIn(caption, isInside);
+  return placeIn(place, isEnglish, isInside) ?? building ?? placeIn(caption, isEnglish, isInside);
 }
 
 /**
  * Returns the setting that a text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
  * first place in the text.
  */
-function placeIn(text: string, isInside?: boolean): SettingName | undefined {
+function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
+  const text = withoutFalsePlaces(written, isEnglish);
   const hits = places.flatMap(({ name, pattern }) => {
     const match = isInside !== undefined && isIndoors(name) !== isInside ? null : pattern.exec(text);
     return match === null ? [] : [{ name, at: match.index, length: match[0].length }];
@@ -590,6 +893,7 @@ function placeIn(text: string, isInside?: boolean): SettingName | undefined {
     ),
   );
   // "A diver in deep water" is below the surface. A text that also mentions a boat or surfacing is at the surface.
+  if (hits.some(({ name }) => name === 'carInside')) return 'carInside';
   const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
   if (isBelow) return 'underwater';
   return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;

@@ -14,49 +14,49 @@ export type EffectName = (typeof effectNames)[number];
 
 /** Words for things in English, German, French, Spanish, Portuguese, Italian and Japanese. */
 export const thingWords: Readonly<Record<SubjectName, string>> = {
-  cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
+  cup: '(?:coffee|tea)? ?(?:cups?|mugs?) / coffee / espresso / latte / cappuccino / tea / cocoa / Tassen? / \\p{L}*kaffee / \\p{L}*tasse / Tee / (?<!(?:into|in|to|at|the|a|outside|from|near|this|our|vers un|dans un|dans le|du|au|en el|en un) )cafés? / tasses? / thé / tazas? / té / xícaras? / chá / caffè / tazz(?:a|e|ina) / コーヒー / カップ / お茶 / 抹茶 / 珈琲',
   bottle:
-    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / beer / wine / milk / flasks? / \\p{L}*flaschen? / Bier / Wein / Milch / bouteilles? / vin / bière / lait / botellas? / vino / cerveza / leche / garrafas? / vinho / cerveja / leite / bottigli[ae] / birra / ボトル / 瓶 / ワイン / ビール / 牛乳',
+    '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
   flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
-  jar: 'jars? / serum / cream / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
+  jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
   tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
   glass:
-    '(?:juice|smoothie|cocktail|lemonade|soda|cola|drinks?(?! (?:coffee|tea))|glass(?:es)? of)\\p{L}* / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
+    '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
   plate:
-    'plates? / dish(?:es)? / pasta / spaghetti / noodles? / dinner / meals? / steak / sushi / pizza / \\p{L}*teller / Nudeln / Gericht / Essen / assiettes? / plats? / repas / dîner / platos? / cena / comida / pratos? / jantar / piatt[oi] / 皿 / 料理 / パスタ / 寿司 / ピザ',
-  bowl: 'bowls? / salads? / soup / ramen / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / 丼 / サラダ / ラーメン / スープ',
+    'plates? / dish(?:es)? / pasta / spaghetti / dinner / meals? / (?<!\\p{L})(?:Suppen|Pasta|Ess|Holz)?teller / Gericht / Essen / assiettes? / plats? / repas / dîner / platos? / cena / comida / pratos? / jantar / piatt[oi] / 皿 / 料理 / パスタ',
+  bowl: 'bowls? / salads? / soup / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / サラダ / スープ',
   bread:
-    'bread / loa(?:f|ves) / dough / croissants? / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / \\p{L}*brot(?:e|s)? / Laib / Teig / Brötchen / Brezeln? / Brezn / pains? / pâte / pan(?: recién)? / masa / hogaza / pão / pães / massa / pane / impasto / パン / 生地',
-  cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / cookies? / donuts? / chocolate / Torten? / Kuchen / Gebäck / Schokolade / gâteaux? / pâtisserie / tartas? / pastel(?:es)? / bolos? / dolc[ei] / tort[ae] / ケーキ / お菓子 / チョコ',
-  burger: 'burgers? / hamburgers? / sandwich(?:es)? / tacos? / bocadillos? / panin[oi] / ハンバーガー / バーガー',
-  pot: 'pots? (?:of|boils?|bubbl\\p{L}*|on) / pots? / pans? / kettles? / wok / stove / \\p{L}*topf / \\p{L}*pfanne / Herd / casseroles? / marmites? / poêles? / ollas? / cazuelas? / sart[eé]n(?:es)? / panelas? / frigideira / pentol[ae] / padell[ae] / 鍋 / フライパン / やかん',
+    'bread / loa(?:f|ves) / dough / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / \\p{L}*brot(?:e|s)? / Laib / Teig / Brötchen / Brezeln? / Brezn / pains? / pâte / (?<=(?:el|del|de|un|con|su|y|partiendo|corta|amasa|hornea) )pan / pan recién / masa / hogaza / pão / pães / massa / pane / impasto / パン / 生地',
+  cake: 'cakes? / cupcakes? / pastry / pastries / muffins? / donuts? / Torten? / Kuchen / Gebäck / gâteaux? / pâtisserie / tartas? / pastel(?:es)? / bolos? / dolc[ei] / tort[ae] / ケーキ / お菓子',
+  burger: 'burgers? / hamburgers? / ハンバーガー / バーガー',
+  pot: 'pots? (?:of|boils?|bubbl\\p{L}*|on) / pots? / pans? / wok / stove / \\p{L}*topf / \\p{L}*pfanne / Herd / casseroles? / marmites? / poêles? / ollas? / cazuelas? / sart[eé]n(?:es)? / panelas? / frigideira / pentol[ae] / padell[ae] / 鍋 / フライパン',
   icecream:
     'ice[- ]?cream / gelato / popsicles? / cones? / Eis(?:tüte|becher|kugel)\\p{L}* / glaces? / helados? / sorvetes? / gelat[oi] / con[oi] / アイス(?:クリーム)?',
   fruit:
-    'fruits? / apples? / oranges? / lemons? / strawberr(?:y|ies) / tomato(?:es)? / vegetables? / avocados? / berries / (?:Apfel|Äpfel|Orangen?|Zitronen?|Erdbeeren?|Tomaten?|Obst|Gemüse) / pommes? / citrons? / fruits? / légumes / frutas? / manzanas? / limón / tomates? / verduras / maçã / limão / frutt[ao] / mel[ae] / arance / verdure / 果物 / りんご / 野菜 / 苺',
-  shoe: '(?:running |trail )?shoes? / sneakers? / boots? / heels / \\p{L}*schuhe? / Stiefel / Turnschuhe? / chaussures? / baskets? / bottes? / zapatos? / zapatillas? / botas? / sapatos? / tênis / scarp[ae] / stivali / 靴 / スニーカー / ブーツ',
+    'fruits? / strawberr(?:y|ies) / avocados? / berries / bananas? / peach(?:es)?(?=[ ,.](?!\\p{L}+ (?:dress|wall))|$) / mango(?:s|es)? / (?:Erdbeeren?|Obst|Bananen?|Pfirsiche?) / fruits? / frutas? / frutt[ao] / 果物 / 苺',
+  shoe: '(?:running |trail )?shoes? / sneakers? / boots? / heels / \\p{L}*schuhe? / Stiefel / Turnschuhe? / chaussures? / (?<=(?:des|ses|mes|les|ces|nos) )baskets / bottes? / trainers?(?= with|,|\\.|$| on| hits?) / zapatos? / zapatillas? / botas? / sapatos? / tênis / scarp[ae] / stivali / 靴 / スニーカー / ブーツ',
   phone:
-    'phones? / smartphones? / apps? / screen recordings? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
+    'phones? / smartphones? / apps? / screen ?rec(?:ording)?s? / screen ?grabs? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
   laptop:
     'laptops? / computers? / notebook / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
   closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
   screen:
     'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
-    '(?:wrist|smart)?watch(?:es)?(?= |,|\\.|$) / Armbanduhr(?:en)? / Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計 / alarm clocks? / clocks? / Wecker / réveil / despertador / sveglia / 時計',
-  ring: '(?<!key )(?<!key)rings? / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+    '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s) / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
     'old camera / photo camera / film camera / Fotoapparat / appareil photo / cámara de fotos / macchina fotografica / カメラ機',
-  lamp: 'lamps? / light bulbs? / lanterns? / candles? / Lampen? / Kerzen? / Laterne / lampes? / bougies? / lámparas? / velas? / lâmpadas? / lampad[ae] / candel[ae] / ランプ / キャンドル / 電球',
-  box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons? / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
-  gift: 'gifts? / presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
+  lamp: 'lamps? / light bulbs? / lanterns? / bulb / Lampen? / Laterne / lampes? / lámparas? / lâmpadas? / lampad[ae] / ランプ / 電球',
+  box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons?(?! (?:final|de fin)) / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
+  gift: 'gifts? / (?<=(?:a|the|birthday|christmas|wrapped|of) )presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
   bag: 'bags? / handbags? / totes? / backpacks? / \\p{L}*tasche / Rucksack / sacs? / bolsos? / mochilas? / bolsas? / bors[ae] / zain[oi] / バッグ / 鞄 / リュック',
   suitcase: 'suitcases? / luggage / Koffer / valises? / maletas? / malas? / valig(?:ia|ie) / スーツケース',
-  book: 'books? / magazines? / letters? / notebooks? / recipe / Bücher / Buch / Briefe? / livres? / lettres? / libros? / cartas? / livros? / libr[oi] / letter[ae] / 本(?!当) / 手紙 / ノート',
+  book: 'books? / magazines? / notebooks? / recipe / Bücher / Buch / livres? / libros? / livros? / libr[oi] / 本(?!当) / ノート',
   chair:
-    '(?:office )?chairs? / stools? / Stühle? / Stuhl / Sessel / chaises? / fauteuils? / sillas? / cadeiras? / sedi[ae] / poltron[ae] / 椅子',
+    '(?:office )?chairs? / stools? / armchairs? / Stühle? / Stuhl / Sessel / chaises? / fauteuils? / sillas? / cadeiras? / sedi[ae] / poltron[ae] / 椅子',
   sofa: 'sofas? / couch(?:es)? / Sofas? / canapés? / sofás? / sofá / divan[oi] / ソファ',
   bed: 'beds? / mattress(?:es)? / pillows? / \\p{L}*bett / Matratzen? / Kissen / lits? / matelas / oreillers? / camas? / colch(?:ón|ones|ão|ões) / almohadas? / lett[oi] / materass[oi] / cuscin[oi] / ベッド / 布団 / 枕 / マットレス',
   door: 'doors? / elevator / Türen? / Tür / portes? / puertas? / portas? / port[ae](?= che| si|,|\\.|$) / ドア / 扉',
@@ -68,35 +68,34 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'dryers? / washers? / washing machines? / laundry / Waschmaschinen? / Trockner / lave-linge / lavadoras? / secadora / máquina de lavar / lavatric[ei] / 洗濯機',
   machine:
     '(?:coffee|espresso) machines? / blenders? / mixers? / toasters? / Kaffeemaschinen? / Mixer / machine à café / cafetière / cafeteras? / batidora / cafeteiras? / liquidificador / macchina (?:da|del) caffè / frullatore / コーヒーメーカー / ミキサー',
-  car: '(?:sports? )?cars? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
+  car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
   pickup:
-    'pickups?(?: truck)? / trucks? / tractors? / Traktor / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
-  van: '(?:delivery |camper )?vans? / bus(?:es)? / campers? / Lieferwagen / Busse? / Bullis? / camionnettes? / bus / furgonetas? / autobús / furgão / ônibus / furgon[ei] / autobus / pullman / バス / バン',
+    'pickups?(?: truck)? / trucks? / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
+  van: '(?:delivery |camper )?vans? / campers? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',
   bike: '(?:e-|mountain )?bikes? / bicycles? / cycl(?:ist|ists|es|ing) / pedals? / \\p{L}*fahrr[aä]d(?:er)? / Räder / Rad(?:fahrer(?:in)?)? / pédale(?:nt)? / vélos? / cyclistes? / bicicletas? / ciclistas? / bici(?:clett[ae])? / ciclist[ai] / 自転車',
   scooter:
     '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
   train:
-    'trains? / subways? / metro / trams? / commuters? / Züge? / Zug / Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
+    'trains? / subways? / metro / trams? / Züge? / Zug / Bahn / U-Bahn / métro / trens? / tren(?:es)? / trem / tren[oi] / 電車 / 列車 / 新幹線',
   plane:
     '(?:air)?planes? / aircraft / jets? / flights? / Flugzeuge? / avions? / aviones / avión / avião / aviões / aere[oi] / 飛行機',
   boat: '(?:sail)?boats? / ships? / yachts? / ferry / \\p{L}*boote? / Schiffe? / Fähre / bateaux? / voiliers? / barcos? / veleros? / navio / barc[ah]e? / nav[ei] / 船 / ヨット',
-  kayak:
-    'kayaks? / canoes? / paddles? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
+  kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
     'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
-  dog: 'dogs? / pupp(?:y|ies) / retrievers? / terriers? / Hunde? / Welpen? / chiens? / chiots? / perros? / cachorr[oa]s? / cães / can[ei] / cuccioli? / 犬 / 子犬',
+  dog: 'dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
   cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
   horse: 'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / 馬',
-  bird: 'birds? / seagulls? / eagles? / swallows? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / aves? / pássaros? / uccell[oi] / gabbian[oi] / 鳥 / 鷹',
-  robot: 'robots? / androids? / drones? / Roboter / robots? / robôs? / ロボット',
+  bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / 鳥 / 鷹',
+  robot: 'robots? / androids / delivery drones? / Roboter / robots? / robôs? / ロボット',
   guitar:
-    'guitars? / violins? / pianos? / musicians? / bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
+    'guitars? / violins? / pianos? / musicians? / (?:rock|live|jazz|brass|wedding) bands? / Gitarren? / Geige / guitares? / violon / guitarras? / violines? / violões / chitarr[ae] / violin[oi] / ギター / 楽器',
   ball: '(?:basket|foot|soccer |tennis )?balls? / (?:Fuß)?bälle? / Ball / ballons?(?= de) / balles? / balón / pelotas? / bolas? / pallon[ei] / ボール',
   balloon:
     '(?:hot[- ]air )?balloons? / \\p{L}*ballons? / montgolfières? / globos? / balões / balão / palloncin[oi] / mongolfier[ae] / 気球 / 風船',
   rocket:
-    'rockets? / spaceships? / astronauts? / spacecraft / Raketen? / Raumschiff / fusées? / cohetes? / foguetes? / razz[oi] / ロケット / 宇宙船',
-  tree: 'trees? / oaks? / Bäume? / Baum / arbres? / árbol(?:es)? / árvores? / alber[oi] / 木(?!曜) / 樹 / 桜',
+    'rockets? / spaceships? / spacecraft / Raketen? / Raumschiff / fusées? / cohetes? / foguetes? / razz[oi] / ロケット / 宇宙船',
+  tree: 'trees? / oaks / Bäume? / Baum / arbres? / árbol(?:es)? / árvores? / alber[oi] / 木(?!曜) / 樹 / 桜',
   flower:
     'flowers? / roses? / tulips? / petals? / blossoms? / bouquets? / \\p{L}*blumen? / Rosen? / Blüten? / fleurs? / tulipes? / flor(?:es)? / rosas? / fior[ei] / petali / 花 / 薔薇',
   plant:
@@ -109,10 +108,10 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   tent: 'tents? / camping / Zelte? / tentes? / tiendas de campaña / barracas? / tend[ae] / テント',
   fire: '(?:camp|bon)?fires? / fireplaces? / flames? / grill / \\p{L}*feuer / Kamin / Flammen? / feu / flammes? / cheminée / fuego / hoguera / chimenea / fogueira / lareira / fuoco / camino / 火 / 暖炉 / 焚き火',
   shirt:
-    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / jackets?(?= on| hang|,|\\.|$) / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
+    'shirts? / t-shirts? / hoodies? / clothes / sweaters? / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
   lighthouse:
     'lighthouses? / Leuchttürme? / Leuchtturm / phares?(?! de) / faros?(?! delanter) / far[oi](?= |,|\\.|$) / farol / faróis / 灯台',
-  fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / (?:manta )?rays?(?! of) / salmon / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
+  fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / salmon / haddock / cod(?!e) / trout / tuna / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
   vase: "vases? / (?:pottery|potter[’']s) wheel / urns? / Vasen? / Töpferscheibe / jarr[oó]n(?:es)? / vasos? / vas[oi] / 花瓶 / 壺 / 陶器",
   frame:
     '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / cuadros?(?= |,|\\.|$) / póster / quadr[oi] / poster / 絵画 / ポスター / 額縁',
@@ -120,27 +119,123 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     '(?:umbrella|parasol)s? / Regenschirme? / Sonnenschirme? / parapluies? / parasols? / paraguas / sombrillas? / guarda-chuvas? / ombrell[oi] / 傘',
   key: '(?:car |house )?keys?(?! ?board| message| point) / key ?rings? / Schlüssel(?:bund)? / clés?(?! en main) / clefs? / llaves? / llavero / chaves? / chiav[ei] / 鍵',
   basket:
-    'baskets?(?!ball) / sieves? / crates? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
-  drop: '(?<=(?:an?|one|single|water|each|every|last) )drops? / drops of / droplets? / Tropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
+    'baskets?(?!ball) / sieves? / groceries / grocery bags? / Körbe? / Korb / Sieb / paniers? / tamis / cestas? / canastas? / colador / cestos? / peneiras? / cest[oi] / setacci[oi]? / かご / 籠',
+  drop: '(?<=(?:an?|one|single|water|each|every|last) )drops? / drops of / droplets? / (?:\\p{L}+t|T)ropfen / gouttes? / gotas? / gocc(?:ia|e) / 水滴 / しずく',
+  apple: 'apples? / Apfel / Äpfel / pommes?(?! de) / manzanas? / maçãs? / mel[ae] / りんご',
+  lemon: 'lemons? / limes / Zitronen? / citrons? / limon(?:es)? / limón / lim(?:ão|ões) / limon[ei] / レモン',
+  orange:
+    '(?<=(?:an|one|each|the|her|his|fresh|juicy|whole|half|ripe|peeled|of) )orange(?= ?(?:peel|slice|wedge|half|tree|falls|rolls|drops|on|in|and|is|with)(?!\\p{L})|[,.;]|$) / oranges(?! \\p{Lu}) / Orangen / naranjas / laranjas / arance / オレンジ(?!色)',
+  tomato: 'tomato(?:es)? / Tomaten? / tomates? / pomodor[oi] / トマト',
+  vegetables:
+    'vegetables? / veggies / carrots? / broccoli / peppers / cucumbers? / Gemüse / Möhren? / Karotten? / légumes / carottes? / verduras? / zanahorias? / legumes / cenouras? / verdure / carot[ae] / 野菜 / にんじん',
+  onion:
+    'onions? / garlic / Zwiebeln? / Knoblauch / oignons? / ail / cebollas? / ajo / cebolas? / alho / cipoll[ae] / aglio / 玉ねぎ / にんにく',
+  egg: 'eggs? / Eier / œufs? / oeufs? / huevos? / ovos / uov[ao] / 卵',
+  cheese: 'cheeses? / Käse / fromages? / quesos? / queijos? / formaggi[o]? / チーズ',
+  meat: 'steaks? / roasts? / beef / ham / bacon / roast chicken / turkey / ribs / brisket / Braten / Fleisch / Schnitzel / Schinken / rôtis? / viande / jambon / carne / asado / jamón / churrasco / arrosto / prosciutto / 肉 / ステーキ',
+  noodles: 'noodles? / ramen / Nudeln / nouilles / fideos / macarrão / 麺 / ラーメン / うどん / そば(?!に) / 丼',
+  pizza: 'pizzas? / ピザ',
+  fries:
+    '(?:french )?fries / chips / Pommes(?: frites)? / frites / patatas fritas / papas fritas / batatas fritas / patatine / フライドポテト',
+  sushi: 'sushi / 寿司',
+  sandwich:
+    'sandwich(?:es)? / toast / Sandwiches / belegtes? Brot / tartines? / bocadillos? / sanduíches? / panin[oi] / サンドイッチ',
+  taco: 'tacos? / burritos?',
+  cookie: 'cookies? / biscuits? / Kekse? / Plätzchen / galletas? / biscoitos? / biscott[oi] / クッキー',
+  croissant: 'croissants? / cornett[oi] / クロワッサン',
+  chocolate: 'chocolates? / Schokolade / chocolat / cioccolat[oai] / チョコ(?:レート)?',
+  can: 'cans / (?<=(?:an?|the|one|each|every|his|her|this|open|cold|soda|beer|tin|paint) (?:[\\p{L}-]+ ){0,2})can(?= \\p{L}+s(?!\\p{L})| (?:on|in|of|with|at|and|from|opened)(?!\\p{L})|[,.;]|$) / tins? / Dosen? / canettes? / boîtes? de conserve / latas? / lattin[ae] / 缶',
+  pouch:
+    'pouch(?:es)? / sachets? / packets? / (?:bag|sack)s? of (?:\\p{L}+ )?(?:coffee|flour|kibble|rice|chips|beans|crisps|food) / Beutel / paquete de (?:yerba|café|arroz) / bustin[ae] / 袋',
+  kettle:
+    'kettles? / tea ?pots? / Wasserkocher / Teekanne / bouilloires? / théières? / pavas? / teteras? / chaleiras? / bules? / bollitor[ei] / teier[ae] / やかん / 急須',
+  moka: 'moka(?: pot)? / Espressokocher / cafetera italiana / cafetière italienne / マキネッタ',
+  pint: 'beers? / pints? / Bier(?:e|glas|krug)? / bières? / cervezas? / cervejas? / chopes? / birr[ae] / ビール / ジョッキ',
+  wineglass:
+    'glass(?:es)? of wine / wine ?glass(?:es)? / champagne / prosecco / Weingl[aä]s(?:er)? / Sekt / verres? de vin / copas? de vino / taças? de vinho / calic[ei] / ワイングラス / シャンパン',
+  candle: 'candles? / Kerzen? / bougies? / velas? / candel[ae] / キャンドル / ろうそく',
+  match:
+    'match(?:es|stick)?(?= (?:is |being )?(?:struck|strikes|lit|flares|burn\\p{L}*|ignites)) / matchsticks? / Streichh[oö]lz(?:er)? / allumettes? / cerillas? / fósforos? / fiammifer[oi] / マッチ(?= |を|が)',
+  knife:
+    'knife / knives / blades?(?! of) / scissors / Messer / Klingen? / couteaux? / lames? / cuchillos? / facas? / coltell[oi] / ナイフ / 包丁',
+  hammer:
+    'hammers? / tools? / Hammer / Werkzeuge? / marteaux? / outils? / martillos? / herramientas? / martelos? / ferramentas? / martell[oi] / attrezzi / ハンマー / 工具',
+  wrench:
+    'wrench(?:es)? / spanners? / screws? / bolts? / nuts and bolts / Schraubenschlüssel / Schrauben? / clé à molette / boulons? / vis(?= d| qui) / llave inglesa / tornillos? / parafusos? / chiave inglese / bullon[ei] / レンチ / ボルト(?!ト)',
+  drill:
+    '(?:power |cordless )?drills?(?! sergeant) / screwdrivers? / Bohrmaschinen? / Akkuschrauber / perceuses? / visseuse / taladros? / furadeiras? / trapan[oi] / ドリル',
+  paintbrush:
+    'paint ?brush(?:es)? / paint rollers? / Pinsel / pinceaux? / pinceles? / brochas? / pincéis / pincel / pennell[oi] / 筆 / ハケ',
+  toothbrush:
+    '(?:electric )?toothbrush(?:es)? / Zahnbürsten? / brosses? à dents / cepillos? de dientes / escovas? de dentes / spazzolin[oi] / 歯ブラシ',
+  glasses:
+    '(?:sun|reading |safety )?glasses(?! of) / sunnies / goggles / spectacles / (?:Sonnen)?brillen? / lunettes / gafas / lentes(?= de sol| nuev) / anteojos / óculos / occhiali / メガネ / 眼鏡 / サングラス',
+  hat: 'hats? / beanies? / caps?(?= on|,|\\.|$) / Hüte? / Hut / Mützen? / chapeaux? / casquettes? / sombreros? / gorras? / chapéus? / bonés? / cappell[oi] / 帽子',
+  helmet: 'helmets? / Helme? / casques?(?= de (?:vélo|moto)) / cascos? / capacetes? / caschi / ヘルメット',
+  sock: 'socks? / Socken? / chaussettes? / calcetines? / calcetín / meias / calzin[oi] / 靴下',
+  sandal:
+    'sandals? / flip-?flops? / Sandalen? / sandales? / tongs / sandalias? / chanclas? / sandálias? / chinelos? / sandal[oi] / infradito / サンダル',
+  coat: 'coats? / jackets? / raincoats? / parkas? / blazers? / Mäntel / Mantel / Jacken? / manteaux? / vestes? / abrigos? / chaquetas? / casacos? / jaquetas? / cappott[oi] / giacc[ah]e? / コート / ジャケット',
+  paper:
+    'bills(?! of) / letters?(?! by) / envelopes? / invoices? / receipts? / documents? / paperwork / papers? / contracts? / forms?(?= on| to|,|\\.|$) / timecards? / (?:news)?papers? / post-?its? / Briefe? / Rechnung(?:en)? / Papiere? / Zeitung(?:en)? / Formulare? / lettres? / factures? / papiers? / journa(?:l|ux) / cartas / facturas? / papeles? / periódicos? / contas(?= ) / papéis / jorna(?:l|is) / letter[ae](?= d| su) / bollett[ae] / giornal[ei] / fogli[o]? / 手紙 / 書類 / 請求書 / 新聞 / タイムカード',
+  card: '(?:credit|debit|bank|gift|business|loyalty|membership) cards? / (?:Kredit|Bank|EC-?|Visiten)karten? / cartes? (?:bancaires?|de crédit|de visite) / tarjetas? / cartão / cartões / cart[ae] di credito / カード(?!ロー)',
+  coins:
+    'coins? / cash / money / piggy ?bank / Münzen? / Geld / Bargeld / pièces de monnaie / argent(?= d| sur|,) / monedas? / dinero / moedas? / dinheiro / monet[ae] / soldi / お金 / 小銭',
+  clock: '(?:alarm )?clocks? / Wecker / Wanduhr / horloges? / réveil / despertador / sveglia / 時計',
+  tablet: 'tablets?(?= |,|\\.|$) / iPads? / Tablets? / tablettes?(?! de) / tabletas? / タブレット',
+  mic: 'mics?(?= |,|\\.|$) / microphones? / Mikrofone? / micros? / micrófonos? / microfones? / microfon[oi] / マイク',
+  speaker:
+    '(?:bluetooth|smart|loud)? ?speakers?(?= (?:on|plays|sits|glows)|,|\\.|$) / Lautsprecher / enceintes?(?= (?:posée|sans|connect)) / altavoces / altavoz / caixas? de som / スピーカー',
+  ladder: 'ladders? / Leitern? / échelles? / escaleras? de mano / scal[ae](?= a pioli) / はしご',
+  bus: 'bus(?:es)? / coaches(?= ) / Busse? / autobús / autobuses / ônibus / autobus / pullman / バス(?!ルーム|タオル|ト)',
+  tractor:
+    'tractors? / combines?(?= (?:cross|harvest|driv|mov)\\p{L}*) / harvesters? / Traktor(?:en)? / Mähdrescher / tracteurs? / tractores / trator(?:es)? / trattor[ei] / トラクター',
+  cargobike: 'cargo ?bikes? / cargo / Lastenr[aä]d(?:er)? / vélos? cargo / bicis? de carga / cargobike',
+  stroller:
+    'strollers? / prams? / pushchairs? / Kinderwagen / poussettes? / cochecitos? / carrinho de bebê / passeggin[oi] / ベビーカー',
+  teddy:
+    'teddy(?: bears?)? / (?:plush|stuffed|soft) (?:toys?|animals?|bears?) / toys? / Teddy\\p{L}* / Spielzeug / Kuscheltier / peluches? / doudou / jouets? / juguetes? / brinquedos? / giocattol[oi] / ぬいぐるみ / おもちゃ',
+  cabinet:
+    'cabinets? / cupboards? / wardrobes? / bookshel(?:f|ves) / pantry / Schränke? / Schrank / armoires? / placards? / armarios? / armários? / despensa / armad(?:io|i) / 棚 / 戸棚',
+  table: '(?:picnic |dining |wooden |kitchen |coffee )?tables? / (?:\\p{L}+)?tische? / mesas? / tavol[oi] / テーブル',
+  scale:
+    '(?:kitchen |bathroom )?scales?(?= |,|\\.|$)(?! the| up| model) / (?:Küchen)?waage / balances?(?= de| électr) / balanzas? / básculas? / balanças? / bilanc(?:e|ia|ino) / はかり / 体重計',
+  spray:
+    'spray bottles? / cleaners?(?= |,|\\.|$) / detergents? / disinfectant / Reiniger / Sprühflaschen? / Waschmittel / vaporisateur / lessive / detergentes? / limpiador / detersiv[oi] / 洗剤 / スプレー',
+  lipstick:
+    'lipsticks? / lip balms? / mascara / make-?up / Lippenstifte? / rouge à lèvres / maquillage / pintalabios / labial / maquillaje / batom / maquiagem / rossett[oi] / trucco / 口紅 / リップ',
+  pills:
+    'pills? / (?:vitamin|pain) ?(?:tablets?|pills?|killers?) / capsules? / vitamins / medicines? / Tabletten / Pillen / Kapseln / Medikamente? / comprimés? / gélules? / médicaments? / pastillas? / cápsulas? / medicamentos? / remédios? / comprimidos? / pillol[ae] / medicin[ae] / 薬(?!指) / サプリ',
+  padlock:
+    'padlocks? / (?<=(?:a|the|door|smart|bike) )locks?(?= |,|\\.|$)(?! (?:the|in|up|on to)) / Vorhängeschl[oö]ss(?:er)? / Schloss(?= (?:klickt|schnappt)) / cadenas / candados? / cadeados? / lucchett[oi] / 南京錠',
+  swing:
+    '(?:playground |garden )?swings?(?= (?:set|in|hang)|,|\\.|$) / Schaukeln? / balançoires? / columpios? / altalen[ae] / ブランコ',
+  skateboard:
+    'skateboards? / longboards? / skates?(?= |,|\\.)(?! (?:over|down|past|along|across|park)) / Skateboards? / monopatín / スケートボード / スケボー',
+  fox: 'fox(?:es)? / Füchse? / Fuchs / renards? / zorros? / raposas? / volp[ei] / 狐 / キツネ',
+  cow: 'cows? / cattle / calf / calves(?! muscle) / Kühe? / Kuh / vaches? / veaux? / vacas? / mucc[ah]e? / 牛(?!乳|肉)',
+  hen: 'hens? / chickens?(?! (?:wings?|breast|soup|salad|nuggets?|curry|sandwich)) / roosters? / Hühner / Huhn / Hennen? / poules? / gallinas? / galinhas? / gallin[ae] / 鶏 / ニワトリ',
+  bee: 'bees? / bumblebees? / Bienen? / abeilles? / abejas? / abelhas? / ap[ei](?= che| vol) / 蜂',
 };
 
 export const personWords: Readonly<Record<Person['kind'], string>> = {
   child:
-    'child(?:ren)? / kids? / boys? / girls? / bab(?:y|ies)(?! (?:monitor|shower|food|seat|clothes|steps)) / toddlers? / sons? / daughters? / Kinder / Kind / Jungen? / Mädchen / Töchter / Tochter / Söhne / Sohn / enfants? / garçons? / filles?(?! de) / bébés? / niñ[oa]s? / bebés? / hij[oa]s? / crianças? / menin[oa]s? / filh[oa]s? / bambin[oiae] / ragazzin[oiae] / 子ども / 子供 / 赤ちゃん / 少年 / 少女 / 息子 / 娘',
+    'child(?:ren)? / kids? / boys? / bab(?:y|ies)(?! (?:monitor|shower|food|seat|clothes|steps)) / toddlers? / newborns? / sons? / nephews? / (?:great-?)?grand(?:child(?:ren)?|sons?|kids?) / Kinder / Kind / Jungen? / Söhne / Sohn / Enkel / Kleinkind / enfants? / garçons? / fils / petit-fils / gamins? / bébés? / niños? / bebés? / hijos? / nietos? / nenes? / crianças? / meninos? / filhos? / netos? / bambin[oi] / ragazzini? / ragazzino / figli[o]? / nipotin[oi] / 子ども / 子供 / 赤ちゃん / 少年 / 息子 / 男の子 / 孫',
+  girl: '(?:school)?girls? / (?:grand)?daughters? / nieces? / Mädchen / Töchter(?:chen)? / Tochter / Enkelin(?:nen)? / filles?(?! de) / petites?-filles? / fillettes? / niñas? / hijas? / niet(?:a|ecita)s? / nenas? / meninas? / filhas? / netas? / bambin[ae] / ragazzin[ae] / figli[ae] / 少女 / 娘 / 女の子',
   grandmother:
-    'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / señora mayor / mujer mayor / Großmutter / Omas? / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
+    'grandmothers? / grandmas? / grannies / granny / (?:old|elderly) (?:woman|lady) / señora mayor / mujer mayor / grandmas / Großmutter / Omas? / femme âgée / signora anziana / ältere (?:Frau|Dame) / grands?-mères? / mamie / abuelas? / avós? / vovó / nonn[ae] / 祖母 / おばあ(?:さん|ちゃん)',
   grandfather:
-    'grandfathers? / grandpas? / (?:old|elderly) (?:man|gentleman|couple) / señor mayor / hombre mayor / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
+    'grandfathers? / grandpas? / (?:old|elderly) (?:man|gentleman|guy) / old timers? / señor mayor / hombre mayor / vieil homme / gr[ae]y beard / Großvater / Opas? / älterer? (?:Mann|Herr) / grands?-pères? / papi / abuelos? / avô / vovô / nonn[oi] / anzian[oi] / 祖父 / おじい(?:さん|ちゃん) / 老人',
   woman:
-    'wom[ae]n / girlfriends? / wife / wives / sisters? / aunts? / moms? / mums? / mothers? / lady / ladies / actress / brides? / Frau(?:en)? / Mütter / Mutter / Dame / Läuferin / Tänzerin / femmes? / mères? / maman / danseuses? / coureuses? / mujer(?:es)? / señor(?:a|ita)s? / chicas? / madres? / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / donn[ae] / madr[ei] / ragazz[ae] / ballerin[ae] / 女性 / 母 / (?<!彼)女',
-  man: 'm[ae]n / gentlem[ae]n / husbands? / boyfriends? / brothers? / guys? / dads? / fathers? / uncles? / Männer / Mann / Väter / Vater / Ehemann / hommes? / messieurs / monsieur / pères? / papa / hombres? / maridos? / esposos? / padres? / señor(?:es)? / chicos? / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男',
+    'wom[ae]n / girlfriends? / wife / wives / sisters? / aunts? / moms? / mums? / mummy / mommy / mothers? / lady / ladies / actress / brides? / Frau(?:en)? / Tanten? / tantes? / tías? / zi[ae](?= \\p{Lu}) / Ehefrau / Mütter / Mutter / Dame / Läuferin / Tänzerin / femmes? / mères? / maman / danseuses? / coureuses? / mujer(?:es)? / señor(?:a|ita)s? / chicas? / madres? / bailarinas? / corredoras? / mulher(?:es)? / mães? / mãe / donn[ae] / madr[ei] / ragazz[ae] / ballerin[ae] / 女性 / 母 / (?<!彼)女',
+  man: 'm[ae]n(?! model) / gentlem[ae]n / grooms? / husbands? / boyfriends? / brothers? / guys? / dads? / daddy / blokes? / fathers? / uncles? / Onkel / oncles? / tíos? / zi[oi](?= \\p{Lu}) / Männer / Mann / Väter / Vater / Ehemann / hommes? / messieurs / monsieur / pères? / papa / hombres? / maridos? / esposos? / padres? / señor(?:es)? / chicos? / homem / homens / pai / pais / uom[oi]n?i? / padr[ei] / ragazz[oi] / 男性 / 父 / 男',
 };
 
 /**
  * Words for people that state neither age nor gender, such as "courier". Nearby pronouns and adjectives determine both.
  */
 export const anyoneWords =
-  "teen(?:ager)?s? / selfies?(?! stick) / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 若者 / 漁師 / 農家";
+  "teen(?:ager)?s? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Trainerin / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / nipot[ei] / vétérinaire(?= (?:sourit|ausculte|caresse)) / médecin / infirmi(?:er|ère) / grands-parents / colegas? / abuelitos / médic[oa] / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 後輩 / 先輩 / 同僚 / 二人 / (?:三|四)人 / 若者 / 漁師 / 農家";
 /**
  * If the text contains one of these words, a word of `anyoneWords` means a woman. After one of `oldWords`, it means an
  * old person.
@@ -148,36 +243,36 @@ export const anyoneWords =
 export const femaleWords =
   'she / her / hers / female / sie / ihre?[nmrs]? / elle / ella / ela / dela / nela / lei / \\p{L}{3,}(?:fahrer|läufer|bäcker|sänger|tauch)in / boulangère / gardienne / voisine / serveuse / agricultora / cocinera / panadera / vecina / camarera / cozinheira / padeira / vizinha / cuoca / cameriera / 彼女';
 export const oldWords =
-  'old / elderly / aged / alte[rnm]? / ältere[rnm]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
+  'old / elderly / aged / alte[rnm]? / ältere[rnms]? / vieil(?:le)? / vieux / âgée? / viej[oa] / ancian[oa] / velh[oa] / idos[oa] / anzian[oa] / vecchi[oa] / 老いた / 年老いた';
 
 export const handWords =
   "(?<!in |second |minute |hour )hands?(?! tick)(?![’']s|\\s(?:an?|the|him|it|over)(?=\\s)) / fingers? / thumbs?(?! up) / palms?(?! trees?) / Hände / mains? / doigts? / manos? / dedos? / mãos? / man[oi] / dita / 手(?!紙) / 指";
 
 export const faceWords =
-  'faces? / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
+  'faces? / cheeks? / chin / forehead / Wangen? / joues? / mejillas? / 頬 / eyes? / portraits? / smiles? / smiling / lips / skin / hair / looks (?:up|into|at) / Gesichte?r? / Augen / Lächeln / Haare? / Haut / visages? / yeux / sourires? / cheveux / peau / rostros? / caras? / ojos / sonris[ae]s? / sonríe / cabello / piel / rostos? / olhos / sorris[oae] / cabelo / pele / vis[oi] / volt[oi] / occhi / sorriso / capelli / pelle / 顔 / 目 / 笑顔 / 髪 / 肌 / 瞳';
 
 export const settingWords: Readonly<Record<SettingName, string>> = {
   kitchen:
-    'kitchens? / cooking / stove / counter / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
+    'kitchens? / cooking / stove / counter(?! ?clockwise) / pantry / sink(?!s) / oven / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
   living:
     '(?:living|dining|sitting) rooms? / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Esszimmer / comedor / sala da pranzo / salle à manger / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
   bedroom:
-    'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre / lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
+    'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre(?! froide) / (?<=(?:un|le|au|du|son|grand) )lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
   bathroom:
     'bathrooms? / mirrors? / showers? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
   office:
     'offices? / desks? / meeting rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
   cafe: 'caf[eé]s?(?= (?:at|in|with|on|window|interior|table|counter)|,|\\.|$) / coffee (?:shop|house|bar) / bars?(?! of) / restaurants? / baristas? / bistro / diner / pub / Cafés? / Restaurant / Kneipe / comptoir / restaurantes? / cafetería / cafeteria / ristorante / カフェ / 喫茶店 / レストラン / 居酒屋 / バー',
   shopInside:
-    'supermarkets? / grocery / store aisle / aisles? / shelves / market hall / laundromat / Supermarkt / Regale? / supermarché / rayons? / supermercados? / estantes / prateleiras? / supermercato / scaffali / スーパー / コンビニ / 売り場',
+    'supermarkets? / grocery / store aisle / aisles? / shelves / market hall / laundromat / laundrette / launderette / dealership showroom / checkout / Supermarkt / Regale? / supermarché / rayons? / supermercados? / estantes / prateleiras? / supermercato / scaffali / スーパー / コンビニ / 売り場',
   studio:
     'studios?(?! apartment) / white (?:void|background|backdrop|cyclorama) / (?:black|dark|plain|seamless|gradient) (?:background|backdrop) / cyclorama / pedestal / void / infinity cove / (?:weißer|schwarzer|neutraler) Hintergrund / fond (?:blanc|noir|uni) / fondo (?:blanco|negro|liso|bianco|nero) / fundo (?:branco|preto) / 白(?:い)?背景 / 黒(?:い)?背景 / スタジオ',
   theater:
-    'stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / Bühne / Konzert / Theater / scène de concert / concert / escenario(?!:) / concierto / palco / show / palcoscenico / concerto / ステージ / 舞台 / コンサート',
-  gym: 'gyms? / treadmills? / locker room / workout / stadiums? / arena / court / Fitnessstudio / Turnhalle / Stadion / salle de sport / stade / gimnasio / estadio / academia / estádio / palestra / stadio / ジム / 体育館 / スタジアム',
+    'stages?(?= |,|\\.|$) / concerts? / theat(?:er|re) / spotlights? / auditorium / podium / Bühne / Konzert / Theater / scène de concert / concert / escenario(?!:) / concierto / palco / palcoscenico / concerto / ステージ / 舞台 / コンサート',
+  gym: 'gyms? / treadmills? / locker room / workout / stadiums? / (?:sports?|football) arena / (?:tennis|basketball|squash|padel) court / Fitnessstudio / Turnhalle / Stadion / salle de sport / stade / gimnasio / estadio / academia / estádio / palestra / stadio / ジム / 体育館 / スタジアム',
   workshop:
-    "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / Werkstatt / Fabrik / Halle / atelier / usine / entrepôt / taller / fábrica / almacén / oficina mecânica / galpão / officina / fabbrica / magazzino / 工房 / 工場 / ガレージ",
-  city: 'city / cities / skyline / streets?(?! food) / downtown / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / Stadt / Straßen? / Innenstadt / Gasse / ville / rues?(?! de paris) / trottoir / ciudad / calles? / avenida / acera / cidade / ruas? / calçada / città / strad[ae](?! di campagna) / marciapiede / 街 / 都会 / 通り / 東京 / ネオン',
+    "(?:pottery|art|dance|recording|painter[’']s) studios? / workshops? / garages? / workbench / factory / warehouse / forge / furnace / smithy / press house / mill(?= |,|\\.|$) / almazara / Schmiede / brewery / distillery / Brauerei / Werkstatt / Fabrik / Halle / atelier / usine / entrepôt / taller / fábrica / almacén / oficina mecânica / galpão / officina / fabbrica / magazzino / 工房 / 工場 / ガレージ",
+  city: 'city / cities / skyline / streets?(?! food) / downtown / skateparks? / traffic jam / sidewalks? / crosswalk / rooftops? / alley / traffic / neon / Stadt / Straßen? / Innenstadt / Gasse / ville / rues?(?! de paris) / trottoir / ciudad / calles? / avenida / acera / cidade / ruas? / calçada / città / strad[ae](?! di campagna) / marciapiede / 街 / 都会 / 通り / 東京 / ネオン',
   oldTown:
     'old town / village / cobble(?:stone|d)\\p{L}* / market (?:square|place) / market / plaza / piazza / Paris / Rome / Lisbon / Altstadt / Dorf / Marktplatz / Kopfsteinpflaster / vieille ville / marché / rue de paris / pueblo / casco antiguo / mercado / vila / aldeia / borgo / centro storico / mercato / 商店街 / 京都 / 村 / 市場',
   road: '(?:desert )?highways? / (?:open |empty |country |desert )?roads? / desert / salt flats? / dunes? / route 66 / Landstraße / Autobahn / Wüste / Düne / routes? / désert / autoroute / carreteras? / desierto / estradas? / deserto / autostrada / 道路 / 砂漠 / 高速道路',
@@ -185,21 +280,27 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
     'coast(?:al)? (?:road|highway) / cliffs? / Küstenstraße / Steilküste / Klippen? / route côtière / falaises? / carretera de la costa / acantilados? / estrada costeira / falésias? / strada costiera / scoglier[ae] / 海岸線 / 崖 / felsen / rocks',
   forest:
     '(?:pine |rain)?forests? / woods / jungle / trails? / trees / Wald / Wälder / Waldweg / Dschungel / forêts? / bois(?! ) / sentier / bosques? / selva / sendero / florestas? / trilha / mata / bosc(?:o|hi) / foresta / sentiero / 森 / 林 / 山道',
-  park: 'parks?(?!ing) / gardens? / (?:\\p{L}+)?beete? / potager / huerto / horta / orto / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
+  park: 'parks?(?!ing) / gardens? / (?:\\p{L}+)?beete? / potager / huerto / horta / orto / orchards? / greenhouses? / \\p{L}*gewächsh[aä]us\\p{L}* / serre(?= |,) / invernadero / estufa / serra(?= |,) / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
   field:
-    '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
+    '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / olivar / plantations? / yerbatal / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
   mountain:
-    'mountains? / summits? / peaks? / valleys? / ridges? / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
+    'mountains? / summits? / peaks?(?! hours?) / valleys? / ridges? / above the tree line / shale / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
   underwater:
     "underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / unter Wasser / Taucher(?:in)? / sous l[’']eau / plongeu(?:r|se)s? / bajo el agua / buceador(?:a)? / debaixo d[’']água / mergulhador(?:a)? / sott[’']acqua / subacque[oai] / 水中 / 海中",
   sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
-    'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
-  snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / ice / Schnee / verschneite?\\p{L}* / Ski\\p{L}* / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
+    'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / (?<!fondo )(?<!color )arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
+  snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / icy / (?:frozen|glassy ice) lake / ice (?:rink|field|floe|cave) / icebergs? / Schnee / verschneite?\\p{L}* / Ski(?:er|fahr\\p{L}*|piste|gebiet|urlaub)? / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
   space:
-    'space(?!s|d| ship)(?! for| to) / galaxy / planets? / orbit(?= of| around the earth) / stars?(?! of) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
-  air: 'sky / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
-  yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / deck / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
+    '(?:outer|deep) space / (?:in|into|through) space(?!s) / galaxy / planets? / orbit(?= of| around the earth) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
+  air: 'sky(?!line) / skies / clouds / above the clouds / Himmel / Wolken / ciel / nuages / cielo / nubes / céu / nuvens / nuvole / 空(?!港|席|腹) / 雲',
+  yard: 'backyards? / front yard / porch / driveway / suburb\\p{L}* / lawn / (?<!bridge )(?<!boat )deck(?! of) / terrace / Vorgarten / Hof / Terrasse / cour / terrasse / patio / terraza / quintal / varanda / cortile / terrazza / ベランダ / 庭先',
+  carInside:
+    "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
+  clinic:
+    "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / exam room / pharmacy / Praxis / Klinik / Krankenhaus / Wartezimmer / Apotheke / salle d[’']attente / cabinet (?:médical|dentaire) / hôpital / pharmacie / sala de espera / consult(?:a|orio) / hospital / farmacia / clínica / consultório / farmácia / sala d[’']attesa / ospedale / 病院 / 待合室 / クリニック / 薬局",
+  pool: '(?:swimming )?pools?(?! table) / poolside / hot tub / Schwimmbad / Pool / piscines? / piscinas? / piscin[ae] / プール',
+  hall: 'hallways? / corridors? / lobby / stairs / stairwell / (?:spiral )?staircase / (?<!outside (?:an?|the|his|her) )front door / entrance hall / Flur / Treppenhaus / Treppe / couloir / escaliers? / entrée(?= |,) / pasillo / escaleras? / portal / corredor / escada / corridoio / scale(?= d| a) / ingresso / 廊下 / 玄関 / 階段 / ロビー',
   station:
     '(?:train |railway |gas |subway )?stations? / platforms?(?! shoes) / airport / Bahnhof / Bahnsteig / Flughafen / gare / quai / aéroport / estación / andén / aeropuerto / estação / plataforma / aeroporto / stazione / binario / 駅 / ホーム / 空港',
 };
@@ -250,7 +351,7 @@ export const effectWords: Readonly<Record<EffectName, string>> = {
   leaves:
     '(?:autumn|falling|fallen) leaves / leaves (?:fall|swirl|drift)\\p{L}* / petals? (?:fall|drift|float)\\p{L}* / falling petals / confetti / Herbstblätter / Laub / Konfetti / feuilles mortes / pétales / hojas (?:secas|caídas|de otoño) / folhas secas / foglie (?:secche|autunnali) / 落ち葉 / 花びら / 紅葉 / 紙吹雪',
   splash:
-    'splash(?:es|ing)? / puddles? / spray / pour(?:s|ing|ed)? / spritz\\p{L}* / Pfütze / gießt / éclabouss\\p{L}* / flaque / verse / salpica\\p{L}* / charco / vierte / respinga / poça / despeja / schizz\\p{L}* / pozzanghera / versa / 水しぶき / 注ぐ / 水たまり',
+    'splash(?:es|ing)? / puddles? / spray / spritz\\p{L}* / Pfütze / éclabouss\\p{L}* / flaque / salpica\\p{L}* / charco / respinga / poça / schizz\\p{L}* / pozzanghera / 水しぶき / 水たまり',
   sparks:
     "sparks? / fireworks / sparkl(?:e|es|ing|er|ers) / glitter / embers / fireflies / lights? up / glow(?:s|ing)? / flares? / Funken / Feuerwerk / glitzert / leuchtet / étincelles / feux? d[’']artifice / brille / chispas / fuegos artificiales / brilla / faíscas / fogos / brilha / scintill[ae] / fuochi / 花火 / 火花 / 輝く / 光る",
   stars: 'stars / starry / Sterne / étoiles / estrellas / estrelas / stelle / 星',
@@ -260,14 +361,14 @@ export const effectWords: Readonly<Record<EffectName, string>> = {
 export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'>, string>> = {
   run: 'run(?:s|ning|ner|ners)? / sprint\\p{L}* / jog\\p{L}* / race[sd]? / rennt / rennen / läuft / sprintet / court / cours / courent / corr(?:e|en|iendo|endo|ono) / 走\\p{L}*',
   walk: 'walk(?:s|ing)? / strolls? / enters? / carr(?:y|ies|ying) / hik(?:es|ing) / steps? (?:out|into) / dances? / dancing / geht / gehen / spaziert / schlendert / tanzt / trägt / marche / entre / danse / camina / pasea / entra / baila / lleva / caminha / anda / dança / cammina / passeggia / entra / balla / 歩\\p{L}* / 踊\\p{L}*',
-  sit: 'sit(?:s|ting)? / seated / reads? / works? / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
+  sit: 'sit(?:s|ting)? / seated / reads? / works (?:at|on|late|alone) / typ(?:es|ing) / watches / sitzt / liest / tippt / arbeitet / assis(?:e)? / lit / travaille / sentad[oa] / se sienta / lee / trabaja / sentad[oa] / lê / trabalha / sedut[oa] / siede / legge / lavora / 座\\p{L}* / 読\\p{L}*',
   reach:
     'hold(?:s|ing)? / reach(?:es|ing)? / takes (?:out|off|an?|the|her|his) / sets (?:it|an?|the|her|his) / puts / grabs / picks / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
 
 /** Words that imply several people, such as "couple". The picture then shows two people. */
 export const pairWords =
-  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人";
+  "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
 
 /** Matches a noun that only modifies a place, so that it is not a subject: "coffee" in "coffee farm". */
 export const placeModifier =

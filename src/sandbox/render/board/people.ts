@@ -2,12 +2,27 @@ import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
 export interface Person {
-  readonly kind: 'woman' | 'man' | 'child' | 'grandmother' | 'grandfather';
+  /** A child is a boy, or a child whose sex is not known. */
+  readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
   /** Color of the person's coat or shirt. */
   readonly cloth: Hex;
   readonly isFromBehind?: boolean;
 }
+
+export const clothColors = {
+  woman: '#c9503a',
+  man: '#2f6f8f',
+  child: '#e2a13f',
+  girl: '#d8733f',
+  grandmother: '#7d6a93',
+  grandfather: '#6f7f5a',
+} as const satisfies Record<Person['kind'], Hex>;
+
+export const isOldKind = (kind: Person['kind']): boolean => kind === 'grandmother' || kind === 'grandfather';
+export const isChildKind = (kind: Person['kind']): boolean => kind === 'child' || kind === 'girl';
+export const isFemaleKind = (kind: Person['kind']): boolean =>
+  kind === 'woman' || kind === 'girl' || kind === 'grandmother';
 
 interface Tones {
   readonly skin: Hex;
@@ -22,7 +37,7 @@ function tonesOf({ kind, cloth }: Person, { lit }: Palette): Tones {
   const shirt = lit(cloth);
   return {
     skin: lit('skin'),
-    hair: lit(kind === 'grandmother' || kind === 'grandfather' ? '#d3cec6' : kind === 'child' ? '#7a4a2c' : 'hair'),
+    hair: lit(isOldKind(kind) ? '#d3cec6' : isChildKind(kind) ? '#7a4a2c' : 'hair'),
     cloth: shirt,
     clothDark: darker(shirt, 0.22),
     legs: lit(kind === 'woman' ? '#3a3f55' : 'denim'),
@@ -69,7 +84,7 @@ export function drawPerson(person: Person, palette: Palette): string {
     return ellipse(Number(x) + 3, Number(y) + 1, 6.5, 3.2, tones.shoe);
   });
   const skirt =
-    (person.kind === 'woman' || person.kind === 'grandmother') && person.pose !== 'sit' && person.pose !== 'ride'
+    isFemaleKind(person.kind) && person.pose !== 'sit' && person.pose !== 'ride'
       ? path('M-11 -60L11 -60L16 -30Q0 -25 -16 -30Z', tones.clothDark)
       : '';
   const hand = (arm: string) => {
@@ -97,9 +112,11 @@ function headOf({ kind, isFromBehind }: Person, { skin, hair }: Tones): string {
   const back =
     kind === 'woman'
       ? path('M-9.5 -98Q-10 -109 0 -109Q10 -109 9.5 -98L10.5 -80Q6 -77 5 -84L-5 -84Q-6 -77 -10.5 -80Z', hair)
-      : kind === 'grandmother'
-        ? circle(0, -110, 4.6, hair)
-        : '';
+      : kind === 'girl'
+        ? path('M-9 -104Q-19 -106 -18 -88Q-12 -90 -9 -98ZM9 -104Q19 -106 18 -88Q12 -90 9 -98Z', hair)
+        : kind === 'grandmother'
+          ? circle(0, -110, 4.6, hair)
+          : '';
   const cap = path('M-9 -97Q-10 -109.5 1 -109Q10.5 -108.5 9 -97Q7 -102.5 2 -103Q-5 -102.5 -9 -97Z', hair);
   const dark = darker(skin, 0.6);
   const face =
@@ -116,14 +133,14 @@ function headOf({ kind, isFromBehind }: Person, { skin, hair }: Tones): string {
 export function drawPortrait(person: Person, palette: Palette): string {
   const tones = tonesOf(person, palette);
   const { skin, hair, cloth, clothDark } = tones;
-  const isLong = person.kind === 'woman';
+  const isLong = person.kind === 'woman' || person.kind === 'girl';
   const isOldMan = person.kind === 'grandfather';
   const shadow = darker(skin, 0.13);
   const features = darker(skin, 0.62);
   return [
     person.kind === 'grandmother' ? circle(0, -98, 12, hair) : '',
     isLong ? path('M-27 -62Q-30 -99 0 -100Q30 -99 27 -62L31 -22Q14 -14 13 -30L-13 -30Q-14 -14 -31 -22Z', hair) : '',
-    path('M-46 0Q-46 -24 -20 -28L20 -28Q46 -24 46 0Z', cloth),
+    path('M-46 70L-46 0Q-46 -24 -20 -28L20 -28Q46 -24 46 0L46 70Z', cloth),
     path('M-13 -29Q0 -16 13 -29L13 -31L-13 -31Z', clothDark),
     path('M-9 -44L9 -44L9 -29Q0 -22 -9 -29Z', shadow),
     ellipse(-21.5, -61, 3.4, 5.2, shadow),

@@ -3,11 +3,13 @@ import type { Picture, PictureLayer } from '../layout/plan';
 import type { Move, ShotSize } from '../story/cameraTerms';
 import { arrowsOf } from './arrows';
 import { cameraAt, isFollowing } from './cameraPath';
-import type { Depiction, Figure, ThingFigure } from './depict';
+import type { Depiction, Figure, PersonFigure, ThingFigure } from './depict';
 import { darker, isDark, lighter, mixHex, paletteOf, type Hex, type Palette } from '../look/palette';
-import { drawFromAbove, drawHand, drawPerson, drawPortrait } from './people';
+import { drawFromAbove, drawHand, drawPerson, drawPortrait, isChildKind } from './people';
+import { foods } from './foods';
 import { isIndoors, seenFromAbove, settings, type Stage } from './settings';
-import { subjects, type Place, type Subject, type SubjectName } from './subjects';
+import type { Place, Subject } from './subject';
+import { subjects, type SubjectName } from './subjects';
 import { circle, ellipse, line, moved, path, rect } from './svg';
 import type { EffectName } from './lexicon';
 
@@ -68,6 +70,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
     layers: [
       ...layer(scenery.back, depths.back),
       ...layer(scenery.middle, depths.middle),
+      ...layer(deckOf(depiction, stage), 0.9),
       ...tableOf(depiction, stage).flatMap((svg) => layer(svg, 0.9)),
       ...figures.flatMap(({ svg, motion }) =>
         layer(svg, depths.figure, {
@@ -75,6 +78,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
           motion: follows && motion.kind === 'travel' ? { kind: 'bob', x: 0, y: 0.008, seconds: 0.55 } : motion,
         }),
       ),
+      ...layer(waterOver(depiction, stage), depths.figure),
       ...(depiction.size === 'close' || depiction.size === 'macro' ? [] : layer(scenery.front, depths.front)),
       ...depiction.effects.flatMap((effect) =>
         effectLayers(effect, stage, depiction).flatMap(({ svg, motion }) =>
@@ -83,7 +87,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
       ),
       ...(depiction.size === 'shoulder' ? layer(shoulderOf(stage), depths.front) : []),
     ],
-    arrows: arrowsOf(moves, frame).map(({ svg, towards: [x, y] }): PictureLayer => ({
+    arrows: arrowsOf(moves, frame, depiction).map(({ svg, towards: [x, y] }): PictureLayer => ({
       svg,
       box: frame,
       depth: 0,
@@ -161,6 +165,8 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
     !isTableThing(main) ||
     setting === 'studio' ||
     setting === 'sea' ||
+    setting === 'pool' ||
+    setting === 'carInside' ||
     setting === 'underwater' ||
     setting === 'air' ||
     setting === 'space'
@@ -177,15 +183,51 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
   ];
 }
 
+/** Draws the deck of a boat or a jetty below persons and things that can't stand on water. */
+function deckOf({ main, setting, isInWater, size }: Depiction, { width, palette, horizon }: Stage): string {
+  const isAfloat =
+    main?.kind === 'thing' && subjects[main.name].place !== 'table' && subjects[main.name].place !== 'ground';
+  const isFlat = size === 'top' || size === 'aerial';
+  if (main === undefined || setting !== 'sea' || isInWater || isAfloat || isFlat) return '';
+  if (main.kind === 'thing' && (main.name === 'lighthouse' || main.name === 'surfboard')) return '';
+  const [top, wood] = [Math.max(76, horizon + 9), palette.of('wood')];
+  return (
+    rect(-45, top, width + 90, 120, wood) +
+    rect(-45, top, width + 90, 2, lighter(wood, 0.2)) +
+    [7, 16, 28].map((y) => rect(-45, top + y, width + 90, 0.7, darker(wood, 0.2))).join('')
+  );
+}
+
+/** Draws water over the legs of persons who swim. */
+function waterOver({ isInWater, setting, size }: Depiction, { palette }: Stage): string {
+  if (!isInWater || size === 'top' || size === 'aerial' || size === 'close' || size === 'macro') return '';
+  const color = setting === 'pool' ? '#5fc0cf' : 'water';
+  const top = size === 'wide' ? 76 : 70;
+  return (
+    path(`M-45 ${top}q9 -2.4 18 0${'t18 0'.repeat(16)}V150H-45Z`, palette.of(color), 0.92) +
+    [7, 17]
+      .map((y) => path(`M-45 ${top + y}q9 -1.8 18 0${'t18 0'.repeat(16)}v1.2H-45Z`, palette.of('foam'), 0.5))
+      .join('')
+  );
+}
+
 const tableTop = (size: ShotSize, horizon: number) =>
   size === 'macro' ? 84 : size === 'close' ? 80 : Math.max(74, horizon + 8);
 
 function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
+  const { width } = stage;
   // Two figures stand side by side. In a narrow picture, the distance between them is a larger fraction of the width.
-  const isPair = second !== undefined && !(main.kind === 'person' && main.isFace && second.kind === 'person');
-  const isNarrow = stage.width < 85;
+  const isPair =
+    second !== undefined && !(main.kind === 'person' && main.isFace && (second.kind === 'person' || isGlasses(second)));
+  const isNarrow = width < 85;
+  if (depiction.setting === 'carInside' && main.kind !== 'hand') return seatedInCar(main, second, depiction, stage);
+  const isNear = depiction.size === 'close' || depiction.size === 'macro';
+  if (main.kind === 'person' && second?.kind === 'person' && isNear) {
+    const group = { ...main, others: [...main.others, second.person, ...second.others] };
+    return [placePerson(group, depiction, stage, { x: width / 2, isPair: false, isSecond: false })];
+  }
   const at = isPair ? (isNarrow ? 0.34 : 0.37) : 0.5;
   if (
     main.kind === 'person' &&
@@ -196,12 +238,95 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   ) {
     return [placeRider(main, { name: second.name, color: second.color }, depiction, stage)];
   }
+  if (main.kind === 'person' && depiction.isAtTable && !main.isFace) return aroundTable(main, second, depiction, stage);
   if (main.kind === 'person' && heldThing(depiction) !== undefined) {
-    return [placePerson(main, depiction, stage, holderAt(stage.width), false, false)];
+    return [placePerson(main, depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
   if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
   return placed;
+}
+
+/** Draws the persons or the animal in the front seats of a car. */
+function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
+  const { width, palette } = stage;
+  const isNarrow = width < 85;
+  const seats = isNarrow ? [0.5] : [0.26, 0.74];
+  const persons = [main, second].flatMap((figure) =>
+    figure?.kind === 'person' ? [figure.person, ...figure.others] : [],
+  );
+  const foot = chinLine + 0.37 * (isNarrow ? 58 : 74);
+  if (persons.length > 0) {
+    const drawn = persons.slice(0, isNarrow ? 2 : 4).map((person, index) => {
+      // Those without a front seat are seen between the seats, smaller.
+      const seat = seats[index];
+      const isBehind = seat === undefined;
+      const share = (isBehind ? 0.52 : 1) * (isChildKind(person.kind) ? 0.8 : 1) * shareBelowTitle(depiction);
+      const x = seat ?? (isNarrow ? 0.84 : 0.43 + (index - 2) * 0.14);
+      const svg = moved(
+        drawPortrait(person, palette),
+        width * x,
+        isBehind ? foot - 22 : foot,
+        ((isNarrow ? 58 : 74) * share) / 100,
+      );
+      return { svg, isBehind };
+    });
+    const svg = [...drawn.filter((it) => it.isBehind), ...drawn.filter((it) => !it.isBehind)]
+      .map((it) => it.svg)
+      .join('');
+    const animal = isNarrow
+      ? []
+      : [main, second].flatMap((it) => (it?.kind === 'thing' && walkers.includes(it.name) ? [it] : []));
+    const beside = animal.map(({ name, color }) =>
+      moved(subjects[name].draw(palette.lit(color), palette), width * 0.74, 104, 0.6, true),
+    );
+    return [{ svg: svg + beside.join(''), motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
+  }
+  if (main.kind !== 'thing') return [];
+  const subject: Subject = subjects[main.name];
+  const height = Math.min(52, (width * 0.4) / subject.ratio);
+  const svg = moved(subject.draw(palette.lit(main.color), palette), width * (seats[0] ?? 0.5), 98, height / 100);
+  return [{ svg, motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
+}
+
+/** Draws persons behind a laid table, and on it the thing that the text names. */
+function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
+  const { width, palette } = stage;
+  const persons = second?.kind === 'person' ? [...main.others, second.person, ...second.others] : main.others;
+  const group = { ...main, person: { ...main.person, pose: 'stand' as const }, others: persons };
+  const people = placePerson(group, depiction, stage, { x: width / 2, isPair: false, isSecond: false });
+  const isFar = depiction.size === 'wide' || depiction.size === 'aerial';
+  const top = isFar ? 78 : 70;
+  const [wood, wide] = [palette.of('wood'), Math.min(width * 0.94, isFar ? 96 : 190)];
+  const left = (width - wide) / 2;
+  const scale = isFar ? 0.5 : 1;
+  const board =
+    rect(left, top + 4 * scale, wide, 60, darker(wood, 0.3)) +
+    rect(left - 2, top, wide + 4, 5 * scale, lighter(wood, 0.12), 1.5) +
+    rect(left + 6, top + 5 * scale, wide - 12, 60, darker(wood, 0.2));
+  const thing =
+    second?.kind === 'thing' && second.name !== 'table' && subjects[second.name].place === 'table' ? second : undefined;
+  const spots = [0.2, 0.4, 0.6, 0.8].filter((share) => thing === undefined || Math.abs(share - 0.5) > 0.15);
+  const plates = spots
+    .map((share) =>
+      ellipse(left + wide * share, top + 0.4, Math.min(11, wide * 0.08) * scale, 1.8 * scale, palette.lit('white')),
+    )
+    .join('');
+  const cups = [0.3, 0.7]
+    .map((share) =>
+      moved(subjects.glass.draw(palette.lit('#cfe5ea'), palette), left + wide * share, top + 1.4, 0.11 * scale),
+    )
+    .join('');
+  const held =
+    thing === undefined
+      ? ''
+      : moved(
+          subjects[thing.name].draw(palette.lit(thing.color), palette),
+          width / 2,
+          top + 2,
+          Math.min(30, (width * 0.3) / subjects[thing.name].ratio) * scale * 0.01,
+        );
+  return [people, { svg: board + plates + cups + held, motion: { kind: 'none' } }];
 }
 
 /** Horizontal position of a person who holds a thing, so that the hand is inside the picture. */
@@ -210,6 +335,7 @@ const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 /** Returns the small thing in a standing person's hand. */
 function heldThing({ main, second, size, setting }: Depiction): ThingFigure | undefined {
   if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
+  if (main.others.length > 0) return undefined;
   const { place, height, ratio }: Subject = subjects[second.name];
   const isSmall = place === 'table' && height <= 0.3 && ratio <= 1.3;
   const isStanding = main.person.pose === 'stand' || main.person.pose === 'reach' || main.person.pose === 'walk';
@@ -230,6 +356,9 @@ function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
  */
 const mounts = {
   bike: [0.72, -16],
+  cargobike: [0.72, -52],
+  skateboard: [1, 0],
+  swing: [0.28, 2],
   scooter: [0.5, -10],
   horse: [0.66, 4],
   surfboard: [0.14, 0],
@@ -241,9 +370,13 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
+/** The offsets of persons on a sofa from its center. */
+const sofaPlaces = (count: number): readonly number[] =>
+  count === 1 ? [mounts.sofa[1]] : count === 2 ? [-52, 24] : [-64, -14, 36];
+
 /** Draws a person on a bicycle, a sofa or another seat, as one figure. */
 function placeRider(
-  { person }: Extract<Figure, { kind: 'person' }>,
+  { person, others }: PersonFigure,
   thing: { readonly name: Mount; readonly color: Hex },
   depiction: Depiction,
   { palette, width, horizon }: Stage,
@@ -251,24 +384,43 @@ function placeRider(
   const { size, setting } = depiction;
   const subject: Subject = subjects[thing.name];
   const [saddle, back] = mounts[thing.name];
-  const isBoard = thing.name === 'surfboard';
+  const isBoard = thing.name === 'surfboard' || thing.name === 'skateboard';
   const height = Math.min(
     framings[size].subject * (size === 'wide' || size === 'aerial' ? 0.9 : 0.8) * shareBelowTitle(depiction),
     (width * 0.8) / subject.ratio,
   );
   const foot = setting === 'sea' || setting === 'beach' ? Math.min(92, horizon + 20) : Math.min(95, horizon + 26);
   const x = width / 2;
-  const lower = isBoard
-    ? ellipse(0, -4, 58, 7, palette.lit(thing.color)) + ellipse(0, -5.5, 50, 3, lighter(palette.lit(thing.color), 0.4))
-    : subject.draw(palette.lit(thing.color), palette);
-  const isAtRest = thing.name === 'sofa' || thing.name === 'chair' || thing.name === 'bed';
+  const lower =
+    thing.name === 'surfboard'
+      ? ellipse(0, -4, 58, 7, palette.lit(thing.color)) +
+        ellipse(0, -5.5, 50, 3, lighter(palette.lit(thing.color), 0.4))
+      : subject.draw(palette.lit(thing.color), palette);
+  const isAtRest = thing.name === 'sofa' || thing.name === 'chair' || thing.name === 'bed' || thing.name === 'swing';
   const scale = subject.height > 1 ? 0.85 : isBoard ? 0.8 : isAtRest ? 1.5 : 1.12;
-  const rider = drawPerson({ ...person, pose: isBoard ? 'reach' : isAtRest ? 'sit' : 'ride' }, palette);
   const lift = isBoard ? -8 : (isAtRest ? 42 : 46) * scale - 100 * saddle;
+  const pose = isBoard ? 'reach' : isAtRest ? 'sit' : 'ride';
+  const places = thing.name === 'sofa' ? sofaPlaces(others.length + 1) : [back];
+  const riders = places
+    .flatMap((offset, index) => {
+      const rider = index === 0 ? person : others[index - 1];
+      return rider === undefined
+        ? []
+        : [moved(drawPerson({ ...rider, pose }, palette), offset, lift, scale * (isChildKind(rider.kind) ? 0.8 : 1))];
+    })
+    .join('');
+  // Children sit in the box of a cargo bike.
+  const isInBox = thing.name === 'cargobike' && isChildKind(person.kind);
+  const inBox = isInBox
+    ? [person, ...others]
+        .slice(0, 2)
+        .map((child, index) => moved(drawPerson(child, palette), 16 + index * 24, 4, 0.95))
+        .join('')
+    : '';
   return {
     svg:
       ellipse(x, foot, (subject.ratio * height) / 2, height * 0.05, '#1a1420', 0.22) +
-      moved(lower + moved(rider, back, lift, scale), x, foot, height / 100),
+      moved(inBox + lower + (isInBox ? '' : riders), x, foot, height / 100),
     motion: isAtRest ? { kind: 'bob', x: 0, y: 0.005, seconds: 2.8 } : { kind: 'travel', x: 0.26 },
   };
 }
@@ -294,7 +446,9 @@ function placeFigure(
       motion: { kind: 'bob', x: 0.012, y: 0.006, seconds: 2.6 },
     };
   }
-  if (figure.kind === 'person') return placePerson(figure, depiction, stage, x, isPair, mainFigure !== undefined);
+  if (figure.kind === 'person') {
+    return placePerson(figure, depiction, stage, { x, isPair, isSecond: mainFigure !== undefined });
+  }
   const subject: Subject = subjects[figure.name];
   const color = palette.lit(figure.color);
   const isOnTable = subject.place === 'table' && (isTableThing(depiction.main) || mainFigure !== undefined);
@@ -326,28 +480,61 @@ function placeFigure(
   return { svg: shadow + moved(subject.draw(color, palette), x, foot, height / 100), motion };
 }
 
+/** A stool for a person who sits where no seat is drawn. */
+const stool = ({ of }: Palette) =>
+  rect(-14, -39, 30, 5, of('wood'), 2) + line('M-9 -35L-12 0M11 -35L14 0', of('woodDark'), 4);
+
+const isGlasses = (figure: Figure | undefined): figure is ThingFigure =>
+  figure?.kind === 'thing' && figure.name === 'glasses';
+
+interface Standing {
+  readonly x: number;
+  readonly isPair: boolean;
+  readonly isSecond: boolean;
+}
+
+/** A subtitle starts below this line, so that the chin of a face must be above it. */
+const chinLine = 63;
+
 function placePerson(
-  { person, isFace }: Extract<Figure, { kind: 'person' }>,
+  { person, isFace, others }: PersonFigure,
   depiction: Depiction,
   { palette, width, horizon }: Stage,
-  x: number,
-  isPair: boolean,
-  isSecond: boolean,
+  { x, isPair, isSecond }: Standing,
 ): Placed {
   const { size, setting } = depiction;
   const below = shareBelowTitle(depiction);
   const nod: PictureLayer['motion'] = { kind: 'bob', x: 0, y: 0.005, seconds: 2.8 };
   const isNear = size === 'close' || size === 'macro';
+  const room = width * (isPair ? 0.56 : 0.92);
+  const persons = [person, ...others].slice(0, width < 85 ? (isPair ? 2 : 4) : isPair ? 3 : 6);
   if ((isFace || isNear) && !isSecond) {
-    const height = Math.min((size === 'macro' ? 128 : 96) * below, (width * (isPair ? 0.62 : 0.95)) / 0.92);
-    return { svg: moved(drawPortrait(person, palette), x, 103, height / 100), motion: nod };
+    const faces = persons.slice(0, width < 85 ? 2 : 3);
+    const most = depiction.isBelowTitle && depiction.hasSubtitle ? 62 : (size === 'macro' ? 128 : 96) * below;
+    const wide = (width * (isPair ? 0.62 : 0.95)) / faces.length;
+    const height = Math.min(most, wide / 0.92);
+    const foot = depiction.hasSubtitle ? Math.min(103, chinLine + 0.37 * height) : 103;
+    const worn = isGlasses(depiction.second)
+      ? moved(subjects.glasses.draw(palette.lit(depiction.second.color), palette), 0, -54.5, 0.165)
+      : '';
+    const svg = faces
+      .map((it, index) =>
+        moved(
+          drawPortrait(it, palette) + (index === 0 ? worn : ''),
+          x + (index - (faces.length - 1) / 2) * height * 0.86,
+          foot,
+          height / 100,
+        ),
+      )
+      .join('');
+    return { svg, motion: nod };
   }
-  const share = person.kind === 'child' ? 0.66 : 1;
   const full = size === 'wide' ? 42 : size === 'aerial' ? 13 : size === 'low' ? 88 : isSecond && isNear ? 70 : 82;
-  const height = full * share * below;
+  const step = Math.min(full * below * 0.42, room / persons.length);
+  const height = persons.length === 1 ? full * below : Math.min(full * below, step / 0.3);
   const foot =
     size === 'medium' || size === 'shoulder' || size === 'pov'
-      ? 104
+      ? 104 - (full * below - height) * 0.5
       : size === 'low'
         ? 97
         : size === 'aerial'
@@ -360,15 +547,21 @@ function placePerson(
       motion: { kind: 'bob', x: 0.03, y: 0.03, seconds: 3.6 },
     };
   }
-  const shadow = ellipse(x, foot, height * 0.22, height * 0.035, '#1a1420', 0.24);
   const isMoving = person.pose === 'walk' || person.pose === 'run';
   const held = isSecond ? undefined : heldThing(depiction);
-  const drawn =
-    held === undefined
-      ? drawPerson(person, palette)
-      : drawHeld(held, palette) + drawPerson({ ...person, pose: 'reach' }, palette);
+  const drawn = persons.map((it, index) => {
+    const at = x + (index - (persons.length - 1) / 2) * step;
+    const high = height * (isChildKind(it.kind) ? 0.66 : 1);
+    const down = foot + (index % 2) * height * 0.025;
+    const shadow = ellipse(at, down, high * 0.22, high * 0.035, '#1a1420', 0.24);
+    const body =
+      held === undefined
+        ? (it.pose === 'sit' ? stool(palette) : '') + drawPerson(it, palette)
+        : drawHeld(held, palette) + drawPerson({ ...it, pose: 'reach' }, palette);
+    return shadow + moved(body, at, down, high / 100);
+  });
   return {
-    svg: shadow + moved(drawn, x, foot, height / 100),
+    svg: drawn.join(''),
     motion: isMoving ? { kind: 'travel', x: person.pose === 'run' ? 0.3 : 0.14 } : nod,
   };
 }
@@ -378,7 +571,7 @@ const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
   isBelowTitle && size !== 'wide' && size !== 'aerial' ? 0.76 : 1;
 
 /** Things that walk across the picture. */
-const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse'];
+const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse', 'fox', 'cow', 'hen'];
 
 /**
  * Returns a thing's height as a multiple of the usual subject height. Except in wide shots, small things are drawn
@@ -417,7 +610,13 @@ function footOf(
   return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
 }
 
-/** Draws the subject as seen from above, on a disc such as a plate. */
+/** Things that lie on a plate if seen from above. */
+const isServed = (name: SubjectName) =>
+  name in foods && !['can', 'pouch', 'kettle', 'moka', 'pint', 'wineglass'].includes(name)
+    ? true
+    : ['plate', 'bowl', 'bread', 'cake', 'burger', 'fruit', 'cup', 'glass', 'icecream'].includes(name);
+
+/** Draws the subject as seen from above. Food lies on a plate. */
 function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {
   const radius = Math.min(width * 0.36, 38);
   const x = width / 2;
@@ -428,10 +627,13 @@ function topFigure({ main, second }: Depiction, { width, palette }: Stage): Plac
   if (main === undefined) return [];
   if (main.kind === 'thing') {
     const subject: Subject = subjects[main.name];
-    const height = Math.min(radius * 1.15, (radius * 1.4) / subject.ratio);
+    const room = isServed(main.name) ? 1 : 1.35;
+    const height = Math.min(radius * 1.15, (radius * 1.4) / subject.ratio) * room;
     return [
       {
-        svg: disc + moved(subject.draw(palette.lit(main.color), palette), x, 50 + height * 0.5, height / 100),
+        svg:
+          (isServed(main.name) ? disc : '') +
+          moved(subject.draw(palette.lit(main.color), palette), x, 50 + height * 0.5, height / 100),
         motion: { kind: 'none' },
       },
     ];

@@ -842,6 +842,129 @@ const station: Draw = (stage) => {
   );
 };
 
+/** Draws the view from the dashboard to the front seats. */
+const carInside: Draw = (stage) => {
+  const {
+    width,
+    horizon,
+    palette: { of, light },
+  } = stage;
+  const [seat, trim] = [of('#4a4d57'), of('#33353d')];
+  const chair = (x: number) =>
+    rect(x - 13, horizon - 42, 26, 16, seat, 6) +
+    rect(x - 3, horizon - 28, 6, 8, trim) +
+    path(
+      `M${x - 24} ${100 + bleed}L${x - 21} ${horizon - 14}Q${x - 20} ${horizon - 22} ${x} ${horizon - 22}Q${x + 20} ${horizon - 22} ${x + 21} ${horizon - 14}L${x + 24} ${100 + bleed}Z`,
+      seat,
+    ) +
+    path(`M${x - 12} ${horizon - 14}L${x + 12} ${horizon - 14}L${x + 14} 120L${x - 14} 120Z`, darker(seat, 0.16));
+  const pane = (from: number, to: number) =>
+    path(
+      `M${from} ${horizon * 0.2}L${to} ${horizon * 0.2}L${to} ${horizon * 0.78}L${from} ${horizon * 0.78}Z`,
+      light.sky[1],
+    ) +
+    path(
+      `M${from} ${horizon * 0.62}Q${(from + to) / 2} ${horizon * 0.46} ${to} ${horizon * 0.58}L${to} ${horizon * 0.78}L${from} ${horizon * 0.78}Z`,
+      light.isDark ? darker(light.sky[1], 0.3) : of('hill'),
+    );
+  return scenery(
+    [
+      rect(-bleed, -bleed, width + 2 * bleed, 100 + 2 * bleed, trim),
+      rect(-bleed, -bleed, width + 2 * bleed, bleed + horizon * 0.12, of('#cfc8ba')),
+      pane(-bleed, width * 0.16) + pane(width * 0.24, width * 0.76) + pane(width * 0.84, width + bleed),
+      width < 85 ? chair(width * 0.5) : chair(width * 0.26) + chair(width * 0.74),
+      rect(width * 0.5 - 11, horizon * 0.05, 22, 6, of('dark'), 3),
+    ].join(''),
+    '',
+    `<ellipse cx="${(width * (width < 85 ? 0.5 : 0.26)).toFixed(1)}" cy="112" rx="27" ry="24" fill="none" stroke="${of('#22242a')}" stroke-width="5"/>`,
+  );
+};
+
+const clinic: Draw = (stage) => {
+  const {
+    width,
+    horizon,
+    palette: { of, lit },
+  } = stage;
+  const chair = (x: number) =>
+    rect(x, horizon - 16, 15, 13, lit('#3f8f86'), 2) +
+    rect(x, horizon - 4, 17, 4, darker(lit('#3f8f86'), 0.2), 1) +
+    rect(x + 1, horizon, 1.6, 9, of('metalDark')) +
+    rect(x + 13, horizon, 1.6, 9, of('metalDark'));
+  return scenery(
+    [
+      room(stage, of('#dfeae8'), of('#b9c7c6'), 'tiles'),
+      rect(-bleed, horizon * 0.62, width + 2 * bleed, 2, of('#9fc4c0')),
+      rect(width * 0.1, horizon * 0.16, 18, 24, of('white'), 1) +
+        rect(width * 0.1 + 7, horizon * 0.16 + 5, 4, 14, lit('red')) +
+        rect(width * 0.1 + 2, horizon * 0.16 + 10, 14, 4, lit('red')),
+      rect(width * 0.62, horizon * 0.14, 30, 20, of('white'), 1) +
+        rect(width * 0.62 + 2, horizon * 0.14 + 2, 26, 16, lit('#8fb9c9')),
+      [0.06, 0.06 + 20 / width, 0.74, 0.74 + 20 / width].map((share) => chair(width * share)).join(''),
+    ].join(''),
+  );
+};
+
+const pool: Draw = (stage) => {
+  const {
+    width,
+    horizon,
+    palette: { of, lit },
+    palette,
+  } = stage;
+  return scenery(
+    skyOf(stage, 0.7) + clouds(stage) + hills(width, horizon, 8, of('hill')),
+    moved(subjects.tree.draw(of('leaf'), palette), width * 0.1, horizon + 3, 0.34) +
+      ground(stage, horizon + 1, of('#d8c7a8')) +
+      path(
+        `M${width * 0.12} ${horizon + 9}L${width * 0.88} ${horizon + 9}L${width + bleed} ${100 + bleed}H${-bleed}Z`,
+        of('#f1ece0'),
+      ) +
+      path(
+        `M${width * 0.15} ${horizon + 11}L${width * 0.85} ${horizon + 11}L${width + bleed - 9} ${100 + bleed}H${9 - bleed}Z`,
+        of('#5fc0cf'),
+      ) +
+      [5, 13, 23]
+        .map((y, at) =>
+          path(
+            `M${width * 0.2 - at * 8} ${horizon + 13 + y}q6 -2 12 0${'t12 0'.repeat(4 + at * 2)}v1.4H${width * 0.2 - at * 8}Z`,
+            of('foam'),
+            0.5,
+          ),
+        )
+        .join('') +
+      rect(width * 0.78, horizon - 3, 22, 2.4, lit('white'), 1) +
+      path(`M${width * 0.78} ${horizon - 3}l-7 -9l3 -1l8 9Z`, lit('white')) +
+      rect(width * 0.78 + 2, horizon - 1, 1.6, 6, of('woodDark')) +
+      rect(width * 0.78 + 18, horizon - 1, 1.6, 6, of('woodDark')),
+  );
+};
+
+const hall: Draw = (stage) => {
+  const {
+    width,
+    horizon,
+    palette: { of, lit },
+    palette,
+    nearness,
+  } = stage;
+  return scenery(
+    [
+      room(stage, of('#e4d8c6'), of('floor'), 'boards'),
+      moved(subjects.door.draw(lit('#7a4a34'), palette), width * 0.2, horizon + 1, 0.66),
+      rect(width * 0.62, horizon * 0.5, 30 * nearness, 1.8, of('woodDark')) +
+        [3, 11, 19]
+          .map((x) => rect(width * 0.62 + x * nearness, horizon * 0.5 + 1.6, 1.4, 4, of('metalDark')))
+          .join(''),
+      path(
+        `M${width * 0.62 + 7 * nearness} ${horizon * 0.5 + 4}l${6 * nearness} 3l-1 ${17 * nearness}h${-11 * nearness}l-1 ${-17 * nearness}Z`,
+        lit('#3f6a80'),
+      ),
+      ellipse(width * 0.5, 92, width * 0.3, 6, of('#8e5a4a'), 0.5),
+    ].join(''),
+  );
+};
+
 /** Draws the surface directly below the camera: a table top indoors, grass outdoors. */
 export function seenFromAbove({ width, palette: { of } }: Stage, isOutdoors: boolean): string {
   const ground = isOutdoors ? of('grass') : of('wood');
@@ -879,6 +1002,10 @@ export const settings = {
   air,
   yard,
   station,
+  carInside,
+  clinic,
+  pool,
+  hall,
 } as const satisfies Record<string, Draw>;
 export type SettingName = keyof typeof settings;
 
@@ -894,5 +1021,8 @@ const indoors: readonly SettingName[] = [
   'theater',
   'gym',
   'workshop',
+  'carInside',
+  'clinic',
+  'hall',
 ];
 export const isIndoors = (name: SettingName): boolean => indoors.includes(name);

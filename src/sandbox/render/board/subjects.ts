@@ -1,44 +1,13 @@
-import { darker, lighter, type Hex, type Palette } from '../look/palette';
+import { darker, lighter } from '../look/palette';
+import { foods } from './foods';
+import { household } from './household';
+import { thing, wheel, type Subject } from './subject';
 import { circle, ellipse, line, path, rect } from './svg';
-
-/** The place where a subject stands, flies, floats or hangs. */
-export type Place = 'ground' | 'table' | 'air' | 'water' | 'wall';
-
-/** A drawing that can be the subject of a picture. It is 100 units high, with the origin at the center of its base. */
-export interface Subject {
-  readonly place: Place;
-  /** Width of the drawing divided by its height. */
-  readonly ratio: number;
-  /** Real height of the subject, relative to a person's height. */
-  readonly height: number;
-  readonly color: Hex;
-  readonly motion: 'none' | 'drive' | 'bob' | 'fly';
-  readonly draw: (color: Hex, palette: Palette) => string;
-}
-
-type Draw = Subject['draw'];
-
-const thing = (
-  place: Place,
-  ratio: number,
-  height: number,
-  color: Hex,
-  draw: Draw,
-  motion: Subject['motion'] = 'none',
-): Subject => ({
-  place,
-  ratio,
-  height,
-  color,
-  motion,
-  draw,
-});
-
-const wheel = (x: number, y: number, r: number, { lit }: Palette) =>
-  circle(x, y, r, lit('#26262c')) + circle(x, y, r * 0.52, lit('metal')) + circle(x, y, r * 0.16, lit('#55585e'));
 
 /** The flat drawing of each subject. `color` is the color that the brief names, or else the subject's default color. */
 export const subjects = {
+  ...foods,
+  ...household,
   cup: thing('table', 1.25, 0.1, '#f3ead9', (color, { lit }) => {
     const [body, shade] = [color, darker(color, 0.18)];
     return [
@@ -845,6 +814,161 @@ export const subjects = {
       path('M8 -84Q35 -54 35 -34Q33 0 4 0Q22 -36 8 -84Z', darker(color, 0.15)),
       ellipse(-14, -34, 5, 12, lit('white'), 0.7),
     ].join(''),
+  ),
+  ladder: thing('ground', 0.5, 1.5, '#b98a55', (color) =>
+    [
+      line('M-24 0L-10 -100M24 0L10 -100', color, 5),
+      [-12, -28, -44, -60, -76, -92]
+        .map((y) => line(`M${-24 - y * 0.14} ${y}L${24 + y * 0.14} ${y}`, darker(color, 0.15), 4))
+        .join(''),
+    ].join(''),
+  ),
+  bus: thing(
+    'ground',
+    2.3,
+    1.5,
+    '#c9402c',
+    (color, palette) => {
+      const { lit, light } = palette;
+      return [
+        path('M-112 -14L-112 -92Q-112 -100 -104 -100L100 -100Q114 -98 114 -80L114 -14Z', color),
+        rect(-112, -36, 226, 22, darker(color, 0.16)),
+        [-102, -66, -30, 6].map((x) => rect(x, -88, 32, 34, light.isDark ? '#ffe6a6' : lit('glass'), 3)).join(''),
+        rect(46, -88, 24, 72, lit('glass'), 2) + rect(57, -88, 2, 72, darker(color, 0.2)),
+        rect(78, -88, 34, 38, lit('glass'), 4) +
+          rect(-70, -98, 90, 8, lit('#26262c'), 2) +
+          rect(-60, -96, 40, 4, lit('#f0bf3a'), 1),
+        rect(104, -32, 9, 9, lit('#fbe8b0'), 3),
+        wheel(-66, -14, 15, palette) + wheel(80, -14, 15, palette),
+      ].join('');
+    },
+    'drive',
+  ),
+  tractor: thing(
+    'ground',
+    1.35,
+    1.2,
+    '#4c9152',
+    (color, palette) => {
+      const { lit } = palette;
+      return [
+        rect(44, -96, 5, 30, lit('dark')),
+        path('M-40 -24L-40 -96L12 -96L18 -58L64 -54Q70 -52 70 -24Z', color),
+        path('M-32 -90L6 -90L11 -58L-32 -58Z', lit('glass')) + rect(-46, -100, 64, 7, darker(color, 0.25), 3),
+        rect(30, -48, 36, 5, darker(color, 0.25)),
+        wheel(-30, -28, 29, palette) + wheel(52, -17, 17, palette),
+      ].join('');
+    },
+    'drive',
+  ),
+  cargobike: thing(
+    'ground',
+    2.1,
+    0.66,
+    '#2f7f86',
+    (color, { lit }) =>
+      [
+        ...[-78, 74].map(
+          (x) =>
+            `<circle cx="${x}" cy="-${x < 0 ? 27 : 22}" r="${x < 0 ? 25 : 20}" fill="none" stroke="${lit('#26262c')}" stroke-width="5"/>`,
+        ),
+        line('M-78 -27L-52 -70L-22 -64L-34 -24L-78 -27M-34 -24L74 -20M-22 -64L-16 -92L-30 -96', color, 6),
+        rect(-66, -78, 28, 7, lit('#5b3a2a'), 3.5),
+        path('M-8 -70L64 -70L56 -26L-2 -26Z', lit('wood')) + path('M40 -70L64 -70L56 -26L38 -26Z', lit('woodDark')),
+        rect(-10, -74, 76, 6, color, 3),
+      ].join(''),
+    'drive',
+  ),
+  stroller: thing(
+    'ground',
+    0.95,
+    0.62,
+    '#2f6f8f',
+    (color, palette) =>
+      [
+        line('M36 -40L48 -88M-20 -30L-30 -10M20 -30L30 -10', palette.lit('metalDark'), 4),
+        path('M-44 -62L40 -62Q36 -28 6 -26L-14 -26Q-40 -30 -44 -62Z', color),
+        path('M-44 -62Q-42 -98 0 -98L0 -62Z', darker(color, 0.2)),
+        wheel(-28, -11, 11, palette) + wheel(30, -11, 11, palette),
+      ].join(''),
+    'drive',
+  ),
+  swing: thing('ground', 0.95, 1.3, '#c9402c', (color, { lit }) =>
+    [
+      line('M-44 0L-30 -98M44 0L30 -98M-34 -96L34 -96', lit('wood'), 5),
+      line('M-14 -94L-10 -26M14 -94L18 -26', lit('metalDark'), 1.8) + rect(-16, -28, 40, 5, color, 2),
+    ].join(''),
+  ),
+  skateboard: thing(
+    'ground',
+    2.6,
+    0.1,
+    '#d4553a',
+    (color, palette) =>
+      path(
+        'M-120 -70Q-108 -44 -80 -42L80 -42Q108 -44 120 -70L126 -62Q112 -26 82 -24L-82 -24Q-112 -26 -126 -62Z',
+        color,
+      ) +
+      wheel(-66, -14, 15, palette) +
+      wheel(66, -14, 15, palette),
+    'drive',
+  ),
+  fox: thing('ground', 1.5, 0.4, '#d0692b', (color, { lit }) => {
+    const shade = darker(color, 0.22);
+    return [
+      path('M-46 -44Q-92 -34 -90 -72Q-84 -98 -66 -84Q-76 -66 -44 -60Z', color) +
+        path('M-90 -72Q-84 -98 -66 -84Q-72 -74 -78 -68Z', lit('white')),
+      line('M-36 -36L-40 -4M34 -38L30 -4', shade, 9),
+      path('M-56 -54Q-50 -72 -30 -70L36 -68Q50 -64 46 -38Q20 -28 0 -34Q-30 -28 -46 -34Q-58 -42 -56 -54Z', color),
+      line('M-46 -36L-50 -5M40 -40L44 -5', color, 9),
+      path('M28 -70L32 -106L48 -88L60 -88L74 -104L76 -74Q88 -66 94 -62Q76 -48 58 -50Q34 -52 28 -70Z', color),
+      path('M76 -72Q88 -66 94 -62Q76 -48 58 -50Q62 -62 76 -72Z', lit('white')) +
+        circle(94, -62, 3.4, lit('#2a2028')) +
+        circle(64, -74, 3, lit('#2a2028')),
+    ].join('');
+  }),
+  cow: thing('ground', 1.5, 0.95, '#f3efe6', (color, { lit }) =>
+    [
+      line('M-44 -40L-46 -3M-30 -40L-28 -3M30 -40L28 -3M42 -40L44 -3', darker(color, 0.2), 10),
+      path('M-60 -80Q-58 -88 -44 -86L40 -86Q58 -84 56 -50Q44 -36 0 -36Q-44 -34 -56 -44Q-64 -58 -60 -80Z', color),
+      ellipse(-26, -68, 17, 13, lit('#3a2f2b')) +
+        ellipse(18, -58, 14, 11, lit('#3a2f2b')) +
+        ellipse(-4, -36, 14, 7, lit('#e7a9a0')),
+      line('M-60 -78Q-72 -60 -66 -38', lit('#3a2f2b'), 4),
+      path('M46 -88Q44 -100 54 -98L78 -96Q86 -98 84 -88L88 -66Q84 -54 72 -54Q60 -56 54 -68Z', color) +
+        ellipse(76, -62, 14, 10, lit('#e7a9a0')),
+      circle(66, -82, 3, lit('dark')) +
+        path('M50 -94L40 -102L46 -88Z', lit('#d9c9a6')) +
+        circle(72, -62, 2, lit('dark')) +
+        circle(81, -62, 2, lit('dark')),
+    ].join(''),
+  ),
+  hen: thing('ground', 1.05, 0.25, '#f1e8da', (color, { lit }) =>
+    [
+      line('M-8 -20L-10 -1L-2 -1M8 -20L8 -1L16 -1', lit('#e0a13f'), 4),
+      path('M-48 -66Q-52 -86 -36 -80Q-18 -62 8 -66Q20 -96 34 -92Q50 -88 46 -68Q48 -28 8 -18Q-34 -20 -48 -66Z', color),
+      path('M-28 -54Q-4 -62 14 -46Q2 -28 -16 -34Q-26 -42 -28 -54Z', darker(color, 0.14)),
+      path('M26 -92Q26 -104 33 -98Q38 -108 42 -96Q48 -98 44 -86Z', lit('red')) +
+        path('M46 -82L60 -76L46 -72Z', lit('#e0a13f')) +
+        path('M44 -70Q52 -60 44 -56Q40 -62 44 -70Z', lit('red')) +
+        circle(38, -82, 2.6, lit('dark')),
+    ].join(''),
+  ),
+  bee: thing(
+    'air',
+    1.4,
+    0.1,
+    '#f0bf3a',
+    (color, { lit }) =>
+      [
+        ellipse(-8, -78, 18, 24, lit('#e8f3f6'), 0.85) + ellipse(20, -78, 18, 24, lit('#e8f3f6'), 0.85),
+        ellipse(0, -36, 52, 32, color) +
+          path('M-20 -66Q-30 -36 -20 -6L-6 -4Q-14 -36 -6 -68ZM14 -67Q22 -36 14 -5L28 -9Q36 -36 28 -63Z', lit('dark')),
+        circle(48, -40, 18, lit('dark')) +
+          circle(54, -44, 4, lit('white')) +
+          path('M-50 -40L-66 -34L-50 -30Z', lit('dark')),
+      ].join(''),
+    'fly',
   ),
 } as const satisfies Record<string, Subject>;
 export type SubjectName = keyof typeof subjects;

@@ -1,0 +1,71 @@
+import { anyOf } from '../story/terms';
+
+/**
+ * Blanks the words of a caption that look like subjects but name none: colors, comparisons, negations, modifiers of
+ * other nouns. Blanks are spaces, so that all positions in the text stay the same.
+ */
+export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
+  let plain = isEnglish ? blank(text, homographs) : text;
+  for (const pattern of isEnglish ? [...falseSubjects, englishNegation] : falseSubjects) plain = blank(plain, pattern);
+  return plain;
+}
+
+/** Blanks words for places that only modify a thing, as in "gym bag", or that name a color, as in "sea green". */
+export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
+  return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
+}
+
+const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
+
+/** Words of other languages in the lexicon that mean something else in English, such as "see", German for "lake". */
+const homographs =
+  /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel)(?![\p{L}\p{N}])/giu;
+
+/** Articles and other short words, which modify no noun in the sense of this file. */
+const notShort =
+  '(?!(?:the|an?|of|in|on|and|or|with|her|his|its|their|my|our|your|one|two|both|each|every|is|are|was|deep|dark|light|bright|pale|onto|into|from|at|to|by|for|ein\\p{L}*|der|die|das|une?|el|la|le|der?|very|all|more|mostly|turns?|glows?|painted|no|not)(?!\\p{L}))';
+
+const colorWords =
+  'colou?red|red|white|black|brown|gr[ae]y|green|blue|yellow|orange|pink|purple|gold|rot|weiß|schwarz|braun|grau|grün|blau|gelb|farben';
+/** A thing or a place that only names a shade: "coral-orange", "lemon yellow", "forest green". */
+const shade = new RegExp(`(?<!\\p{L})${notShort}\\p{L}+(?=[- ](?:${colorWords})(?:e[rsnm]?)?(?!\\p{L}))`, 'giu');
+/** A noun that names the color of the noun after it: "orange bike", "cream van". */
+const colorNoun =
+  /(?<!\p{L})(?:orange|cream|rose|peach|lemon|lime|olive|chocolate|coral|mint|plum|cherry|sand|rust|salmon)(?= (?:[\p{L}-]+ ){0,2}(?:bikes?|cargo|vans?|cars?|bus|jackets?|coats?|dress|shirts?|t-?shirt|sofa|couch|chairs?|walls?|door|tubes?|bottles?|box(?:es)?|bags?|shoes?|trainers?|sneakers?|boots|hat|cap|helmet|mug|cup|background|backdrop|delivery|linen|sweater|jumper|hoodie|apron|umbrella|scooter|paint|light|glow|letters|type|text|house|tent|suitcase|phone|lettering|velvet|silk|satin|cotton|uniform|tablecloth|napkin|curtains?)(?!\p{L}))/giu;
+/** "Glowing orange in the forge". */
+const predicateColor =
+  /(?<=(?:glow(?:s|ing)?|turn(?:s|ing)?|bright|deep|dark|pale|burnt|neon|in|painted) )(?:orange|rose|peach|lime|salmon|cherry)(?!\p{L})/giu;
+const comparison =
+  /(?<!\p{L})(?:(?:(?:shaped |looks? |acts? )?like|as) (?:an?|the|some)|(?<=\p{L}(?:ed|es|s|ing) |[-–—,;] ?)like|wie ein(?:e[nmr]?)?|als wäre\p{L}* ein(?:e[nmr]?)?|comme une?|como una?|como um|come una?|come un) (?:[\p{L}-]+ ?){1,2}/giu;
+const negation =
+  /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
+const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
+/** Nouns that only modify the noun after it, which no drawing shows: "phone case", "bike lane". */
+const modifier = new RegExp(
+  `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
+  'giu',
+);
+const falseSubjects = [shade, colorNoun, predicateColor, comparison, negation, modifier];
+
+const placeOfThing = new RegExp(
+  `(?<!\\p{L})${notShort}(?!(?:inside|family|parked)(?!\\p{L}))\\p{L}+(?=[ -](?:bags?|bikes?|boots?|shoes?|cubes?|food|wear|suits?|clothes|gear|jackets?|tires?|tyres?|salt|towels?|packs?|cold|cream|coffee|cars?|${colorWords})(?!\\p{L}))|(?<=(?:fondo|color|fond|couleur|fundo|cor|sfondo|colore) )\\p{L}+`,
+  'giu',
+);
+
+const englishWords = new RegExp(
+  anyOf('the / and / with / of / her / his / at / into / from / out / on / a / is'),
+  'giu',
+);
+const otherWords = new RegExp(
+  anyOf(
+    'der / die / das / und / mit / ein / eine / im / auf / le / les / une / des / dans / sur / et / avec / los / las / una / el / con / en / su / um / uma / com / na / os / il / di / che / gli / un / del / la / de',
+  ),
+  'giu',
+);
+
+/** Whether a text is English, judged by its short words. A text without any short words counts as English. */
+export function isEnglishText(text: string): boolean {
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return false;
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(englishWords) >= count(otherWords) && !/[äöüßáéíóúñãõçàèìòùêâîô].*[äöüßáéíóúñãõçàèìòùêâîô]/iu.test(text);
+}
