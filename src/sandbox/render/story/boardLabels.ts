@@ -10,7 +10,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
     'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
-    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc',
+    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', ''],
   [
@@ -21,7 +21,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'title',
     "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
-    'title / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / 文字 / キャッチコピー / コピー',
+    'title / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
@@ -51,7 +51,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / refs? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -121,7 +121,7 @@ export const inlineShot =
   /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])|(?<=[.!?]\s+)(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s?s(?!\p{L}))/iu;
 
 /** Marks before a label: bullets, arrows and emojis. */
-const mark = '(?:[\\s→➜▸►▶▪•·※>*–—-]|\\p{Extended_Pictographic}|[\\ufe0f\\u200d\\u20e3])*';
+const mark = '(?:\\[[ xX✓]?\\]\\s|[\\s→➜▸►▶▪•·※>*–—-]|\\p{Extended_Pictographic}|[\\ufe0f\\u200d\\u20e3])*';
 const leadingMark = new RegExp(`^${mark}`, 'u');
 /** Removes bullets, arrows and emojis at the start of a line. */
 export const withoutMark = (text: string): string => text.replace(leadingMark, '');
@@ -131,7 +131,8 @@ const signals: readonly (readonly [cue: Cue, sign: RegExp])[] = [
   ['spoken', /^[🗣🎙🎤💬]/u],
   ['sound', /^[🎵🎶🔊🎧🔉]/u],
   ['picture', /^[🎥📹📸📷🎞]/u],
-  ['note', /^[❌🚫⛔✅⚠💡📌※]/u],
+  ['title', /^[🔤🆎]/u],
+  ['note', /^[❌🚫⛔✅⚠💡📌❗‼※]/u],
 ];
 export const cueOfEmoji = (text: string): Cue | undefined => signals.find(([, sign]) => sign.test(text))?.[0];
 
@@ -148,6 +149,8 @@ const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
 const arrow = '[▸►→⇒]|[-=]>+|>>|=';
 const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');
+/** Matches a label in capitals that only spaces separate from its text, as in “ANNCR  Open till ten”. */
+export const withoutSign = /^(\p{Lu}[\p{Lu}\d#]+(?: \p{Lu}[\p{Lu}\d#]*)?)\s+((?:[¿¡“"(]{0,2}\p{Lu}[\p{Ll}’']|I ).*)$/su;
 const afterArrow = new RegExp(`^${name}(?:${arrow})`, 'u');
 const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
 /** Cues whose labels are certain without a colon: "SUPER – Sale", "CTA | Order now". */
@@ -167,6 +170,11 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   const cueOfTag = cueOf(tag);
   if (cueOfTag !== undefined && (line.startsWith('[') || isCertain(cueOfTag))) {
     return { label: tag, text: tagged, cue: cueOfTag };
+  }
+  const [, caps = '', said = ''] = withoutSign.exec(line) ?? [];
+  const cueOfCaps = cueOf(caps);
+  if (caps !== '' && (cueOfCaps === 'spoken' || cueOfCaps === 'title' || cueOfCaps === 'sound' || isSpeaker(caps))) {
+    return { label: caps, text: said, cue: cueOfCaps };
   }
   const colonAt = withColon.exec(line);
   const signAt = withSign.exec(line);
@@ -204,6 +212,7 @@ export function innerParts(text: string, isSpeaker: (label: string) => boolean):
     const cue = cueOf(label);
     const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
     const isPlain = /\p{L}\s$/u.test(text.slice(0, index));
+    if (isPlain && !/\p{Ll}/u.test(text.slice(start, index))) continue;
     const isLabel =
       (isCertain(cue) && (!isPlain || /^\p{Lu}+(?![\p{L}])/u.test(label))) ||
       isSpeaker(label) ||

@@ -1,4 +1,13 @@
-import { cueOf, cueOfEmoji, isLabelAlone, labelledLine, withoutMark, type Cue, type LabelledLine } from './boardLabels';
+import {
+  cueOf,
+  cueOfEmoji,
+  isLabelAlone,
+  labelledLine,
+  withoutMark,
+  withoutSign,
+  type Cue,
+  type LabelledLine,
+} from './boardLabels';
 import { wholeQuotation } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
 import type { PromptBlock } from './plainText';
@@ -36,7 +45,33 @@ export interface Column {
 
 /** Matches words that only titles and notes of a production have. */
 const production =
-  /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
+  /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|treatment|excerpt|(?:directed|written) by|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
+
+/** Signs between the columns of a table without a dashed line. */
+const columnSigns = [/\s*\|\|?\s*/u, /\s+\/\/\s+/u, /\s{3,}/u];
+
+/** Turns lines below a line of column headers, such as "Video | Audio", into rows of a table. */
+export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
+  for (const sign of columnSigns) {
+    const cellsOf = ({ text, cells }: PromptBlock) => cells?.map((cell) => cell.text) ?? text.split(sign);
+    const at = blocks.findIndex((block) => {
+      const heads = cellsOf(block);
+      const isHead = block.cells?.every(({ head }) => head === '') ?? true;
+      return isHead && heads.length > 1 && heads.every((head) => wordCount(head) <= 3 && cueOfHead(head) !== undefined);
+    });
+    const head = blocks[at];
+    if (head === undefined) continue;
+    const heads = cellsOf(head);
+    return blocks.map((block, index) => {
+      const texts = cellsOf(block);
+      const isRow = index > at && texts.length > 1 && texts.length <= heads.length;
+      if (index !== at && (!isRow || block.cells?.some((cell) => cell.head !== '') === true)) return block;
+      const headOf = (column: number) => (isRow ? (heads[column] ?? '') : '');
+      return { ...block, kind: 'item', cells: texts.map((text, column) => ({ head: headOf(column), text })) };
+    });
+  }
+  return blocks;
+}
 
 export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Outline {
   const isSpeaker = isScript ? speakersOf(blocks) : () => false;
@@ -163,7 +198,7 @@ function cueOfBlock(block: PromptBlock, isSpeaker: Outline['isSpeaker']): Cue | 
   if (inner !== undefined) return text.startsWith('[') ? 'direction' : undefined;
   const { label = '' } = line ?? {};
   if (label !== '' && (isSpeaker(label) || isCapitals(label) || opensPicture(label))) return 'spoken';
-  if (wholeQuotation(withoutMark(text)) !== undefined) return 'spoken';
+  if (wholeQuotation(withoutMark(line?.text ?? text)) !== undefined) return 'spoken';
   if (speaker.test(text) && block.kind !== 'heading') return 'name';
   return isLabelAlone(text) ? 'name' : undefined;
 }
@@ -179,7 +214,9 @@ function speakersOf(blocks: readonly PromptBlock[]): (label: string) => boolean 
   const lines = blocks.flatMap(({ text, cells }) => cells?.map((cell) => cell.text) ?? [text]);
   for (const line of lines) {
     const [, name = ''] =
-      /^([^:：–—()[\]]{1,30}?)\s*(?:\([^)]*\))?\s*(?:[:：]|\s[–—-]\s)/u.exec(withoutMark(line)) ?? [];
+      /^([^:：–—()[\]]{1,30}?)\s*(?:\([^)]*\))?\s*(?:[:：]|\s[–—-]\s)/u.exec(withoutMark(line)) ??
+      withoutSign.exec(line) ??
+      [];
     const key = name.trim().toLowerCase();
     if (/^\p{L}/u.test(key) && wordCount(key) <= 3 && cueOf(key) === undefined && !isPicture(key)) {
       counts.set(key, (counts.get(key) ?? 0) + 1);

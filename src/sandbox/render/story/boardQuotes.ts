@@ -51,7 +51,7 @@ const introduction = new RegExp(
 );
 /** Matches the last clause before a removed quotation if it only names a text, as in ", small logo type: “Go”". */
 const lastClause = new RegExp(
-  `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|logo|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
+  `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
   'giu',
 );
 /** Matches a name before a removed quotation in Japanese. */

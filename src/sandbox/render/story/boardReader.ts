@@ -8,7 +8,7 @@ import {
   withoutMark,
   type Cue,
 } from './boardLabels';
-import { isShotRow, outlineOf, type Outline } from './boardOutline';
+import { isShotRow, outlineOf, withColumns, type Outline } from './boardOutline';
 import { address, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
 import type { PlainText, PromptBlock } from './plainText';
@@ -51,7 +51,8 @@ const soundOnly =
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
  * Text without a label describes the picture, unless it is above or below the shots.
  */
-export function readBoard({ blocks }: PlainText<PromptBlock>, isScript: boolean): BoardText {
+export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): BoardText {
+  const blocks = withColumns(text.blocks);
   const outline = outlineOf(blocks, isScript);
   const reader = new BoardReader(isScript, outline);
   for (const [at, block] of blocks.entries()) {
@@ -213,8 +214,12 @@ class BoardReader {
   private readLine(text: string, isHeading: boolean, isListed: boolean): void {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
-    else if (slug.test(text) || sluglines.test(text)) this.open({ isFixed: true, ...placeOf(text) });
-    else if (opening !== undefined) {
+    else if (slug.test(text) || sluglines.test(text)) {
+      const [heading = text] = slugHeading.exec(text) ?? [];
+      this.open({ isFixed: true, ...placeOf(heading) });
+      const rest = text.slice(heading.length).trim();
+      if (rest !== '') this.readParts(rest, false);
+    } else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
       if (slug.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
@@ -272,7 +277,7 @@ class BoardReader {
     } else if (rest !== '' && this.outline.isGerman && /^inserts?$/iu.test(label)) this.addTitle(rest);
     else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
-    else if (signal === 'note') this.leftOut.push(text);
+    else if (signal === 'note' || order.test(text)) this.leftOut.push(text);
     else if (inner !== undefined) this.readBracketed(inner);
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
@@ -479,7 +484,10 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    const shown = titles.length > 0 ? [...titles, ...addresses] : plain;
+    // Beside quotations, only the name after the word "logo" and addresses are texts.
+    const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
+    const shown =
+      titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
     // The caption keeps the color of the card: "Logo on navy".
     const caption =
@@ -544,6 +552,9 @@ const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIE
 /** Matches a scene heading, such as "INT. KITCHEN - NIGHT" or "AUSSEN / GARTEN / TAG". */
 const slug = new RegExp(`^(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`, 'u');
 
+/** Matches a scene heading in capitals before the action on the same line. */
+const slugHeading = /^\p{Lu}+\.?[^\p{Ll}]*?\p{Lu}{3}[.:](?=\s)/u;
+
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
   const start = new RegExp(`^(?:(${inside})|(${outside}))\\.?(?:\\s*/\\s*(?:${inside}|${outside})(?=[.\\s]))?`, 'u');
@@ -572,6 +583,10 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 /** Matches a sentence in a prompt for a video model about things that must not appear: "No lens flares, no hands." */
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+
+/** Matches an order to the crew about what must not be said or shown. */
+const order =
+  /^(?:please )?(?:do not|don[’']?t|never|nicht|ne pas|no|non|não) (?:say|use|show|mention|include|film|wear|crop|sagen|zeigen|dire|montrer|usar|mostrar|decir|mencionar|usare|mostrare|dizer)(?!\p{L})/iu;
 
 /** Matches a sentence about the end of the film. */
 const ending =

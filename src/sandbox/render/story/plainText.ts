@@ -170,12 +170,17 @@ function visibleOnly(text: string): string {
     .replace(/(?<=[\p{M}\u200c\u200d]{12})[\p{M}\u200c\u200d]+/gu, '');
 }
 
+/** Matches an opening tag of a prompt in XML, with its text for the screen. The tag's name is the label of its content. */
+const promptTag =
+  /<(scene|shot|negative|camera|voiceover|vo|overlay|cta|sfx|music|dialogue|visual|action|subject|setting|mood)\b(?:[^<>\n]{0,200}?\b(?:text|overlay|caption)="([^"\n]{1,120})")?[^<>\n]{0,200}>/giu;
+
 /** Removes HTML tags. A web or e-mail address in angle brackets is kept. */
 function withoutTags(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
     .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
     .replace(/<(\S{1,200}@\S{1,200}|www\.[^\s<>]{1,300}|\w{2,8}:\/\/[^\s<>]{1,300})>/gi, '$1')
+    .replace(promptTag, (_, name: string, text?: string) => `\n${text === undefined ? '' : `text: ${text}\n`}${name}: `)
     .replace(/<\/?([a-z][\w:-]*)[^<>\n]{0,300}>/gi, (_, name: string) =>
       /^(?:br|p|div|li|h\d|tr)$/i.test(name) ? '\n' : '',
     );
@@ -268,7 +273,7 @@ const entry = /[:：]|^["“„«@#\p{Extended_Pictographic}]/u;
 const numbered = /^(?:[\p{L}#]{1,10}[\s.#]?\d{1,3}\s*[):.|–—]|[[(]\d{1,2}(?:[:.]\d{1,2})?\s*[-–—]\s*\d)/u;
 
 function continues(line: string, next: string): boolean {
-  if (numbered.test(next)) return false;
+  if (numbered.test(next) || /^\p{L}[\p{L} ]{1,24}:\s/u.test(next)) return false;
   if (line.length < wrappedLine || /[.!?:;。！？…]["'”’)\]]*$/.test(line)) return false;
   return /^\p{Ll}/u.test(next) || !(entry.test(line) || entry.test(next));
 }

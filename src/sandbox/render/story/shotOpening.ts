@@ -8,7 +8,7 @@ export interface Opening extends Pick<Shot, 'from' | 'to'> {
 
 /** Pattern for a number of seconds, such as 7 or 7.5, or for a timecode, such as 0:07, :07 or 0:00:07. */
 const seconds = '(?:\\d{1,2})?(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
-const unit = '(?:s|sec(?:onds?)?|sek(?:unden)?\\.?|segs?|secondes?|secondi|segundos|秒|["”″])(?!\\p{L})';
+const unit = '(?:s|sec(?:onds?)?|sek(?:unden)?\\.?|segs?|secondes?|secondi|segundos|[秒초]|["”″])(?!\\p{L})';
 const timeRange = new RegExp(
   `^[\\s[(（]*(${seconds})\\s*(?:${unit})?\\s*(?:[-–—~〜→]|to|bis|à|a)\\s*(${seconds})\\s*(${unit})?([\\s\\])）]*)[:.|–—-]*\\s*`,
   'iu',
@@ -21,19 +21,21 @@ const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–�
 const lastDuration = new RegExp(`\\s*[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]\\.?$`, 'iu');
 
 const counted =
-  'scene|shot|frame|clip|cut|board|panel|take|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
+  'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
 /**
  * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". A number
  * before an equals sign refers to a shot instead.
  */
 const heading = new RegExp(
-  `^[[(]?(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
+  `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
 /** Matches the command of an image generator, which begins a picture. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
 const bareNumber = /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
+/** Matches a range of seconds without a unit. It counts only if several lines have one. */
+const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
 /** Matches a field of a prompt in JSON or YAML that holds times. */
 const timeField = /^(?:t|time(?:code|stamp|line|s)?|timing|zeit|temps|tiempo|tempo)\s*[:=]\s*/iu;
 const beat =
@@ -68,7 +70,10 @@ export function openingOf(line: string, before: Shot | undefined, hasNumbers = f
       return { ...timesOf(after), rest: after.slice(whole.length) };
     }
   }
-  const timed = timesAfter(text, before);
+  const timed =
+    hasNumbers && bareRange.test(text)
+      ? { ...timesOf(text), rest: text.replace(timeRange, '') }
+      : timesAfter(text, before);
   return timed.rest === text ? undefined : timed;
 }
 
@@ -140,5 +145,6 @@ function inSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
 }
 
-/** Whether a line begins with a number without a word before it. */
-export const hasBareNumber = (line: string): boolean => bareNumber.test(withoutMark(line));
+/** Whether a line begins with a number or a range of times without a word or a unit. */
+export const hasBareNumber = (line: string): boolean =>
+  bareNumber.test(withoutMark(line)) || bareRange.test(withoutMark(line));

@@ -86,7 +86,8 @@ export const refusal = new RegExp(
   'giu',
 );
 /** Matches parameters for a video model, such as `--ar 16:9`. */
-export const flag = /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)--\p{L}[\p{L}-]*(?:\s+(?!--)[^\s,.]+)?/gu;
+export const flag =
+  /(?:^|\s)--no\s+[^-]+(?=\s--|$)|(?:^|\s)(?:--\p{L}[\p{L}-]*|-(?:ar|gs|motion|neg|seed|camera|fps|cfg|style)(?![\p{L}-]))(?:\s+(?!-)(?:"[^"]*"|[^\s,.]+))?/gu;
 const format =
   /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}(]|(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 

@@ -367,4 +367,69 @@ describe('board reader', () => {
     const titles = board.frames.flatMap(({ shot }) => shot.titles);
     assert.deepEqual(titles, ['Go up.', 'Korrin']);
   });
+
+  it('reads JSON with errors and text around it, with a panel for each entry of a list of shots', () => {
+    const prompt = `Paste this:
+{
+  "shots": [
+    { "start": 0, "end": 3, "description": "A baker dusts flour over a table", },
+    // the last one
+    { "start": 3, "end": 6, "description": "Loaves rise in an oven", "text_overlay": { "content": "Up since three.", "font": "Futura" } }
+  ],
+  "consistency": "the same baker in all shots",
+  "negative": "faces"
+}`;
+    assert.deepEqual(
+      framesOf(prompt, false, 6).map(({ start, end, caption, titles }) => [start, end, caption, titles]),
+      [
+        [0, 3, 'A baker dusts flour over a table', []],
+        [3, 6, 'Loaves rise in an oven', ['Up since three.']],
+      ],
+    );
+  });
+
+  it('reads columns without a dashed line, and cells that stand for no text', () => {
+    for (const sign of ['|', '//']) {
+      const prompt = [
+        ['Picture', 'Sound', 'Super'],
+        ['A mailbox full of flyers', 'VO: Your mailbox is a landfill.', 'n/a'],
+        ['A hand holds a postcard', 'VO: Except for this.', 'Snailo. 99¢ a card.'],
+      ]
+        .map((cells) => cells.join(` ${sign} `))
+        .join('\n');
+      assert.deepEqual(
+        framesOf(prompt, true, 6).map(({ caption, spoken, titles }) => [caption, spoken, titles]),
+        [
+          ['A mailbox full of flyers', ['Your mailbox is a landfill.'], []],
+          ['A hand holds a postcard', ['Except for this.'], ['Snailo. 99¢ a card.']],
+        ],
+      );
+    }
+  });
+
+  it('reads the lines of a script as speech if only directions in square brackets interrupt them', () => {
+    const shots = framesOf(
+      'Founder selfie, one take, 20 s\n\nHi, I fix bikes.\n[holds up a clamp]\nIt costs nineteen dollars.\n\nTEXT ON SCREEN: clampy.example',
+      true,
+    );
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      ['Hi, I fix bikes.', 'It costs nineteen dollars.'],
+    );
+    assert.deepEqual(shots.at(-1)?.titles, ['clampy.example']);
+  });
+
+  it('reads the text below labels that stand on lines of their own', () => {
+    const shots = framesOf(
+      '## Shot 1\n**Visual**\nTwo hikers in a tent.\n**VO**\nThe best alarm is bacon.\n\n## Shot 2\n**Visual**\nA blue flame.\n**Text**\nEmber One. 89 g.\n\n## Notes for the editor\nNo drone take.',
+      true,
+    );
+    assert.deepEqual(
+      shots.map(({ caption, spoken, titles }) => [caption, spoken, titles]),
+      [
+        ['Two hikers in a tent', ['The best alarm is bacon.'], []],
+        ['A blue flame', [], ['Ember One. 89 g.']],
+      ],
+    );
+  });
 });
