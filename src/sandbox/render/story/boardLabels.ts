@@ -10,9 +10,9 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
     'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
-    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션',
+    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
   ],
-  ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', ''],
+  ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', 'snd / aud'],
   [
     'beat',
     '',
@@ -21,12 +21,12 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'title',
     "supers? / title card / on[- ]?screen(?: text)? / text (?:overlay|on screen) / overlay / lettering / (?:text)?einblendung / bauchbinde / (?:texte )?à l[’']écran / rótulo / sobreimpresión / tela / testo(?: a schermo)? / scritta / grafica / テロップ / 字幕",
-    'title / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
+    'title / cards? / copy / type(?: on)? / OST / napis / plansza / tekst / (?:text)?skylt / титры? / надпись / titel / titre / título / titolo / txt / texts? / gfx / (?:lower|bottom) third / on[- ]?screen copy / captions? / headline / sub(?:-?head(?:line)?)? / tag ?line / claim / slogan / offer / price / schrift / texte / texto(?: en pantalla| na tela)? / en pantalla / cartons? / (?:text|schrift)tafeln? / in beeld / 자막 / 文字 / キャッチコピー / コピー',
   ],
   [
     'end',
     'end ?card / cierre',
-    'CTA / call to action / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
+    'CTA / call to action / end / (?:phone|tel|telefon|téléphone|teléfono)(?: number)? / end(?:ing)? ?(?:frame|board|title|slate|screen|super|text|line|url) / (?:closing|final|last) (?:card|slate|super|text|title|line|screen) / pack ?shot / logo(?: and text)? / closing / button / url / website / abbinder / schlussbild / fin / carton final / signature / encerramento / assinatura / chiusura / ロゴ / エンドカード / エンド',
   ],
   [
     'sound',
@@ -46,7 +46,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'actions? / description / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pic / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
@@ -71,7 +71,7 @@ export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(labe
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
-    '(?:end ?)?supers? / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
+    '(?:end ?)?supers? / on[- ]?screen / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
   ],
   [
     'spoken',

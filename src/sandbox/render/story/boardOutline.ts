@@ -57,7 +57,8 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
     const at = blocks.findIndex((block) => {
       const heads = cellsOf(block);
       const isHead = block.cells?.every(({ head }) => head === '') ?? true;
-      return isHead && heads.length > 1 && heads.every((head) => wordCount(head) <= 3 && cueOfHead(head) !== undefined);
+      const known = heads.filter((head) => cueOfHead(head) !== undefined).length;
+      return isHead && known > 1 && known >= heads.length - 1 && heads.every((head) => wordCount(head) <= 4);
     });
     const head = blocks[at];
     if (head === undefined) continue;
@@ -71,6 +72,28 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
     });
   }
   return blocks;
+}
+
+/**
+ * Names the two channels of a script whose labels are unknown, such as "EYES" and "EARS". The channel of the audio has
+ * lines with a speaker's label after its own, and the lines between them are the picture.
+ */
+export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
+  const lines = blocks.map(({ text }) => labelledLine(text, () => false));
+  const nested = lines.flatMap((line) => {
+    const inner = labelledLine(line?.text ?? '', () => false);
+    const isNested = line?.cue === undefined && (inner?.cue === 'spoken' || isCapitals(inner?.label ?? ''));
+    return isNested && line !== undefined ? [line.label] : [];
+  });
+  const [audio] = nested;
+  if (audio === undefined || nested.filter((label) => label === audio).length < 2) return blocks;
+  const others = lines.flatMap((line) => (line !== undefined && line.cue === undefined ? [line.label] : []));
+  const picture = others.find((label) => label !== audio && others.filter((own) => own === label).length > 1);
+  return blocks.map((block, at) => {
+    const { label, text } = lines[at] ?? {};
+    const channel = label === audio ? 'Audio' : label !== undefined && label === picture ? 'Visual' : undefined;
+    return channel === undefined ? block : { ...block, text: `${channel}: ${text ?? ''}` };
+  });
 }
 
 export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Outline {
@@ -97,7 +120,10 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
       ? cues[at] === 'spoken' || cues[at] === 'name'
       : cells.some((cell) => labelledLine(cell.text, isSpeaker)?.cue === 'spoken'),
   );
-  const names = blocks.filter(({ text }) => isName(labelledLine(text, isSpeaker)));
+  const names = blocks.filter(({ text }) => {
+    const line = labelledLine(text, isSpeaker);
+    return isName(line) || (line?.cue === 'heard' && labelledLine(line.text, isSpeaker)?.cue === 'spoken');
+  });
   const isMonologue =
     isScript && spoken.length + names.length === 0 && starts.length === 0 && cues.includes('direction');
   const fields = blocks.filter(({ text }) => /^[a-z][\w ]{0,24}:/u.test(text)).length;
@@ -238,7 +264,8 @@ const isPicture = (label: string) =>
 
 const timeColumn =
   /^(?:time(?:code|s)?|t|timing|zeit|temps|tiempo|tempo|sec(?:s|onds)?|sek(?:unden)?|s|tc|dur|length|länge|dur[ée]e|duraci[oó]n|duração|durata|dauer|時間|秒|尺)\.?$/iu;
-const numberColumn = /^(?:#|n[ro°º]?\.?|nº|num(?:ber)?|shot ?#?|scene ?#?|frame ?#?|sc\.?|einst\.?|カット|番号)$/iu;
+const numberColumn =
+  /^(?:#|n[ro°º]?\.?|nº|num(?:ber)?|shot ?#?|scene ?#?|frame ?#?|clip|setup|panel|board|beat|sc\.?|einst\.?|カット|番号)$/iu;
 
 /** The cue of a table's column by its header. */
 function cueOfHead(head: string): Column['cue'] {

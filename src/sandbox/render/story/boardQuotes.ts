@@ -111,7 +111,8 @@ export const noText =
   /^(?:n\/?a|none|nil|tb[acd]|xx+|kein(?:e[nr]?)?|aucune?|ninguno|nessuno|nenhum|(?:no |kein )(?:text|super|vo)|なし|[-–—./\s]+)\.?$|^(?:none|nil|n\/a)[,;(]/iu;
 
 /** Matches a web address such as "harbor.example/tea". */
-export const address = /(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}(?:\/[^\s,;]*)?/u;
+export const address =
+  /(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?!(?:mp[34]|mov|png|jpe?g|gif|svg|pdf|wav|docx?|xlsx?)(?![\p{L}\p{N}]))\p{L}{2,}(?![\p{L}\p{N}])(?:\/[^\s,;]*)?/u;
 
 /**
  * Finds the texts after a label such as "Super:". Quotations are the texts if they begin the text or there are several,
@@ -121,7 +122,8 @@ export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(quotation)).filter(([, first, second]) => (first ?? second) !== undefined);
   const [first] = quotes;
   const isQuoted = first !== undefined && (quotes.length > 1 || introduces.test(text.slice(0, first.index)));
-  if (!isQuoted) return [text];
+  // Words in lower case before a colon place a text: “white on black: Since 1974.”
+  if (!isQuoted) return [text.replace(/^\p{Ll}[\p{Ll}\s,/-]{2,30}:\s+(?=[\p{Lu}\d])/u, '')];
   const texts: string[] = [];
   let at = 0;
   for (const match of quotes) {

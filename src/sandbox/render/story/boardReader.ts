@@ -8,7 +8,7 @@ import {
   withoutMark,
   type Cue,
 } from './boardLabels';
-import { isShotRow, outlineOf, withColumns, type Outline } from './boardOutline';
+import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from './boardOutline';
 import { address, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import { sluglines, speaker } from './directionTerms';
 import type { PlainText, PromptBlock } from './plainText';
@@ -52,7 +52,8 @@ const soundOnly =
  * Text without a label describes the picture, unless it is above or below the shots.
  */
 export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): BoardText {
-  const blocks = withColumns(text.blocks);
+  const columns = withColumns(text.blocks);
+  const blocks = isScript ? withChannels(columns) : columns;
   const outline = outlineOf(blocks, isScript);
   const reader = new BoardReader(isScript, outline);
   for (const [at, block] of blocks.entries()) {
@@ -89,6 +90,8 @@ class BoardReader {
   /** Whether the last parsed shot is complete, so that the next picture starts a new shot. */
   private isClosed = true;
   private section: Section | undefined;
+  /** The words after the number of the last shot, if they are few. */
+  private name = '';
   /** How many lines of the current speech were parsed. */
   private spokenLines = 0;
 
@@ -221,6 +224,7 @@ class BoardReader {
       if (rest !== '') this.readParts(rest, false);
     } else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
+      this.name = wordCount(opening.rest) <= 4 ? opening.rest : '';
       if (slug.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
     } else if (isListed) {
@@ -338,12 +342,15 @@ class BoardReader {
         if (text.match(quotation) === null || wholeQuotation(text) !== undefined) this.addSpoken(text);
         else this.readPicture(text);
         break;
-      case 'heard':
-        if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
+      case 'heard': {
+        const line = labelledLine(text, this.outline.isSpeaker);
+        if (this.isScript && line !== undefined && this.isName(line.label)) this.addSpoken(line.text);
+        else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
         else if (isCopy(text)) this.addTitle(text);
         else this.addSound(text);
         break;
+      }
       case 'spoken':
         if (soundOnly.test(text)) this.addSound(text);
         else this.addSpoken(text);
@@ -351,7 +358,8 @@ class BoardReader {
       case 'title':
         if (/^gfx/iu.test(label) && /^(?:\p{Ll}|logo)/u.test(text) && !address.test(text)) this.leftOut.push(text);
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
-        else if (this.last !== undefined || !/^(?:title|titel|titre|título|titolo)$/iu.test(label)) this.addTitle(text);
+        else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
+        else this.addTitle(text);
         break;
       case 'end':
         this.addEnd(text);
@@ -371,6 +379,8 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
+        // The name of a shot, as in "Scene 1 – The hook", is no picture if a label introduces the picture.
+        if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;
       case 'note':
@@ -583,6 +593,9 @@ const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words)
 /** Matches a sentence in a prompt for a video model about things that must not appear: "No lens flares, no hands." */
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
+
+/** Matches a label that introduces the film's name above the first shot. */
+const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
 
 /** Matches an order to the crew about what must not be said or shown. */
 const order =

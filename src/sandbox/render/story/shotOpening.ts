@@ -10,7 +10,7 @@ export interface Opening extends Pick<Shot, 'from' | 'to'> {
 const seconds = '(?:\\d{1,2})?(?::\\d{2}){1,2}(?:[.,]\\d+)?|\\d{1,3}(?:[.,]\\d+)?';
 const unit = '(?:s|sec(?:onds?)?|sek(?:unden)?\\.?|segs?|secondes?|secondi|segundos|[秒초]|["”″])(?!\\p{L})';
 const timeRange = new RegExp(
-  `^[\\s[(（]*(${seconds})\\s*(?:${unit})?\\s*(?:[-–—~〜→]|to|bis|à|a)\\s*(${seconds})\\s*(${unit})?([\\s\\])）]*)[:.|–—-]*\\s*`,
+  `^[\\s[(（【]*(${seconds})\\s*(?:${unit})?\\s*(?:[-–—~〜→]|to|bis|à|a)\\s*(${seconds})\\s*(${unit})?([\\s\\])）】]*)[:.|–—-]*\\s*`,
   'iu',
 );
 /** Matches a start time without an end time, such as "[0:03]". */
@@ -18,10 +18,10 @@ const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?[\s–—:|-]+(?=\S)/u;
 /** Matches the duration of a shot before its text, such as "(3s)". */
 const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–—-]*\\s*`, 'iu');
 /** Matches the duration of a shot after its text. */
-const lastDuration = new RegExp(`\\s*[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]\\.?$`, 'iu');
+const lastDuration = new RegExp(`(?:\\s*[[(]|[\\s,–—-]\\s*)(\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]?\\.?$`, 'iu');
 
 const counted =
-  'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
+  'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|beat|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
 /**
  * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". A number
  * before an equals sign refers to a shot instead.
@@ -33,7 +33,7 @@ const heading = new RegExp(
 /** Matches the command of an image generator, which begins a picture. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
-const bareNumber = /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
+const bareNumber = /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
 /** Matches a range of seconds without a unit. It counts only if several lines have one. */
 const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
 /** Matches a field of a prompt in JSON or YAML that holds times. */
@@ -129,7 +129,7 @@ function isTimed(text: string): boolean {
   const [, from = '', , endUnit, closing = ''] = timeRange.exec(text) ?? [];
   return (
     from !== '' &&
-    (from.includes(':') || endUnit !== undefined || /^[[(（].*[\])）]/su.test(`${text[0] ?? ''}${closing}`))
+    (from.includes(':') || endUnit !== undefined || /^[[(（【].*[\])）】]/su.test(`${text[0] ?? ''}${closing}`))
   );
 }
 

@@ -91,6 +91,10 @@ export const flag =
 const format =
   /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}(]|(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 
+/** Matches a first clause that only states the kind and the length of the film, as in "Cinematic 8 second spot,". */
+const medium =
+  /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
+
 const openers =
   /^(?:(?:final|first|last|next|opening|closing|second|third) (?:shot|scene|image|frame)|(?:erste|letzte|nächste)[ns]? (?:einstellung|szene|aufnahme|bild)|(?:premier|première|dernier|dernière) (?:plan|scène|image)|(?:primer|primera|última|último|segunda) (?:toma|escena|plano|imagen|cena|imagem)|(?:prima|ultima) (?:scena|inquadratura)|最後の(?:カット|シーン)|(?:cut|schnitt|corte|coupe|stacco)(?=\s*(?:$|[:：→]))|(?:smash |hard |match |quick )?cut(?:s|ting)? (?:back )?to(?: an?| the)?|fade (?:in|up)|dissolve to|then(?: we)?(?: see)?|next|finally|later|after that|schnitt auf|dann|danach|anschließend|zum schluss|schließlich|puis|ensuite|enfin|coupe sur|luego|después|finalmente|corte a|depois|em seguida|por fim|corta para|poi|infine|stacco su|その後|次に|最後に|続いて)(?![\p{L}])[\s,:、]*/iu;
 const weSee =
@@ -123,7 +127,7 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
     leftOut.push(sentenceCase(text.trim()));
     return ' ';
   };
-  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(format, ' ');
+  const without = sentence.replace(flag, keepOut).replace(refusal, keepOut).replace(medium, '').replace(format, ' ');
   const found = { size: undefined as ShotSize | undefined, moves: [] as Move[], isSlow: false };
   const looks: string[] = [];
   const kept: string[] = [];
@@ -144,7 +148,8 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   const joined = kept
     .join(japaneseText.test(kept.join('')) ? '、' : ', ')
     .replace(/,\s*(?=(?:and|und|et|y|e)\s)/u, ' ');
-  return { caption: blank.test(joined) ? '' : sentenceCase(joined), ...found, opens, look: looks.join(' '), leftOut };
+  const caption = joined.replace(/[([]\s*[)\]]|\s*[([+/|→]+\s*$|^[+/|→)\]\s]+/gu, '');
+  return { caption: blank.test(caption) ? '' : sentenceCase(caption), ...found, opens, look: looks.join(' '), leftOut };
 }
 
 /** Matches a picture of only one color, such as "black screen". */

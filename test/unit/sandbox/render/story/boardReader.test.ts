@@ -432,4 +432,25 @@ describe('board reader', () => {
       ],
     );
   });
+
+  it('reads two labels of any name as the picture and the audio if one of them labels speech', () => {
+    const prompt = [
+      'EYES: A man holds a shirt up to a window.',
+      'EARS: HIM: It was one taco.',
+      'EYES: A woman takes the shirt.',
+      'EARS: HER: It’s never one taco.',
+      'SUPER: Pressly. $4 a shirt.',
+    ].join('\n');
+    const shots = framesOf(prompt, true, 10);
+    assert.match(shots.map(({ caption }) => caption).join('. '), /A man holds a shirt.*A woman takes the shirt/u);
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      ['It was one taco.', 'It’s never one taco.'],
+    );
+  });
+
+  it('shows the picture of a shot instead of its name', () => {
+    const [first] = framesOf('Scene 1 (0–3s) – The hook\nVisual: A boy at a mirror.\nVO: Eleven seconds.', true, 3);
+    assert.equal(first?.caption, 'A boy at a mirror');
+  });
 });
