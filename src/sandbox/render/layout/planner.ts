@@ -1,5 +1,7 @@
 import { depictAll, logoGround } from '../board/depict';
-import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
+import { namedColors, type Hex } from '../look/palette';
+import { statedColors } from '../look/statedColors';
+import { clearestOn, paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
@@ -64,6 +66,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
   const turn = hashOf(prompt) + seed;
+  const colors = colorsOf(story, prompt);
   const film: Film = {
     page,
     shaper,
@@ -71,7 +74,8 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     turn,
     seed,
-    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, story.look, turn, seed),
+    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, colors, turn, seed),
+    colors,
   };
   const scenes = story.form === 'board' ? boardScenes(story, film, seconds) : copyScenes(story.scenes, film);
   return {
@@ -89,6 +93,12 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
+/** Returns the colors that the brief states, or else those in its words about the look. */
+function colorsOf(story: Story, prompt: string): Hex[] {
+  const stated = statedColors(prompt, story.form === 'board');
+  return stated.length > 0 || story.form === 'board' ? stated : namedColors(story.look);
+}
+
 /** The inputs that all scenes of a film share. */
 interface Film {
   readonly page: Page;
@@ -98,6 +108,8 @@ interface Film {
   readonly turn: number;
   readonly seed: number;
   readonly look: FilmLook;
+  /** The colors that the brief names for the film. */
+  readonly colors: readonly Hex[];
 }
 
 function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
@@ -142,7 +154,9 @@ function layoutCard(
 }
 
 function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: Film, seconds: number): PlannedScene[] {
-  const { fps, page, shaper, seed } = film;
+  const { fps, page, shaper, seed, colors } = film;
+  const [ground] = colors;
+  const accent = ground === undefined ? undefined : clearestOn(ground, colors);
   const panels = frames.filter(({ kind }) => kind === 'panel');
   const depictions = depictAll(
     panels.map(({ shot }) => shot),
@@ -172,7 +186,7 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
     const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
-    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption))];
+    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? ground, accent)];
     return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }

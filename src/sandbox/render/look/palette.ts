@@ -130,14 +130,54 @@ function channels(hex: Hex): readonly number[] {
  */
 const named: readonly (readonly [Hex, RegExp])[] = (
   [
+    ['#1b2550', 'midnight blue / mitternachtsblau(?:e[rsnm]?)? / bleu nuit / azul noche / blu notte'],
+    [
+      '#8cc3e6',
+      '(?:light|sky|baby|pale|powder) blue / hellblau(?:e[rsnm]?)? / himmelblau / bleu (?:clair|ciel) / (?:azul )?celeste / azul (?:claro|piscina)(?!\\p{L}) / azul-piscina / azzurr[oa] / 水色',
+    ],
+    ['#1f6f78', 'petrol / bleu canard / duck blue / azul petróleo'],
+    [
+      '#2c5a3c',
+      '(?:dark|deep|forest|moss|bottle|hunter|racing) green / dunkelgrün(?:e[rsnm]?)? / (?:moos|tannen|wald|flaschen)grün(?:e[rsnm]?)? / vert (?:foncé|sapin|bouteille|forêt) / verde[- ](?:oscuro|escuro|scuro|bosque|garrafa|botella|bottiglia) / 深緑',
+    ],
+    ['#3fe35a', 'neon green / neongrün / verde (?:neón|neon|flúor)'],
+    [
+      '#8c9b6d',
+      'sage(?: green)? / olive(?: green)? / khaki / salbei(?:grün)? / olivgrün / vert (?:sauge|olive) / verde (?:salvia|oliva)',
+    ],
+    ['#b7cf8f', 'pistachio / pistazie\\p{L}* / pistache / pistacho / pistacchio'],
+    ['#b5d63c', 'lime(?: green)? / limette\\p{L}* / vert citron / verde lima'],
+    ['#9fd8bf', 'mint(?: green)? / mintgrün / menthe / menta'],
+    ['#f0705a', 'coral / koralle\\p{L}* / corail / corallo / コーラル'],
+    ['#d9472b', 'tomato(?: red)? / vermilion / zinnober\\p{L}* / 朱色'],
+    ['#7a1f35', 'burgundy / maroon / (?:wine|ox ?blood)[- ]red / bordeaux(?:rot)? / weinrot / granate / vinho / bordò'],
+    [
+      '#b4622f',
+      'copper / rust(?:[- ]colou?red)? / terracotta / terrakotta / bronze / kupfer\\p{L}* / cuivre / cobre / rame',
+    ],
+    ['#c9962f', 'ochre / mustard / ocker / senf(?:gelb)? / ocre / moutarde / mostaza / mostarda / senape'],
+    ['#f3b58a', 'peach / apricot / aprikose\\p{L}* / pêche / durazno / pesca'],
+    ['#b9a2d8', 'lilac / lavender / flieder\\p{L}* / lilas / lilás / lavendel\\p{L}* / lavande / lavanda'],
+    ['#c9307f', 'magenta / fuchsia'],
+    [
+      '#f3e8d2',
+      'cream / ivory / off[- ]?white / beige / creme(?:farben\\p{L}*|weiß)? / crème / écru / crema / crem / marfil / bege / avorio / 生成り / ベージュ',
+    ],
+    ['#dcc7a0', 'sand(?:farben\\p{L}*|[- ]colou?red)? / sable / arena / areia / sabbia'],
+    ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:farben\\p{L}*)? / graphite / antracita / antracite'],
+    ['#4a2545', 'aubergine / berenjena / melanzana'],
+    ['#c23a63', 'raspberry / himbeere?\\p{L}* / framboise / frambuesa / lampone'],
     ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
     ['#f7f3ea', 'white / weiß(?:e[rsnm]?)? / blanche? / blanc[oa]? / branc[oa] / bianc[oa] / 白い?'],
     ['#cf3a2b', 'red / crimson / scarlet / rote?[rsnm]? / rouges? / roj[oa]s? / vermelh[oa] / ross[oa] / 赤い?'],
-    ['#e07b2a', 'orange / naranja / laranja / arancione / オレンジ'],
-    ['#f0bf3a', 'yellow / gelbe?[rsnm]? / jaunes? / amarill[oa] / amarel[oa] / giall[oa] / 黄色い?'],
-    ['#4c9152', 'green / grüne?[rsnm]? / vert(?:e|es|s)? / verde / 緑'],
-    ['#2f6db0', 'blue / blaue?[rsnm]? / bleue?s? / azul / blu / 青い?'],
-    ['#1f2d55', 'navy / dunkelblau(?:e[rsnm]?)? / bleu marine / marino / 紺'],
+    ['#e07b2a', '(?:tangerine|orange) / \\p{L}+orange / naranja / laranja / arancione / オレンジ'],
+    ['#f0bf3a', 'yellow / g[eä]lbe?[rsnm]? / jaunes? / amarill[oa] / amarel[oa] / giall[oa] / 黄色い?'],
+    [
+      '#4c9152',
+      'green / grüne?[rsnm]? / (?!immer)\\p{L}{3,}grün(?:e[rsnm]?)? / 若草色 / グリーン / vert(?:e|es|s)? / verde / 緑',
+    ],
+    ['#2f6db0', 'blue / blaue?[rsnm]? / \\p{L}{3,}blau(?:e[rsnm]?)? / ブルー / bleue?s? / azul / blu / 青い?'],
+    ['#1f2d55', 'navy / (?:dunkel|nacht|marine)blau(?:e[rsnm]?)? / bleu marine / marino / 紺'],
     ['#23867f', 'teal / turquoise / türkis(?:e[rsnm]?)? / turquesa / turchese'],
     ['#7b4fa3', 'purple / violet / lila / violett(?:e[rsnm]?)? / morad[oa] / rox[oa] / viola / 紫'],
     ['#e58aa6', 'pink / rosa / rosé / rose(?= (?:dress|silk|gold|petal)) / ピンク'],
@@ -164,10 +204,20 @@ export function namedColors(text: string): Hex[] {
   return colorsIn(text).map(({ hex }) => hex);
 }
 
-function colorsIn(text: string): { readonly hex: Hex; readonly at: number }[] {
+/** Finds the color words and color codes in a text, in their order. */
+export function colorsIn(text: string): { readonly hex: Hex; readonly at: number; readonly end: number }[] {
   const hits = named.flatMap(([hex, pattern]) => {
-    const at = pattern.exec(text)?.index;
-    return at === undefined ? [] : [{ hex, at }];
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ hex, at: match.index, end: match.index + match[0].length }];
   });
-  return hits.sort((a, b) => a.at - b.at);
+  const codes = Array.from(text.matchAll(hexCode), ({ 0: code, index }) => ({
+    hex: code.toLowerCase(),
+    at: index,
+    end: index + code.length,
+  }));
+  // "Green" in "forest green" is no second color, and a code after a name states the same color.
+  return [...hits, ...codes]
+    .filter((hit) => !hits.some((it) => it.at <= hit.at && it.end >= hit.end && it.end - it.at > hit.end - hit.at))
+    .sort((a, b) => a.at - b.at);
 }
+const hexCode = /#(?=[\da-f]*\d)[\da-f]{6}(?![\p{L}\p{N}])/giu;
