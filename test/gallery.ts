@@ -6,7 +6,7 @@ import { loadResvg } from '../src/sandbox/render/draw/sprites';
 import { YuvFrame } from '../src/sandbox/render/draw/yuvFrame';
 import { frameSize } from '../src/sandbox/render/layout/page';
 import { planVideo } from '../src/sandbox/render/layout/planner';
-import { kinds } from '../src/sandbox/render/story/kindSigns';
+import { kinds } from '../src/sandbox/render/story/kind';
 import { FontLibrary } from '../src/sandbox/render/typography/fontLibrary';
 import { readBriefs } from './support/briefs';
 import { halfSizePng } from './support/framePng';

@@ -18,12 +18,10 @@ import {
   pronounWords,
   settingWords,
   thingWords,
-  undrawnWords,
   type EffectName,
   type Noun,
 } from './lexicon';
 import { darker, isDark, namedColor, type Hex, type LightName } from '../look/palette';
-import { foods } from './foods';
 import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
 import { isIndoors, type SettingName } from './settings';
@@ -88,7 +86,6 @@ const pronouns = {
 };
 const [anyone, female, old] = [lazyWordPattern(anyoneWords), lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
 const outside = lazyWordPattern(outsideWords);
-const undrawn = lazyWordPattern(undrawnWords);
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
 /** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =
@@ -224,11 +221,6 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** Things of the background that are shown beside a person who uses them. */
-const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
-/** Food that has a drawing of its own, so that the plate below it is no second subject. */
-const servedThings: readonly SubjectName[] = ['bread', 'cake', 'burger', 'fruit'];
-const dish = /^(?:plates?|dish(?:es)?|\p{L}*teller|assiettes?|plats?|platos?|pratos?|piatt[oi]|皿)$/iu;
 /** Things that are the subject, not a part of the background, at the start of a text. */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
@@ -370,14 +362,12 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
-  const homeOf = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
+  const homeOf = main?.kind === 'thing' ? homes[main.name] : second?.kind === 'thing' ? homes[second.name] : undefined;
   const setting =
     indoorsBehind(shot.caption, named, before) ??
     named ??
     (isEmblem(shot.caption) ? 'studio' : undefined) ??
-    (isNewPlace || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
-      ? undefined
-      : (before?.setting ?? film.filmSetting)) ??
+    (isNewPlace || isOutOfPlace(main, before?.setting) ? undefined : (before?.setting ?? film.filmSetting)) ??
     fits(homeOf) ??
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
@@ -422,12 +412,6 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
       !(second?.kind === 'thing' && seats.includes(second.name)),
     effects: seen,
   };
-}
-
-/** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
-function homeOfThing(figure: Figure | undefined): SettingName | undefined {
-  if (figure?.kind !== 'thing') return undefined;
-  return homes[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
 }
 
 const isSmall = (name: SubjectName) => {
@@ -489,8 +473,6 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     film.people.length > 0 &&
     wholeFace.test(caption);
   if (isFaceOfKnown) return [faceIn(caption, film)];
-  const hidden = undrawn.exec(caption)?.index ?? Infinity;
-  if (first?.noun.kind === 'thing' && hidden < first.at) return [];
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
   if (first !== undefined && !isPersonFound && toCamera.test(caption)) {
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
@@ -506,8 +488,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   }
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
-  const isShown = (it: Found) =>
-    it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || usedThings.includes(it.noun.name) || isSeat(it);
+  const isShown = (it: Found) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it);
   let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
   if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
@@ -647,6 +628,7 @@ function nounsIn(caption: string, film: Film): Found[] {
       noun: { kind: 'person', who: name } as const,
       match: pattern.exec(text),
     })),
+    { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
     { noun: anyoneIn(text, film), match: anyone.exec(text) },
     ...film.names.map((name) => ({ noun: namedPerson(name, film, text), match: wordPattern(name).exec(text) })),
     ...Array.from(film.known, ([name, animal]) => ({
@@ -659,11 +641,6 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // A word such as "hug" names no person, so that it counts only if no other word does.
-  const pair = pairs.exec(text);
-  if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
-    hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
-  }
   hits.push(...firstNamesIn(text).filter(({ at }) => !hits.some((it) => it.at <= at && it.end > at)));
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
@@ -789,13 +766,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
   // A flacon is a perfume bottle, so the word "bottle" does not name a second thing.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
-  const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
-  const hasFood = found.some(isFood) && !/pasta|spaghetti|パスタ/iu.test(text);
-  const isEmptyDish = ({ noun, at, end }: Found) =>
-    hasFood && noun.kind === 'thing' && noun.name === 'plate' && dish.test(text.slice(at, end));
-  const named = found.filter(
-    (it) => !isEmptyDish(it) && !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'),
-  );
+  const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
   const front = named.filter((it) => !isBehind(it));
   const subjectsFirst = [...front.filter((it) => !isBackdrop(it)), ...front.filter(isBackdrop)];
   const person = subjectsFirst.find(({ noun }) => noun.kind === 'person');
@@ -824,7 +795,7 @@ const fromBehind =
 
 const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
 
-function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, isEnglish, people }: Film): Figure {
+function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, people }: Film): Figure {
   const worn = garment.exec(text);
   const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
   const color = colorBeside(text, at, end);
@@ -841,9 +812,8 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
     case 'person': {
       // The pose is read from the clause that names the person, or else from the whole text. The verb "runs" counts
       // only in that clause, because elsewhere a thing may run, as in "the clay runs".
-      const plain = withoutFalseSubjects(text, isEnglish);
-      const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
-      const pose = poseIn(clause) ?? (poseIn(plain) === 'run' ? undefined : poseIn(plain)) ?? 'stand';
+      const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
+      const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
@@ -853,7 +823,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
       const isFromBehind = fromBehind.test(text);
       const person: Person = { kind, pose, cloth, isFromBehind };
-      const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
+      const isThey = known0 !== undefined && pronouns.they.test(word);
       return {
         kind: 'person',
         person,

@@ -243,31 +243,8 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
     return [placePerson(main, depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
-  if (isPair) {
-    const x = isNarrow ? 0.72 : 0.66;
-    const beside = placeFigure(second, depiction, stage, x, true, main);
-    const stand = main.kind === 'person' && second.kind === 'thing' ? sideTable(second, depiction, stage, x) : '';
-    placed.push(stand === '' ? beside : { ...beside, svg: stand + beside.svg });
-  }
+  if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
   return placed;
-}
-
-/** Draws a small table below a thing beside a person, so that the thing does not hang in the air. */
-function sideTable(
-  { name }: ThingFigure,
-  { size, setting }: Depiction,
-  { width, horizon, palette }: Stage,
-  share: number,
-): string {
-  const isFar = size === 'wide' || size === 'aerial' || size === 'top';
-  const hasNone = setting === 'underwater' || setting === 'air' || setting === 'space' || setting === 'pool';
-  if (subjects[name].place !== 'table' || isFar || hasNone) return '';
-  const [x, top, half] = [width * share, tableTop(size, horizon) + 5, Math.min(26, width * 0.24)];
-  const wood = palette.of('wood');
-  return (
-    [-half + 4, half - 7].map((at) => rect(x + at, top, 3, 80, darker(wood, 0.25))).join('') +
-    rect(x - half, top - 0.5, half * 2, 3.4, lighter(wood, 0.1), 1)
-  );
 }
 
 /** Draws the persons or the animal in the front seats of a car. */

@@ -1,11 +1,9 @@
 import { depictAll, logoGround } from '../board/depict';
-import { namedColors, type Hex } from '../look/palette';
-import { statedColors } from '../look/statedColors';
-import { clearestOn, paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
+import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
 import { webAddress } from '../story/emphasis';
-import type { Kind } from '../story/kindSigns';
+import type { Kind } from '../story/kind';
 import { tagOfMove, tagOfSize } from '../story/shots';
 import { storyOf, type Story } from '../story/story';
 import { tokenize, type Token } from '../story/tokens';
@@ -66,7 +64,6 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   const page = pageOf(options);
   const shaper = new TextShaper(fonts);
   const turn = hashOf(prompt) + seed;
-  const colors = colorsOf(story, prompt);
   const film: Film = {
     page,
     shaper,
@@ -74,8 +71,7 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     fps,
     turn,
     seed,
-    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, colors, turn, seed),
-    colors,
+    look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, story.look, turn, seed),
   };
   const scenes = story.form === 'board' ? boardScenes(story, film, seconds) : copyScenes(story.scenes, film);
   return {
@@ -93,12 +89,6 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
   };
 }
 
-/** Returns the colors that the brief states, or else those in its words about the look. */
-function colorsOf(story: Story, prompt: string): Hex[] {
-  const stated = statedColors(prompt, story.form === 'board');
-  return stated.length > 0 || story.form === 'board' ? stated : namedColors(story.look);
-}
-
 /** The inputs that all scenes of a film share. */
 interface Film {
   readonly page: Page;
@@ -108,8 +98,6 @@ interface Film {
   readonly turn: number;
   readonly seed: number;
   readonly look: FilmLook;
-  /** The colors that the brief names for the film. */
-  readonly colors: readonly Hex[];
 }
 
 function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
@@ -154,9 +142,7 @@ function layoutCard(
 }
 
 function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: Film, seconds: number): PlannedScene[] {
-  const { fps, page, shaper, seed, colors } = film;
-  const [ground] = colors;
-  const accent = ground === undefined ? undefined : clearestOn(ground, colors);
+  const { fps, page, shaper, seed } = film;
   const panels = frames.filter(({ kind }) => kind === 'panel');
   const depictions = depictAll(
     panels.map(({ shot }) => shot),
@@ -186,7 +172,7 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
     const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
-    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? ground, accent)];
+    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption))];
     return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }

@@ -128,65 +128,43 @@ function channels(hex: Hex): readonly number[] {
 /**
  * Patterns for the color words of briefs. They match whole words, including German words with endings, such as "rotes".
  */
-const named: readonly (readonly [Hex, RegExp])[] = (
+const named = tableOf([
+  ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
+  ['#f7f3ea', 'white / weiß(?:e[rsnm]?)? / blanche? / blanc[oa]? / branc[oa] / bianc[oa] / 白い?'],
   [
-    ['#1b2550', 'midnight blue / mitternachtsblau(?:e[rsnm]?)? / bleu nuit / azul noche / blu notte'],
-    [
-      '#8cc3e6',
-      '(?:light|sky|baby|pale|powder) blue / hellblau(?:e[rsnm]?)? / himmelblau / bleu (?:clair|ciel) / (?:azul )?celeste / azul (?:claro|piscina)(?!\\p{L}) / azul-piscina / azzurr[oa] / 水色',
-    ],
-    ['#1f6f78', 'petrol / bleu canard / duck blue / azul petróleo'],
-    [
-      '#2c5a3c',
-      '(?:dark|deep|forest|moss|bottle|hunter|racing) green / dunkelgrün(?:e[rsnm]?)? / (?:moos|tannen|wald|flaschen)grün(?:e[rsnm]?)? / vert (?:foncé|sapin|bouteille|forêt) / verde[- ](?:oscuro|escuro|scuro|bosque|garrafa|botella|bottiglia) / 深緑',
-    ],
-    ['#3fe35a', 'neon green / neongrün / verde (?:neón|neon|flúor)'],
-    [
-      '#8c9b6d',
-      'sage(?: green)? / olive(?: green)? / khaki / salbei(?:grün)? / olivgrün / vert (?:sauge|olive) / verde (?:salvia|oliva)',
-    ],
-    ['#b7cf8f', 'pistachio / pistazie\\p{L}* / pistache / pistacho / pistacchio'],
-    ['#b5d63c', 'lime(?: green)? / limette\\p{L}* / vert citron / verde lima'],
-    ['#9fd8bf', 'mint(?: green)? / mintgrün / menthe / menta'],
-    ['#f0705a', 'coral / koralle\\p{L}* / corail / corallo / コーラル'],
-    ['#d9472b', 'tomato(?: red)? / vermilion / zinnober\\p{L}* / 朱色'],
-    ['#7a1f35', 'burgundy / maroon / (?:wine|ox ?blood)[- ]red / bordeaux(?:rot)? / weinrot / granate / vinho / bordò'],
-    [
-      '#b4622f',
-      'copper / rust(?:[- ]colou?red)? / terracotta / terrakotta / bronze / kupfer\\p{L}* / cuivre / cobre / rame',
-    ],
-    ['#c9962f', 'ochre / mustard / ocker / senf(?:gelb)? / ocre / moutarde / mostaza / mostarda / senape'],
-    ['#f3b58a', 'peach / apricot / aprikose\\p{L}* / pêche / durazno / pesca'],
-    ['#b9a2d8', 'lilac / lavender / flieder\\p{L}* / lilas / lilás / lavendel\\p{L}* / lavande / lavanda'],
-    ['#c9307f', 'magenta / fuchsia'],
-    [
-      '#f3e8d2',
-      'cream / ivory / off[- ]?white / beige / creme(?:farben\\p{L}*|weiß)? / crème / écru / crema / crem / marfil / bege / avorio / 生成り / ベージュ',
-    ],
-    ['#dcc7a0', 'sand(?:farben\\p{L}*|[- ]colou?red)? / sable / arena / areia / sabbia'],
-    ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:farben\\p{L}*)? / graphite / antracita / antracite'],
-    ['#4a2545', 'aubergine / berenjena / melanzana'],
-    ['#c23a63', 'raspberry / himbeere?\\p{L}* / framboise / frambuesa / lampone'],
-    ['#26262b', 'black / schwarz(?:e[rsnm]?)? / noire? / negr[oa] / pret[oa] / ner[oa] / 黒い?'],
-    ['#f7f3ea', 'white / weiß(?:e[rsnm]?)? / blanche? / blanc[oa]? / branc[oa] / bianc[oa] / 白い?'],
-    ['#cf3a2b', 'red / crimson / scarlet / rote?[rsnm]? / rouges? / roj[oa]s? / vermelh[oa] / ross[oa] / 赤い?'],
-    ['#e07b2a', '(?:tangerine|orange) / \\p{L}+orange / naranja / laranja / arancione / オレンジ'],
-    ['#f0bf3a', 'yellow / g[eä]lbe?[rsnm]? / jaunes? / amarill[oa] / amarel[oa] / giall[oa] / 黄色い?'],
-    [
-      '#4c9152',
-      'green / grüne?[rsnm]? / (?!immer)\\p{L}{3,}grün(?:e[rsnm]?)? / 若草色 / グリーン / vert(?:e|es|s)? / verde / 緑',
-    ],
-    ['#2f6db0', 'blue / blaue?[rsnm]? / \\p{L}{3,}blau(?:e[rsnm]?)? / ブルー / bleue?s? / azul / blu / 青い?'],
-    ['#1f2d55', 'navy / (?:dunkel|nacht|marine)blau(?:e[rsnm]?)? / bleu marine / marino / 紺'],
-    ['#23867f', 'teal / turquoise / türkis(?:e[rsnm]?)? / turquesa / turchese'],
-    ['#7b4fa3', 'purple / violet / lila / violett(?:e[rsnm]?)? / morad[oa] / rox[oa] / viola / 紫'],
-    ['#e58aa6', 'pink / rosa / rosé / rose(?= (?:dress|silk|gold|petal)) / ピンク'],
-    ['#8a5a38', 'brown / braune?[rsnm]? / marron / marrón / marrom / marrone / 茶色い?'],
-    ['#9a9aa0', 'gr[ae]y / graue?[rsnm]? / grise? / gris(?:es)? / cinza / grigi[oa]'],
-    ['#b9bec6', 'silver / silberne?[rsnm]? / argenté?e? / argent / platead[oa] / pratead[oa] / argent[oa] / 銀'],
-    ['#c99a3b', 'gold(?:en)? / goldene?[rsnm]? / dorée? / dorad[oa] / dourad[oa] / dorat[oa] / amber / 金'],
-  ] as const
-).map(([hex, words]) => [hex, wordPattern(words)] as const);
+    '#cf3a2b',
+    'red / crimson / scarlet / (?:hell|dunkel|wein|rost|warn|signal|feuer|kirsch)?rote?[rsnm]? / rouges? / roj[oa]s? / vermelh[oa] / ross[oa] / 赤い?',
+  ],
+  ['#e07b2a', 'orange / naranja / laranja / arancione / オレンジ'],
+  ['#f0bf3a', 'yellow / \\p{L}*gelbe?[rsnm]? / jaunes? / amarill[oa] / amarel[oa] / giall[oa] / 黄色い?'],
+  ['#4c9152', 'green / \\p{L}*grüne?[rsnm]? / vert(?:e|es|s)? / verde / 緑'],
+  ['#2f6db0', 'blue / \\p{L}*blaue?[rsnm]? / bleue?s?(?! marine) / azul(?! marino) / blu / 青い?'],
+  ['#1f2d55', 'navy / (?:dunkel|nacht|marine)blau(?:e[rsnm]?)? / bleu marine / marino / 紺'],
+  ['#23867f', 'teal / turquoise / türkis(?:e[rsnm]?)? / turquesa / turchese'],
+  ['#7b4fa3', 'purple / violet / lilac / indigo / lila / violett(?:e[rsnm]?)? / morad[oa] / rox[oa] / viola / 紫'],
+  ['#e58aa6', 'pink / rosa / rosé / rose(?= (?:dress|silk|gold|petal)) / ピンク'],
+  ['#8a5a38', 'brown / braune?[rsnm]? / marron / marrón / marrom / marrone / 茶色い?'],
+  ['#9a9aa0', 'gr[ae]y / graue?[rsnm]? / grise? / gris(?:es)? / cinza / grigi[oa]'],
+  ['#b9bec6', 'silver / silberne?[rsnm]? / argenté?e? / argent / platead[oa] / pratead[oa] / argent[oa] / 銀'],
+  ['#c99a3b', 'gold(?:en)? / goldene?[rsnm]? / dorée? / dorad[oa] / dourad[oa] / dorat[oa] / amber / 金'],
+]);
+
+/** Words that name a color in an instruction, but often a thing in other text. */
+const namedInInstructions = tableOf([
+  ['#9fd8bf', 'mint / minze / mintgrün / menta / menthe / ミント'],
+  ['#8fa58a', 'sage / sauge / salvia / salbei(?:grün)?'],
+  ['#f1e6d0', 'cream / ivory / bone / beige / bege / sand / sable / creme / crème / crema / écru / off-white / 生成り'],
+  ['#e8735c', 'coral / koralle / corail / corallo / peach / aprikose'],
+  ['#bd5f3c', 'terracotta / terracota / rust / brick / copper / kupfer(?:farben)? / cuivre / cobre / rame'],
+  ['#d9a521', 'mustard / mostarda / mostaza / moutarde / senf / senape / ocre / sunflower'],
+  ['#1f5f6b', 'petrol / pétrole / petróleo'],
+  ['#6b1f3a', 'burgundy / bordeaux / bordeaux(?:rot)? / lie de vin / guinda / aubergine / himbeer'],
+  ['#b9a3d9', 'lavender / lavendel / lavande / lavanda / lilas / lilás / lilla'],
+  ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
+]);
+/** Matches the end of a text after which a color is one that is not wanted. */
+const unwanted =
+  /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|sans|pas de|non|senza|sem)\s(?:\p{L}+[\s-]){0,2}$/iu;
 
 /**
  * Finds the first color word in a text. Ignores phrases that name no color, such as "golden hour" and "golden
@@ -196,28 +174,35 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
   const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
     ' '.repeat(word.length),
   );
-  return colorsIn(plain)[0];
+  return colorsIn(plain, named)[0];
 }
 
-/** Returns all colors that a text names, in order of their first occurrence. */
-export function namedColors(text: string): Hex[] {
-  return colorsIn(text).map(({ hex }) => hex);
-}
-
-/** Finds the color words and color codes in a text, in their order. */
-export function colorsIn(text: string): { readonly hex: Hex; readonly at: number; readonly end: number }[] {
-  const hits = named.flatMap(([hex, pattern]) => {
-    const match = pattern.exec(text);
-    return match === null ? [] : [{ hex, at: match.index, end: match.index + match[0].length }];
-  });
-  const codes = Array.from(text.matchAll(hexCode), ({ 0: code, index }) => ({
-    hex: code.toLowerCase(),
-    at: index,
-    end: index + code.length,
+/**
+ * Returns all colors that instructions name, in the order of their first occurrence: as words or as codes such as
+ * #ff6a13. Omits colors that are not wanted.
+ */
+export function namedColors(instructions: string): Hex[] {
+  const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({
+    hex: match[0].toLowerCase(),
+    at: match.index,
   }));
-  // "Green" in "forest green" is no second color, and a code after a name states the same color.
-  return [...hits, ...codes]
-    .filter((hit) => !hits.some((it) => it.at <= hit.at && it.end >= hit.end && it.end - it.at > hit.end - hit.at))
-    .sort((a, b) => a.at - b.at);
+  const found = [...colorsIn(instructions, [...named, ...namedInInstructions]), ...codes];
+  return found
+    .filter(({ at }) => !unwanted.test(instructions.slice(Math.max(0, at - 40), at)))
+    .sort((a, b) => a.at - b.at)
+    .map(({ hex }) => hex);
 }
-const hexCode = /#(?=[\da-f]*\d)[\da-f]{6}(?![\p{L}\p{N}])/giu;
+
+type ColorTable = readonly (readonly [Hex, RegExp])[];
+
+function colorsIn(text: string, table: ColorTable): { readonly hex: Hex; readonly at: number }[] {
+  const hits = table.flatMap(([hex, pattern]) => {
+    const at = pattern.exec(text)?.index;
+    return at === undefined ? [] : [{ hex, at }];
+  });
+  return hits.sort((a, b) => a.at - b.at);
+}
+
+function tableOf(rows: readonly (readonly [Hex, string])[]): ColorTable {
+  return rows.map(([hex, words]) => [hex, wordPattern(words)] as const);
+}

@@ -1,4 +1,4 @@
-import { darker, lighter, mixHex, type Hex } from './palette';
+import { darker, lighter, mixHex, namedColors } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
 export interface Stage {
@@ -120,12 +120,11 @@ const boardTitles: Stage = {
 /**
  * Chooses the colors of a film. Colors named in the brief take precedence over the theme.
  * @param text the prompt, whose words select the theme
- * @param colors the colors that the brief names, in its order
+ * @param look the brief's words about light, color and style
  */
-export function paletteFor(text: string, colors: readonly Hex[], turn: number, seed: number): FilmLook {
+export function paletteFor(text: string, look: string, turn: number, seed: number): FilmLook {
   const theme = themeFor(text, turn);
-  const [first] = colors;
-  const second = first === undefined ? undefined : clearestOn(first, colors);
+  const [first, second] = namedColors(look);
   const named = first === undefined ? undefined : stageFrom(first, second ?? '#ffffff');
   const at = (step: number) => theme.stages[(seed + step) % theme.stages.length] ?? theme.stages[0];
   if (named === undefined) return { film: at(0), offer: at(1), end: at(2), decor: theme.decor };
@@ -133,15 +132,9 @@ export function paletteFor(text: string, colors: readonly Hex[], turn: number, s
   return { film: named, offer: turned, end: named, decor: theme.decor };
 }
 
-/** Returns the color that stands out most from a ground. */
-export function clearestOn(ground: Hex, colors: readonly Hex[]): Hex | undefined {
-  const contrast = (color: Hex) => Math.abs(lightness(color) - lightness(ground));
-  return colors.filter((color) => color !== ground).sort((a, b) => contrast(b) - contrast(a))[0];
-}
-
 /** The colors of a title card on a ground that the brief names, as in "Logo on navy". */
-export const titleStage = (ground: Hex | undefined, accent: Hex = boardTitles.accent): Stage =>
-  ground === undefined ? boardTitles : stageFrom(ground, accent);
+export const titleStage = (ground: string | undefined): Stage =>
+  ground === undefined ? boardTitles : stageFrom(ground, boardTitles.accent);
 
 /**
  * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts with the background.

@@ -9,7 +9,7 @@ import {
   type LabelledLine,
 } from './boardLabels';
 import { wholeQuotation } from './boardQuotes';
-import { sluglines, speaker } from './directionTerms';
+import { sluglines, speaker } from './scriptLines';
 import type { PromptBlock } from './plainText';
 import { hasBareNumber, openingOf } from './shotOpening';
 import { isShotSize, opensPicture } from './shots';

@@ -10,7 +10,7 @@ import {
 } from './boardLabels';
 import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from './boardOutline';
 import { address, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
-import { sluglines, speaker } from './directionTerms';
+import { sluglines, speaker } from './scriptLines';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
 import { openingOf, timeIn, timesAround } from './shotOpening';

@@ -1,4 +1,4 @@
-import type { Direction } from './direction';
+import type { AdCopy } from './adCopy';
 import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
 import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { mostFacts, slotsOf, type Line } from './slots';
@@ -50,11 +50,12 @@ const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
 /** Divides ad copy into cards that fill the duration exactly, in the order of the text. */
 export function copyStory(
-  direction: Direction,
+  copy: Pick<AdCopy, 'texts' | 'emphasized' | 'brand'>,
   { seconds, fps, drawable = (word) => word, noFont = '…' }: CopyOptions,
 ): CopyStory {
-  const { phrases, undrawable } = drawablePhrases(phrasesOf(direction), drawable);
-  const { lines, brand } = slotsOf(phrases, direction.brand);
+  const { phrases, undrawable } = drawablePhrases(phrasesOf(copy), drawable);
+  const { brand } = copy;
+  const lines = slotsOf(phrases, brand);
   const chosen = chooseLines(lines, brand, seconds);
   const cards = cardsOf(chosen.lines, brand);
   const drafts = cards.length > 0 ? cards : [draftOf('hook', [headline(tokenize(noFont))])];
@@ -87,6 +88,22 @@ function drawablePhrases(
   };
 }
 
+/** The most text on the end card besides its button, and the most small print, in words of about five letters. */
+const [mostEnd, mostLegal] = [12, 30];
+
+/** Keeps the lines of a slot that fit together. Lines with the brand, an address or a call to action come first. */
+function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
+  const own = lines.filter((line) => line.slot === slot);
+  const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
+  const isNeeded = (line: Line) => line.isBranded || asksToAct(tokensOf(line));
+  let left = most;
+  const kept = [...own.filter(isNeeded), ...own.filter((line) => !isNeeded(line))].filter((line, at) => {
+    left -= costOf(tokensOf(line));
+    return left >= 0 || at === 0;
+  });
+  return lines.filter((line) => line.slot !== slot || kept.includes(line));
+}
+
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
@@ -98,8 +115,8 @@ function chooseLines(
   brand: string | undefined,
   seconds: number,
 ): { lines: readonly Line[]; shortened: string[] } {
-  let kept = [...lines];
-  const dropped: Line[] = [];
+  let kept = [...fitting(fitting(lines, 'end', mostEnd), 'legal', mostLegal)];
+  const dropped: Line[] = lines.filter((line) => !kept.includes(line));
   const drop = (line: Line) => {
     kept = kept.filter((other) => other !== line);
     dropped.push(line);
@@ -112,7 +129,7 @@ function chooseLines(
     drop(next);
   }
   // After a long sentence was dropped, there may be time for a shorter sentence that was dropped before.
-  for (const line of lines.filter((it) => dropped.includes(it))) {
+  for (const line of lines.filter((it) => dropped.includes(it) && it.slot !== 'end' && it.slot !== 'legal')) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (sum(cardsOf(more, brand).map(({ parts }) => need(parts))) > seconds) continue;
     kept = more;

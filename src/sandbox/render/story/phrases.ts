@@ -1,9 +1,11 @@
-import { germanMonth, type Block, type PlainText } from './plainText';
+import type { AdCopy, ShownRole } from './adCopy';
+import { germanMonth, type Block } from './plainText';
 import { leaning, readingCost, tokenize, type Token } from './tokens';
 
 /** A text that fits on one card: a sentence, or a part of a long sentence. */
 export interface Phrase {
   readonly kind: Block['kind'];
+  readonly role: ShownRole;
   readonly tokens: readonly Token[];
   /** Index of the phrase's block in the prompt. */
   readonly block: number;
@@ -18,15 +20,15 @@ export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
 /** Splits a text into phrases, in order. No word is lost. */
-export function phrasesOf({ blocks, emphasized }: PlainText): Phrase[] {
+export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasized'>): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
-  for (const [block, { kind, text }] of blocks.entries()) {
+  for (const [block, { kind, role, text }] of texts.entries()) {
     const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
     for (const words of short ? [text] : sentencesOf(text)) {
       for (const part of partsOf(tokenize(words, emphasized))) {
         const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, tokens: shown, block, sentence, cost: costOf(shown) });
+        phrases.push({ kind, role, tokens: shown, block, sentence, cost: costOf(shown) });
       }
       sentence++;
     }

@@ -203,6 +203,9 @@ function blocksOf(text: string): PromptBlock[] {
   };
   const all = withOuterPipes(text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim()));
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
+  // Whoever writes without capitals ends a thought with the line, so a lowercase letter does not continue it.
+  const written = all.filter((line) => /\p{L}/u.test(line));
+  const isCasual = written.filter((line) => /^\P{L}*\p{Ll}/u.test(line)).length * 2 > written.length;
   const hasNumberedList = all.filter(isNumbered).length > 1;
   for (const line of all) {
     const above = blocks.at(-1);
@@ -228,7 +231,7 @@ function blocksOf(text: string): PromptBlock[] {
         .split('|')
         .map((cell, index) => ({ head: heads[index] ?? '', text: cell.trim() }));
       push({ kind: 'item', text: cells.flatMap((cell) => (cell.text === '' ? [] : [cell.text])).join(' – '), cells });
-    } else if (above !== undefined && continues(open, line)) {
+    } else if (above !== undefined && !isCasual && continues(open, line)) {
       blocks[blocks.length - 1] = { ...above, text: `${above.text} ${line}` };
       open = line;
     } else {

@@ -1,11 +1,8 @@
 import { boardStory, type BoardStory } from './boardStory';
+import { adCopyOf } from './adCopy';
 import { copyStory, type CopyStory } from './copyScenes';
-import { directionOf, type Direction } from './direction';
-import { documentCopy } from './documentCopy';
-import { isForMakers, kindOf } from './kind';
-import type { Kind } from './kindSigns';
-import { plainText, type PlainText } from './plainText';
-import { noCopy } from './slots';
+import { kindOf, type Kind } from './kind';
+import { plainText } from './plainText';
 
 export interface StoryOptions {
   readonly prompt: string;
@@ -31,28 +28,10 @@ export function storyOf({ prompt, ...options }: StoryOptions): Story {
     case 'script':
       return { form: 'board', kind, ...boardStory(text, kind === 'script', options.seconds) };
     case 'copy':
-      return {
-        form: 'copy',
-        kind,
-        look: '',
-        ...copyStory({ ...withoutHashtags(text), look: '', brand: undefined }, options),
-      };
     case 'request':
-      return copyOf(kind, directionOf(text), options);
-    case 'document':
-      return copyOf(kind, documentCopy(text, isForMakers(prompt)), options);
+    case 'document': {
+      const copy = adCopyOf(text, kind);
+      return { form: 'copy', kind, look: copy.hidden, ...copyStory(copy, options) };
+    }
   }
-}
-
-/** Removes hashtags at the end of a line, because they belong in the social media post, not in the video. */
-function withoutHashtags(text: PlainText): PlainText {
-  const shown = text.blocks.flatMap((block) => {
-    const words = block.text.replace(/(?:\s+#[\p{L}\p{N}_]+)+$/u, '');
-    return noCopy.test(words) ? [] : [{ ...block, text: words }];
-  });
-  return shown.length === 0 ? text : { ...text, blocks: shown };
-}
-
-function copyOf(kind: Kind, direction: Direction, options: Omit<StoryOptions, 'prompt'>): Story {
-  return { form: 'copy', kind, look: direction.look, ...copyStory(direction, options) };
 }

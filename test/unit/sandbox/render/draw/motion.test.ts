@@ -114,7 +114,7 @@ describe('decor', () => {
     for (const ratio of ['16:9', '9:16', '21:9', '9:21', '1:1']) {
       const { plan: planned } = await planVideo(fonts, {
         ...frameSize(ratio, 480),
-        prompt: 'x',
+        prompt: 'Bread that wakes you up.',
         seconds: 6,
         fps: 24,
         seed: 0,

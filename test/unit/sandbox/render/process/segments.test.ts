@@ -2,16 +2,12 @@ import assert from 'node:assert/strict';
 import { themeFor } from '../../../../../src/sandbox/render/look/themes';
 import { segmentsOf } from '../../../../../src/sandbox/render/process/renderer';
 import { copyStory } from '../../../../../src/sandbox/render/story/copyScenes';
-import { plainText } from '../../../../../src/sandbox/render/story/plainText';
+import { markedCopy } from '../../../../support/markedCopy';
 
 describe('segments', () => {
   const fps = 24;
   const { scenes } = copyStory(
-    {
-      ...plainText('One. Two words. Three whole words here. And a long one at the very end of it.'),
-      look: '',
-      brand: undefined,
-    },
+    markedCopy('One. Two words. Three whole words here. And a long one at the very end of it.'),
     { seconds: 23, fps },
   );
   const plan = {

@@ -4,21 +4,23 @@ import { costOf } from '../../../../../src/sandbox/render/story/phrases';
 import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 import { copyStory, sceneText, type CopyStory } from '../../../../../src/sandbox/render/story/copyScenes';
 import { textOf, tokenize, type Token } from '../../../../../src/sandbox/render/story/tokens';
+import { markedCopy } from '../../../../support/markedCopy';
 import { fixturePrompts } from '../../../../support/rendererAssets';
 
 const fps = 24;
 const durations = [1, 2, 4, 8, 15, 30, 60];
 
 interface Options {
+  /** Text with the marks of `markedCopy`. */
   readonly prompt: string;
+  readonly brand?: string;
   readonly seconds: number;
   readonly fps: number;
   readonly drawable?: (word: string) => string;
   readonly noFont?: string;
 }
 
-const storyOf = ({ prompt, ...options }: Options): CopyStory =>
-  copyStory({ ...plainText(prompt), look: '', brand: undefined }, options);
+const storyOf = ({ prompt, brand, ...options }: Options): CopyStory => copyStory(markedCopy(prompt, brand), options);
 
 describe('copy scenes', () => {
   it('fill every duration to the frame', () => {
@@ -72,7 +74,7 @@ describe('copy scenes', () => {
 
   it('put only a call to action or a URL on a button', () => {
     const actionOf = (prompt: string) =>
-      storyOf({ prompt: `Meet Tidy. ${prompt}`, seconds: 8, fps })
+      storyOf({ prompt: `Meet Tidy. ⟪${prompt}⟫`, seconds: 8, fps })
         .scenes.at(-1)
         ?.parts.filter(({ role }) => role === 'action')
         .map(({ tokens }) => textOf(tokens))[0];
@@ -105,8 +107,8 @@ describe('copy scenes', () => {
 
   it('omit the last fact of a long text, but never the offer or the end', () => {
     const prompt =
-      'Introducing Nimbus, the umbrella that never flips. It folds to the size of a phone. Our company was founded in a garage. Get 20% off your first one.';
-    const { scenes, shortened } = storyOf({ prompt, seconds: 9, fps });
+      'Introducing Nimbus, the umbrella that never flips. It folds to the size of a phone. Our company was founded in a garage. ⟪Get 20% off your first one.⟫';
+    const { scenes, shortened } = storyOf({ prompt, seconds: 8, fps });
     const text = scenes.map(sceneText).join(' ');
     assert.deepEqual(shortened, ['Our company was founded in a garage.']);
     assert.match(text, /size of a phone.*20% off/);
@@ -115,7 +117,8 @@ describe('copy scenes', () => {
   it('end with the brand and its legal lines in small type', () => {
     const { scenes } = storyOf({
       prompt:
-        'Scared of the dentist? First check-up $49. Pebble Dental – the quiet practice. Book at pebbledental.example. New patients only.',
+        'Scared of the dentist? First check-up $49. ⟪Pebble Dental – the quiet practice. Book at pebbledental.example.⟫ ⟨New patients only.⟩',
+      brand: 'Pebble Dental',
       seconds: 12,
       fps,
     });
@@ -130,7 +133,7 @@ describe('copy scenes', () => {
   });
 
   it('start with the first and end with the last sentence of a text of any length', () => {
-    const prompt = `Meet the hook. ${'Filler sentences go on and on about things. '.repeat(80)}Order today.`;
+    const prompt = `Meet the hook. ${'Filler sentences go on and on about things. '.repeat(80)}⟪Order today.⟫`;
     const { scenes, shortened } = storyOf({ prompt, seconds: 6, fps });
     assert.ok(shortened.length > 0);
     assert.match(sceneText(scenes[0] ?? assert.fail()), /^Meet the hook/);

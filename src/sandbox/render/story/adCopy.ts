@@ -1,0 +1,117 @@
+import { brandOf } from './brand';
+import { chunksOf, type Chunk } from './copyChunks';
+import { copyFeatures } from './copyFeatures';
+import type { Kind } from './kind';
+import { LinearModel } from './linearModel';
+import stored from './models/copyRoles.json';
+import type { Block, PlainText } from './plainText';
+import { sentenceCase } from './terms';
+
+/**
+ * What a chunk of a prompt is in the film: not shown, text of the cards, text of the end card (brand, call to action,
+ * address), or small print.
+ */
+export const roles = ['hidden', 'body', 'end', 'legal'] as const;
+export type Role = (typeof roles)[number];
+export type ShownRole = Exclude<Role, 'hidden'>;
+
+const model = new LinearModel(roles, stored);
+
+/** A text to show, in the order of the prompt. */
+export interface CopyText extends Block {
+  readonly role: ShownRole;
+}
+
+export interface AdCopy {
+  readonly texts: readonly CopyText[];
+  readonly emphasized: ReadonlySet<string>;
+  /** Name of the advertised product or company. Undefined if unknown. */
+  readonly brand: string | undefined;
+  /** The hidden words, which may describe the look. */
+  readonly hidden: string;
+}
+
+/** A text is shown if it is hidden with less than this probability. */
+const mostHidden = 0.7;
+
+type Judged = Chunk & { readonly role: Role; readonly shown: number };
+
+/** Finds the ad's copy in a prompt: clause by clause, by a model that was trained on marked texts. */
+export function adCopyOf({ blocks, emphasized }: PlainText, kind: Kind): AdCopy {
+  const chunks = chunksOf(blocks);
+  const features = copyFeatures(blocks, chunks);
+  const judged = chunks.map((chunk, at): Judged => {
+    const probabilities = model.probabilities(features[at] ?? []);
+    const [hidden = 1, ...others] = probabilities;
+    const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
+    return { ...chunk, role: hidden < mostHidden ? best : 'hidden', shown: 1 - hidden };
+  });
+  const shown = judged.some(({ role }) => role !== 'hidden') ? judged : withBest(judged);
+  const texts = textsOf(shown, blocks, kind);
+  return {
+    // A prompt without words, such as "***", is shown as it is.
+    texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
+    emphasized,
+    brand: brandOf(chunks),
+    hidden: shown.flatMap(({ role, text }) => (role === 'hidden' ? [text] : [])).join('\n'),
+  };
+}
+
+/** If no chunk counts as copy, shows the most probable one. */
+function withBest(judged: readonly Judged[]): readonly Judged[] {
+  const most = Math.max(...judged.map(({ shown }) => shown));
+  return judged.map((chunk) => (chunk.shown === most ? { ...chunk, role: 'body' } : chunk));
+}
+
+/** Joins consecutive chunks of a sentence that have the same role. */
+function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
+  const runs: Judged[][] = [];
+  for (const [at, chunk] of chunks.entries()) {
+    if (chunk.role === 'hidden') continue;
+    const before = chunks[at - 1];
+    const joins = before?.sentence === chunk.sentence && before.role === chunk.role;
+    if (joins) runs.at(-1)?.push(chunk);
+    else runs.push([chunk]);
+  }
+  const seen = new Set<string>();
+  return runs.flatMap((run): CopyText[] => {
+    const [first, last] = [run[0], run.at(-1)];
+    const block = first === undefined ? undefined : blocks[first.block];
+    if (first === undefined || last === undefined || block === undefined) return [];
+    const whole = balanced(block.text, first.from, last.to);
+    // Finished copy keeps its spelling. What is taken out of other sentences becomes a sentence.
+    const isPart = kind !== 'copy' || (first.joint !== 'block' && first.joint !== 'sentence');
+    const text = isPart && first.role === 'body' ? sentenceCase(whole.replace(joining, '')) : whole;
+    const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+    if (seen.has(folded)) return [];
+    seen.add(folded);
+    return [{ kind: block.kind, text, role: first.role === 'hidden' ? 'body' : first.role }];
+  });
+}
+
+/** A word that joined a text to hidden words before it. */
+const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
+
+const pairs = [
+  ['(', ')'],
+  ['[', ']'],
+  ['“', '”'],
+  ['„', '“'],
+  ['«', '»'],
+  ['「', '」'],
+  ['『', '』'],
+  ['"', '"'],
+] as const;
+
+/** A part of a text, without brackets and quotation marks that have no counterpart in it. */
+function balanced(text: string, from: number, to: number): string {
+  let part = text.slice(from, to);
+  for (const [opening, closing] of pairs) {
+    const [opened, closed] = [part.lastIndexOf(opening), part.lastIndexOf(closing)];
+    const isOpen = opening === closing ? part.split('"').length % 2 === 0 : opened > closed;
+    if (isOpen && text[to] === closing) part += closing;
+    else if (isOpen) part = part.slice(0, opened) + part.slice(opened + 1);
+    else if (closed >= 0 && opened < 0) part = part.slice(0, closed) + part.slice(closed + 1);
+  }
+  return part.trim();
+}

@@ -1,0 +1,94 @@
+import { sentencesOf } from './phrases';
+import type { Block } from './plainText';
+
+/** The smallest part of a prompt that is shown or hidden as a whole: a clause, a quotation, a label or a table cell. */
+export interface Chunk {
+  readonly text: string;
+  /** Index of the chunk's block. */
+  readonly block: number;
+  /** Index of the chunk's sentence within the prompt. */
+  readonly sentence: number;
+  /** Start and exclusive end of the chunk in its block's text. */
+  readonly from: number;
+  readonly to: number;
+  /** What separates the chunk from the previous one. */
+  readonly joint: Joint;
+  /** The text before the colon, arrow or dash at the start of the chunk's sentence, in lower case. */
+  readonly label: string;
+  /** The nearest heading, or line that is only a label, above the chunk, in lower case. */
+  readonly heading: string;
+  readonly isQuoted: boolean;
+  readonly isBracketed: boolean;
+}
+
+export type Joint = 'block' | 'sentence' | 'label' | 'quote' | 'bracket' | 'dash' | 'comma';
+
+const seam =
+  /(?<quote>["“”„«»「」『』])|(?<bracket>[()[\]{}（）【】])|(?<label>[:：](?=\s|$)|(?<!\d)[:：](?!\/\/|\d\d(?!\d))|\s=\s|\s?(?:=>|->|>{1,3}|→|➡️?|👉|⇒)\s?)|(?<dash>\s+[–—|·•/-]{1,2}\s+|\s*\|\s*)|(?<comma>[,;](?=\s)|[、，；])/gu;
+
+const meaningful = /[\p{L}\p{N}\p{Sc}]/u;
+/** The most characters of a label. */
+const longestLabel = 40;
+
+/** Splits the blocks of a prompt into chunks, in order. */
+export function chunksOf(blocks: readonly Block[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  let sentence = 0;
+  let heading = '';
+  for (const [block, { kind, text }] of blocks.entries()) {
+    const isBareLabel = /^.{1,40}[:：]$/u.test(text);
+    let at = 0;
+    let joint: Joint = 'block';
+    let isQuoted = false;
+    for (const words of sentencesOf(text)) {
+      const start = text.indexOf(words.slice(0, 20), at);
+      if (start < 0) continue;
+      const found = chunksOfSentence(words, start, { block, sentence, joint, heading, isQuoted });
+      chunks.push(...found.chunks);
+      ({ isQuoted } = found);
+      at = start + words.length;
+      joint = 'sentence';
+      sentence++;
+    }
+    if (kind === 'heading' || isBareLabel) heading = text.replace(/[:：]$/u, '').toLowerCase();
+  }
+  return chunks;
+}
+
+function chunksOfSentence(
+  words: string,
+  start: number,
+  place: Pick<Chunk, 'block' | 'sentence' | 'joint' | 'heading' | 'isQuoted'>,
+): { chunks: readonly Chunk[]; isQuoted: boolean } {
+  const chunks: Chunk[] = [];
+  let { joint, isQuoted } = place;
+  let label = '';
+  let isBracketed = false;
+  let from = 0;
+  const close = (to: number) => {
+    const raw = words.slice(from, to);
+    const text = raw.trim();
+    if (!meaningful.test(text)) return;
+    const first = start + from + raw.indexOf(text);
+    chunks.push({ ...place, text, from: first, to: first + text.length, joint, label, isQuoted, isBracketed });
+  };
+  for (const match of words.matchAll(seam)) {
+    const { quote, bracket, label: sign, dash } = match.groups ?? {};
+    const mark = match[0];
+    const isFirst = chunks.length === 0 && meaningful.test(words.slice(from, match.index));
+    close(match.index);
+    from = match.index + mark.length;
+    if (quote !== undefined) {
+      joint = 'quote';
+      isQuoted = mark === '"' ? !isQuoted : /[“„«「『]/u.test(mark) && !(isQuoted && mark === '“');
+    } else if (bracket !== undefined) {
+      joint = 'bracket';
+      isBracketed = /[([{（【]/u.test(mark);
+    } else if (sign !== undefined || dash !== undefined) {
+      joint = sign === undefined ? 'dash' : 'label';
+      if (isFirst && match.index <= longestLabel) label = words.slice(0, match.index).toLowerCase();
+    } else joint = 'comma';
+  }
+  close(words.length);
+  return { chunks, isQuoted };
+}

@@ -1,0 +1,47 @@
+/** A trained model as it is stored: one line per feature with its weights, in hundredths, in the order of the labels. */
+export interface StoredModel {
+  readonly labels: readonly string[];
+  readonly bias: readonly number[];
+  /** Lines of `feature<tab>weight weight …`. */
+  readonly features: readonly string[];
+}
+
+/**
+ * A multinomial logistic regression over named features. It is trained by `npm run train` from the texts in
+ * `training/`.
+ */
+export class LinearModel<Label extends string> {
+  private readonly weights: ReadonlyMap<string, readonly number[]>;
+
+  constructor(
+    labels: readonly Label[],
+    private readonly stored: StoredModel,
+  ) {
+    if (labels.join() !== stored.labels.join()) throw new Error(`The model is for ${stored.labels.join()}.`);
+    this.weights = new Map(
+      stored.features.map((line) => {
+        const [feature = '', weights = ''] = line.split('\t');
+        return [feature, weights.split(' ').map((weight) => Number(weight) / 100)] as const;
+      }),
+    );
+  }
+
+  /** The probability of each label, in the order of the labels. */
+  probabilities(features: readonly string[]): readonly number[] {
+    const known = features.flatMap((feature) => {
+      const weights = this.weights.get(feature);
+      return weights === undefined ? [] : [weights];
+    });
+    // Divided by the root of their number, so that a long text is not judged with more certainty than a short one.
+    const scale = 1 / Math.sqrt(known.length + 1);
+    const sumOf = (label: number) => known.reduce((sum, weights) => sum + (weights[label] ?? 0), 0);
+    return softmax(this.stored.bias.map((bias, label) => bias / 100 + sumOf(label) * scale));
+  }
+}
+
+export function softmax(values: readonly number[]): number[] {
+  const highest = Math.max(...values);
+  const powers = values.map((value) => Math.exp(value - highest));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
+}

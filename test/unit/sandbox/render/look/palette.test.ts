@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { namedColors } from '../../../../../src/sandbox/render/look/palette';
+
+describe('colors of a client', () => {
+  it('are found as words of seven languages and as codes, in their order', () => {
+    for (const [instructions, colors] of [
+      ['Teal and cream, please.', ['#23867f', '#f1e6d0']],
+      ['Brand: #FF6A13 on navy', ['#ff6a13', '#1f2d55']],
+      ['Farben: Tannengrün, Weinrot', ['#4c9152', '#cf3a2b']],
+      ['couleurs : moutarde et bleu marine', ['#d9a521', '#1f2d55']],
+      ['colores: terracota y verde', ['#bd5f3c', '#4c9152']],
+      ['cores: lilás', ['#b9a3d9']],
+      ['blu e oro', ['#2f6db0']],
+      ['色は紺で', ['#1f2d55']],
+    ] as const) {
+      assert.deepEqual(namedColors(instructions).slice(0, colors.length), colors, instructions);
+    }
+  });
+
+  it('are not those that the client refuses', () => {
+    assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
+    assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
+  });
+
+  it('are not found in other words', () => {
+    assert.deepEqual(namedColors('Brot, Brote und Not. #1234567 und #12ab'), []);
+  });
+});

@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { adCopyOf, type AdCopy } from '../../../../../src/sandbox/render/story/adCopy';
+import { kindOf } from '../../../../../src/sandbox/render/story/kind';
+import { plainText } from '../../../../../src/sandbox/render/story/plainText';
+
+const copyOf = (prompt: string): AdCopy => adCopyOf(plainText(prompt), kindOf(prompt));
+const shownIn = (prompt: string) => copyOf(prompt).texts.map(({ text }) => text);
+
+describe('ad copy', () => {
+  it('is taken out of a chatty request, with the brand', () => {
+    const request = [
+      'hey, could you do a 12 sec video for my bike shop? its called Spokewise',
+      'we do a full tune-up for $45 and you get a loaner bike for free',
+      'maybe start with something like "Your bike misses you." and please no stock music',
+      'book at spokewise.example',
+    ].join('\n');
+    const { texts, brand, hidden } = copyOf(request);
+    const text = texts.map((it) => it.text).join('|');
+    assert.equal(brand, 'Spokewise');
+    assert.match(text, /Your bike misses you/u);
+    assert.match(text, /\$45/u);
+    assert.ok(texts.some((it) => it.role === 'end' && it.text.includes('spokewise.example')));
+    assert.doesNotMatch(text, /could you|stock music/u);
+    assert.match(hidden, /stock music/u);
+  });
+
+  it('is shown without the labels of a brief', () => {
+    const text = shownIn(
+      'Headline: Sleep like a stone.\nBody txt v2: Our pillow stays cool all night.\nTone: calm, blue\nCTA >> Try it for 30 nights\nFormat: 9:16',
+    ).join('|');
+    assert.match(text, /Sleep like a stone.*stays cool all night.*Try it for 30 nights/su);
+    assert.doesNotMatch(text, /Headline|Body txt|Tone|calm|9:16/u);
+  });
+
+  it('is a whole sentence if all its clauses are shown', () => {
+    assert.deepEqual(shownIn('No sugar, no fuss, no fridge. Just Brackle.')[0], 'No sugar, no fuss, no fridge.');
+  });
+
+  it('has no bracket or quotation mark without its counterpart', () => {
+    for (const prompt of [
+      'Make an ad that says "Wake up slowly." and then the price (4 €, until Sunday).',
+      'Spot bitte mit „Aufwachen, aber langsam“ und danach dem Preis (4 €).',
+      'Une pub avec « Réveillez-vous lentement » (4 € jusqu’à dimanche).',
+    ]) {
+      for (const text of shownIn(prompt)) {
+        for (const [opening, closing] of ['()', '„“', '«»'] as const) {
+          const count = (sign: string | undefined) => text.split(sign ?? '').length;
+          assert.equal(count(opening), count(closing), text);
+        }
+        assert.equal(text.split('"').length % 2, 1, text);
+      }
+    }
+  });
+
+  it('is the whole prompt if the prompt has no words, and never empty', () => {
+    assert.deepEqual(shownIn('***'), ['***']);
+    for (const prompt of ['Thanks!', 'Please keep it short.', 'Tone: calm', '9:16']) {
+      assert.ok(shownIn(prompt).length > 0, prompt);
+    }
+  });
+
+  it('shows no text twice', () => {
+    const texts = shownIn('Order today.\n\nFresh bread at six.\n\nOrder today!');
+    assert.equal(texts.filter((text) => /^order today/iu.test(text)).length, 1);
+  });
+
+  it('is found in hostile text in bounded time', () => {
+    const began = performance.now();
+    for (const part of ['„! ', '"A. ', '(a, ', 'A: b = c -> ', 'Aa Bb Cc ', '@a.b.c/', '1.', '—']) {
+      copyOf(part.repeat(5_000 / part.length));
+    }
+    assert.ok(performance.now() - began < 4_000);
+  });
+});
