@@ -9,8 +9,8 @@ export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'pic
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
-    'V\\.?\\s?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
-    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / loc / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
+    'V\\.?[\\s/]?O\\.?(?: \\d)? / voice[- ]?over / narrator / narration / announcer / anncr / dialog(?:ue)? / sprecher(?:in)? / off(?:-?text|-?stimme|-?sprecher)? / voix(?: off)? / voz en off / locuci[oó]n / locutora? / locução / narrador(?:a)? / voce(?: fuori campo| off)? / speaker / ナレーション / セリフ / NA',
+    'script / (?:s?he|creator|host|presenter|actor) says / comédien(?:ne)? / voz / [MF]VO / narr / ann / spoken / says / (?:on|to)[- ]?cam(?:era)? / talking points? / 나레이션 / 내레이션 / lektor / диктор / 旁白 / 画外音',
   ],
   ['heard', 'audio / ton / ton \\/ text / son / sonido / áudio / 音声', 'snd / aud'],
   [
@@ -51,7 +51,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'note',
     '',
-    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / cast(?:ing)? / talent / legal / disclaimer / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
+    "neg(?:ative)?(?: prompt)? / négatif / avoid / dos / do not / don[’']?ts? / aspect(?: ratio)? / ratio / duration / length / format / resolution / seed / model / fps / notes? / audience / kunde / client / cliente / annonceur / anunciante / product / produkt / producto / produto / prodotto / produit / brand / marke / marque / marca / project / film / spot / title of (?:the )?spot / deliverables? / loc / cast(?:ing)? / talent / legal / disclaimer / ref(?:erence)?s? / guidelines / requirements / instructions / rules / specs / budget / checklist / labels / assigned / pick-?ups? / credits? / draft(?: date)? / version / writer / director / agency / status / owner / usage / platform / hashtags / transition / wardrobe / delivery / emotion / nb / ng / obs\\.? / reminders? / fyi / p\\.?s\\.? / todo / pending / pendiente / à valider / achtung / wichtig / important / warning / remarque / anm(?:erkung)?\\.? / nota / comments? / resolved / negativer prompt / seitenverhältnis / dauer / länge / hinweis / prompt négatif / durée / prompt negativo / duración / duração / durata / evitar / evitare / ネガティブプロンプト / 比率 / 尺 / 長さ / 備考",
   ],
 ];
 
@@ -62,7 +62,8 @@ const patterns = table.map(
 const scriptLabels = whole(table.flatMap(([, script]) => (script === '' ? [] : [script])).join(' / '));
 
 /** Removes remarks in brackets and a number at the end of a label. */
-const bareLabel = (label: string) => label.replace(/\s*[(（][^)）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
+const bareLabel = (label: string) =>
+  label.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
 
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
@@ -71,16 +72,19 @@ export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(labe
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
-    '(?:end ?)?supers? / on[- ]?screen / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
+    '(?:end ?)?supers? / on[- ]?screen / txt / texte? / texto?s? / texts / overlays? / captions? / subtitles? / titles? / titel / titre / título / titolo / type / letterings? / \\p{L}*einblendung(?:en)? / untertitel / rótulos? / testo / scritt[ae] / sobreimpresión / cartela / letreiro / lower third / (?:type|copy|add(?:ed)?|put) in (?:post|edit|capcut|premiere)',
   ],
   [
     'spoken',
     '[MFA]?V\\.?O\\.? / voice[- ]?over / narrator / anncr / \\p{L}*sprecher(?:in)? / voix off / locutora? / voz en off',
   ],
 ];
+/** Words before the noun of a label: “Big type slams in”. */
+const adjectives =
+  '(?:(?:the|an?|our|big|bold|large|small|tiny|white|black|yellow|red|animated|kinetic|final|closing|hand-?written)\\s){0,3}';
 const edges = edgeWords.map(([cue, words]) => {
   const any = wordPattern(words).source;
-  return [cue, new RegExp(`^${any}(?=$|[\\s,-])|(?<=[\\s-])${any}$`, 'iu')] as const;
+  return [cue, new RegExp(`^${adjectives}${any}(?=$|[\\s,-])|(?<=[\\s-])${any}$`, 'iu')] as const;
 });
 /** Matches a label about how texts look, or about a text that stands beside the video. */
 const aside =
@@ -100,7 +104,7 @@ export function cueOf(label: string): Cue | undefined {
   return (
     // If a label of two words is unknown, each word is tried as a label: "Camera" of "Camera height".
     (words.length === 2 ? words.map(knownCue).find((cue) => cue !== undefined) : undefined) ??
-    (words.length <= 7 ? edges.find(([, pattern]) => pattern.test(bare))?.[0] : undefined)
+    (words.length <= 12 ? edges.find(([, pattern]) => pattern.test(bare))?.[0] : undefined)
   );
 }
 
@@ -201,6 +205,9 @@ const innerName = new RegExp(
   'u',
 );
 
+/** Matches a name before a quotation: “Kind: „Doch.“”. */
+const quotedName = /^\p{Lu}\p{L}+\s?:\s*["“„«»]/u;
+
 /** Splits a line before each label inside it: "A street. VO: Morning. SUPER: Tea first." */
 export function innerParts(text: string, isSpeaker: (label: string) => boolean): string[] {
   const quoted = Array.from(text.matchAll(quotation), ({ 0: { length }, index }) => [index, index + length] as const);
@@ -213,7 +220,9 @@ export function innerParts(text: string, isSpeaker: (label: string) => boolean):
     const isSentence = !/[-–—|/+•·;,]\s?$/u.test(text.slice(0, index));
     const isPlain = /\p{L}\s$/u.test(text.slice(0, index));
     if (isPlain && !/\p{Ll}/u.test(text.slice(start, index))) continue;
+    const isQuoted = isSentence && quotedName.test(text.slice(index));
     const isLabel =
+      isQuoted ||
       (isCertain(cue) && (!isPlain || /^\p{Lu}+(?![\p{L}])/u.test(label))) ||
       isSpeaker(label) ||
       (isSentence && cue !== undefined && /^\p{Lu}/u.test(label) && cue !== 'beat');

@@ -40,7 +40,8 @@ export interface Outline {
 }
 
 export interface Column {
-  readonly cue: Cue | 'time' | 'number' | undefined;
+  /** A column of type `speaker` has names, or labels such as "SUPER", for the lines beside them. */
+  readonly cue: Cue | 'time' | 'number' | 'speaker' | undefined;
 }
 
 /** Matches words that only titles and notes of a production have. */
@@ -267,9 +268,14 @@ const timeColumn =
 const numberColumn =
   /^(?:#|n[ro°º]?\.?|nº|num(?:ber)?|shot ?#?|scene ?#?|frame ?#?|clip|setup|panel|board|beat|sc\.?|einst\.?|カット|番号)$/iu;
 
+const speakerColumn =
+  /^(?:characters?|speakers?|who|role|talent|figur|rolle|sprecher(?:in)?|personnage|personaje|personagem|personaggio)$/iu;
+
 /** The cue of a table's column by its header. */
 function cueOfHead(head: string): Column['cue'] {
   const bare = head.trim();
+  if (speakerColumn.test(bare)) return 'speaker';
+  if (/^(?:spoken )?lines?(?: \(.*\))?$/iu.test(bare)) return 'spoken';
   if (timeColumn.test(bare)) return 'time';
   const known = cueOf(bare);
   if (known !== undefined && !numberColumn.test(bare)) return known;

@@ -58,9 +58,13 @@ const lastClause = new RegExp(
 const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
 /** Captures a text without quotation marks after words that announce it, as in "the title reads Open all night". */
 const announced = new RegExp(
-  `(?:^|[,;–]|\\s(?:and|with|und|mit|et|y|e)\\s)[^,;–:]{0,24}?(?<!\\p{L})(?:(?:${textNouns}|logo)(?: (?:on[- ]screen|overlay))?(?: that| which)? (?:says?|reads?|saying|reading)|(?:tagline|slogan|claim))\\s*:?\\s+([^\\ue000]+?)$`,
+  `(?:^|[,;–]|\\s(?:and|with|und|mit|et|y|e)\\s)[^,;–:]{0,24}?(?<!\\p{L})(?:(?:${textNouns}|logo|sign|neon|banner|poster|board|label)(?: [^\\s:]+){0,5} (?:says?|reads?|saying|reading)|(?:${textNouns})(?: [^\\s:]+){0,5}:|(?:tagline|slogan|claim))\\s*:?\\s+([^\\ue000]+?)$`,
   'iu',
 );
+
+/** Captures a text below another one, as in "and below, smaller: half days from $189". */
+const placed =
+  /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 
 /**
  * Separates the texts in a sentence from the rest of it. A quotation after a verb such as "says" is spoken. A
@@ -72,7 +76,7 @@ export function withoutQuotes(
   isScript = false,
 ): { readonly spoken: string[]; readonly titles: string[]; readonly rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
-  let before: { readonly end: number; readonly list: string[] } | undefined;
+  let previous: { readonly end: number; readonly list: string[] } | undefined;
   const marked = text.replace(quotation, (all: string, ...groups: (string | number | undefined)[]) => {
     const [first, second, single] = groups.slice(0, 3).map((group) => (typeof group === 'string' ? group : undefined));
     const at = groups.find((group) => typeof group === 'number') ?? 0;
@@ -85,13 +89,13 @@ export function withoutQuotes(
     const isSaid = speaking.test(clause) && !textSays.test(clause);
     const isRead = !isSaid && readable.test(clause);
     // A quotation joined to the one before it by a word such as "and" is of the same kind.
-    const isJoined = before !== undefined && joiner.test(text.slice(before.end, at));
+    const isJoined = previous !== undefined && joiner.test(text.slice(previous.end, at));
     const isLabel = !isRead && !isJoined && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
     if (isLabel) return all;
     const own = isSaid || (!isRead && (isScript || /[\p{L}]+[,:]\s*$/u.test(clause))) ? spoken : titles;
-    const list = isJoined ? (before?.list ?? own) : own;
+    const list = isJoined ? (previous?.list ?? own) : own;
     list.push(inner);
-    before = { end: at + all.length, list };
+    previous = { end: at + all.length, list };
     return taken;
   });
   const rest = marked
@@ -101,9 +105,15 @@ export function withoutQuotes(
     .replace(japaneseName, '')
     .replaceAll(taken, ' ')
     .trim();
+  const [below = '', belowWords] = placed.exec(rest) ?? [];
+  if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
   const [whole = '', words] = announced.exec(rest) ?? [];
-  if (words === undefined || !/^[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
-  return { spoken, titles: [words.replace(/\.$/u, '')], rest: rest.slice(0, rest.length - whole.length) };
+  if (words === undefined || !/^[¡¿]?[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
+  // A sign is a thing in the picture, unlike a super.
+  const before = /(?<!\p{L})(?:sign|neon|banner|poster|board|label)(?!\p{L})/iu.test(whole)
+    ? rest.slice(0, rest.length - words.length).replace(/(?:\s(?:and|that|which))?\s\p{L}+[\s:]*$/u, '')
+    : rest.slice(0, rest.length - whole.length);
+  return { spoken, titles: [words.replace(/\.$/u, '')], rest: before };
 }
 
 /** Matches a value that stands for no text, as in a table's empty cell. */
@@ -112,7 +122,13 @@ export const noText =
 
 /** Matches a web address such as "harbor.example/tea". */
 export const address =
-  /(?<![\p{L}\p{N}@])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?!(?:mp[34]|mov|png|jpe?g|gif|svg|pdf|wav|docx?|xlsx?)(?![\p{L}\p{N}]))\p{L}{2,}(?![\p{L}\p{N}])(?:\/[^\s,;]*)?/u;
+  /(?<![\p{L}\p{N}@.])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?!(?:mp[34]|mov|png|jpe?g|gif|svg|pdf|wav|docx?|xlsx?)(?![\p{L}\p{N}]))\p{L}{2,}(?![\p{L}\p{N}])(?:\/[^\s,;]*)?/u;
+
+/** Matches a web address, a handle or a phone number. */
+export const contacts = new RegExp(
+  `${address.source}|@[\\p{L}\\p{N}_][\\p{L}\\p{N}_.]{2,}|(?<![\\d\\p{L}.:-])\\+?\\(?\\d{2,5}\\)?[ -]\\d{3,4}(?:[ -]\\d{2,5}){0,3}(?![\\d\\p{L}])`,
+  'u',
+);
 
 /**
  * Finds the texts after a label such as "Super:". Quotations are the texts if they begin the text or there are several,
@@ -140,6 +156,6 @@ const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 function textsBetween(text: string): string[] {
   const [, after] = /^[^:]{0,40}:\s+(\S.*)$/su.exec(text) ?? [];
   if (after !== undefined && /[\p{L}\p{N}]/u.test(after)) return [after.trim()];
-  const [found] = address.exec(text) ?? [];
+  const [found] = contacts.exec(text) ?? [];
   return found === undefined ? [] : [found];
 }

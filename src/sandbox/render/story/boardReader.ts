@@ -9,10 +9,10 @@ import {
   type Cue,
 } from './boardLabels';
 import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from './boardOutline';
-import { address, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
-import { sluglines, speaker } from './scriptLines';
+import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
+import { sluglines, speaker } from './scriptLines';
 import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
@@ -67,13 +67,19 @@ export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): Boar
 interface Section {
   readonly label: string;
   readonly cue: Cue;
+  /** Whether the section stands below the shots. */
+  readonly isBelow: boolean;
   /** Texts of the section, each with the number of the shot that it names. */
   readonly texts: { readonly shot: number | undefined; readonly text: string }[];
 }
 
 /** Matches the number of a shot before a text in a list of texts: "3+4 “Tea”" and "clip02 = Tea". */
 const reference =
-  /^(?:\p{L}+\s?)?#?(\d{1,2})(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
+  /^(?:\p{L}+\s?)?#?(\d{1,2}|[a-h](?=[).:]))(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
+/** The number of a shot by its number or letter. */
+const shotNumber = (name: string | undefined): number | undefined =>
+  name === undefined ? undefined : /\d/u.test(name) ? Number(name) : name.charCodeAt(0) - 96;
+
 /** Matches a label that places a text in the last shot of a list of texts. */
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
@@ -90,6 +96,8 @@ class BoardReader {
   /** Whether the last parsed shot is complete, so that the next picture starts a new shot. */
   private isClosed = true;
   private section: Section | undefined;
+  /** Whether the current block stands below the shots. */
+  private isBelow = false;
   /** The words after the number of the last shot, if they are few. */
   private name = '';
   /** How many lines of the current speech were parsed. */
@@ -117,6 +125,7 @@ class BoardReader {
 
   /** Parses a block above or below the shots. Only text with a label can be about the shots. */
   readAround(block: PromptBlock, isBelow: boolean): void {
+    this.isBelow = isBelow;
     if (this.readInSection(block)) return;
     const line = labelledLine(block.text, () => false);
     const { cue } = line ?? {};
@@ -152,9 +161,14 @@ class BoardReader {
       return false;
     }
     const number = reference.exec(text);
+    // A label in lower case that names no shot is a note.
+    if (isTitles && !isLast && number === null && /^\p{Ll}[\p{Ll} ]+:\s/u.test(text)) {
+      this.leftOut.push(text);
+      return true;
+    }
     const bare = text.replace(isLast ? lastReference : reference, '');
     section.texts.push({
-      shot: isLast ? this.shots.length : number === null ? undefined : Number(number[1]),
+      shot: isLast ? this.shots.length : shotNumber(number?.[1]),
       text: bare,
     });
     return true;
@@ -164,8 +178,9 @@ class BoardReader {
     const { section } = this;
     this.section = undefined;
     if (section === undefined) return;
-    if (section.cue === 'title') this.placeTexts(section.texts);
-    else for (const { text } of section.texts) this.readLabelled(text, section.cue, section.label);
+    if (section.cue === 'title' && (section.isBelow || section.texts.some(({ shot }) => shot !== undefined))) {
+      this.placeTexts(section.texts);
+    } else for (const { text } of section.texts) this.readLabelled(text, section.cue, section.label);
   }
 
   /** Gives texts that stand below the shots to the shots that they name, or else spreads them until the last shot. */
@@ -193,10 +208,12 @@ class BoardReader {
         return text === '' || (cue !== 'number' && cue !== 'time' && (cue !== 'picture' || /^\p{S}/u.test(text)));
       });
     if (!isContinued) this.open({ isFixed: true });
+    const who = cells.find(({ head }) => columns.get(head)?.cue === 'speaker')?.text ?? '';
     for (const { head, text } of cells) {
       const { cue } = columns.get(head) ?? {};
       if (cue === 'time') this.amend(timeIn(text, this.shots.at(-2), true));
-      else if (cue !== 'number' && /[\p{L}\p{N}]/u.test(text)) {
+      else if (cue === 'spoken' && cueOf(who) !== undefined) this.readLabelled(text, cueOf(who) ?? cue, who);
+      else if (cue !== 'number' && cue !== 'speaker' && /[\p{L}\p{N}]/u.test(text)) {
         for (const part of innerParts(text, isSpeaker)) this.readCell(part, cue);
       }
     }
@@ -286,7 +303,7 @@ class BoardReader {
     else if (quoted !== undefined && this.isScript) this.addSpoken(quoted);
     else if (signal !== undefined) this.readLabelled(withoutMark(text), signal);
     else if (rest !== '' && this.isSpeaking(label)) this.addSpoken(rest);
-    else if (isHeading || /^[^:：]+[:：]$/u.test(text) || isLabelAlone(text)) {
+    else if (isHeading || /^[^:：.!?]+[:：]$/u.test(text) || isLabelAlone(text)) {
       this.isClosed = true;
       const heading = cueOf(withoutMark(text));
       if (heading !== undefined) this.startSection(text, heading);
@@ -294,6 +311,7 @@ class BoardReader {
     else {
       const isUnknownLabel = /^\p{L}[\p{L} ]*$/u.test(label) && wordCount(label) <= 2;
       if (isUnknownLabel && (this.outline.hasFields || !/\p{L}/u.test(rest))) this.leftOut.push(text);
+      else if (isUnknownLabel && wholeQuotation(rest) !== undefined) this.addSpoken(rest);
       else this.readPicture(isUnknownLabel ? rest : text);
     }
   }
@@ -314,7 +332,7 @@ class BoardReader {
     this.endSection();
     // Below "CTA", a script has speech and directions like below any other beat.
     const isBeat = this.isScript && /^(?:cta|call)/iu.test(withoutMark(label));
-    if (sections.has(cue) && !isBeat) this.section = { label, cue, texts: [] };
+    if (sections.has(cue) && !isBeat) this.section = { label, cue, isBelow: this.isBelow, texts: [] };
   }
 
   private readBracketed(inner: string): void {
@@ -407,9 +425,10 @@ class BoardReader {
       this.addEnd(text);
       return;
     }
-    for (const sentence of pictureSentences(bracketed.exec(text)?.[1] ?? text)) {
+    for (const whole of pictureSentences(bracketed.exec(text)?.[1] ?? text)) {
+      const sentence = this.withoutCameraTag(whole);
       const line = labelledLine(sentence, () => false);
-      if (line?.cue === 'title' && line.text !== '') {
+      if (line?.cue === 'title') {
         this.readLabelled(line.text, line.cue, line.label);
         continue;
       }
@@ -434,6 +453,15 @@ class BoardReader {
       const contact = contacts.exec(rest)?.[0];
       if (contact !== undefined && !/(?<!\p{L})(?:refs?|like|see|from)\s/iu.test(rest)) this.addTitle(contact);
     }
+  }
+
+  /** Reads a tag before a sentence, such as "[Push in, tilt up]". */
+  private withoutCameraTag(sentence: string): string {
+    const [tag = '', inner = ''] = /^\[([^\]]{3,40})\]\s*/u.exec(sentence) ?? [];
+    const seen = cameraOf(inner);
+    if (seen.size === undefined && seen.moves.length === 0) return sentence;
+    this.addSeen({ caption: '', opens: true, look: '', leftOut: [], ...seen });
+    return sentence.slice(tag.length);
   }
 
   private addSeen(seen: Seen): void {
@@ -604,11 +632,6 @@ const order =
 /** Matches a sentence about the end of the film. */
 const ending =
   /^(?:and )?(?:then )?(?:(?:(?:in |on |at )?the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
-
-const contacts = new RegExp(
-  `${address.source}|(?<![\\d\\p{L}.:-])\\+?\\(?\\d{2,5}\\)?[ -]\\d{3,4}(?:[ -]\\d{2,5}){0,3}(?![\\d\\p{L}])`,
-  'u',
-);
 
 /** Whether a text is copy for an end card, not the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);

@@ -453,4 +453,43 @@ describe('board reader', () => {
     const [first] = framesOf('Scene 1 (0–3s) – The hook\nVisual: A boy at a mirror.\nVO: Eleven seconds.', true, 3);
     assert.equal(first?.caption, 'A boy at a mirror');
   });
+
+  it('reads a column of speakers, and a label in it, for the lines beside it', () => {
+    const prompt = [
+      'TIMECODE | CHARACTER | LINE (EN) | NOTE',
+      '00:00 | NARRATOR | Every office has one. | warm, not smug',
+      '00:04 | TINA | It is not the printer. | deadpan!!',
+      '00:08 | SUPER | helpdesk.example | ',
+    ].join('\n');
+    assert.deepEqual(
+      framesOf(prompt, true, 12).map(({ caption, spoken, titles }) => [caption, spoken, titles]),
+      [
+        ['', ['Every office has one.'], []],
+        ['', ['It is not the printer.'], []],
+        ['', [], ['helpdesk.example']],
+      ],
+    );
+  });
+
+  it('keeps lines below a label for text together on the last panel, and addresses in a picture as text', () => {
+    const [panel, card] = framesOf(
+      'Hands pass plates in a packed bistro, grain, 35mm. Text, typed like a receipt, one line at a time:\nBISTRO ODILE\ndinner from 6\n\nThe door closes, odile.example on the glass.',
+      false,
+      8,
+    );
+    assert.match(panel?.caption ?? '', /Hands pass plates/u);
+    assert.deepEqual(panel?.titles, ['BISTRO ODILE', 'dinner from 6']);
+    assert.deepEqual(card?.titles, ['odile.example']);
+  });
+
+  it('reads a camera tag before a sentence, and the words on a sign', () => {
+    const [toaster, sign] = framesOf(
+      '[Push in, tilt up] A chrome toaster on a pink counter. A neon sign behind it flickers on and reads TOASTLY. 35mm.',
+      false,
+      6,
+    );
+    assert.deepEqual(toaster?.moves, ['pushIn', 'tiltUp']);
+    assert.equal(toaster.caption, 'A chrome toaster on a pink counter');
+    assert.deepEqual([sign?.caption, sign?.titles], ['A neon sign behind it flickers on', ['TOASTLY']]);
+  });
 });
