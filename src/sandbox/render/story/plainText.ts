@@ -62,38 +62,38 @@ const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
 /**
- * Converts rows with tabs, as copied from a spreadsheet, or with commas to a Markdown table. A table has at least three rows of at
- * least three columns. The first row has the headers.
+ * Converts rows with tabs, as copied from a spreadsheet, or rows of CSV to a Markdown table. A table has at least three
+ * rows of at least three columns. The first row has the headers.
  */
 function withPipes(prompt: string): string {
-  return prompt
-    .replace(/(?:^[^\n\t]*(?:\t[^\n\t]*){2,}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) =>
-      tableOf(
-        table
-          .trimEnd()
-          .split(/\r?\n/u)
-          .map((row) => row.split('\t')),
-      ),
-    )
-    .replace(/(?:^[^\n,]*(?:,[^\n]*){2}(?:\r?\n|$(?![\s\S]))){3,}/gmu, (table) => {
-      const rows = table
-        .trimEnd()
-        .split(/\r?\n/u)
-        .map((row) => Array.from(row.matchAll(commaCell), ([, quoted, plain]) => quoted ?? plain ?? ''));
-      const [heads = []] = rows;
-      const isTable = rows.every(({ length }) => length === heads.length) && heads.every((head) => /^\S/u.test(head));
-      return isTable ? tableOf(rows) : table;
-    });
+  const lines = prompt.split(/\r?\n/u);
+  const rows = lines.map((line) => (line.includes('\t') ? line.split('\t') : commaCells(line)));
+  const isRow = (at: number) => (rows[at]?.length ?? 0) > 2;
+  const converted: string[] = [];
+  for (let from = 0; from < lines.length;) {
+    let to = from;
+    while (isRow(to)) to++;
+    const table = rows.slice(from, to);
+    const isCsv = lines[from]?.includes('\t') === false;
+    const isEven = table.every(({ length }) => length === table[0]?.length);
+    const isTable = table.length > 2 && (!isCsv || (isEven && table[0]?.every((head) => /^\S/u.test(head)) === true));
+    converted.push(...(isTable ? tableOf(table) : lines.slice(from, Math.max(to, from + 1))));
+    from = Math.max(to, from + 1);
+  }
+  return converted.join('\n');
 }
 
-/** Captures a cell of a row whose cells are separated by commas. */
+/** The cells of a row of CSV. A long line is no row. */
+function commaCells(line: string): string[] {
+  if (line.length > 1_000 || !line.includes(',')) return [];
+  return Array.from(line.matchAll(commaCell), ([, quoted, plain]) => quoted ?? plain ?? '');
+}
 const commaCell = /(?<=^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^",]*)(?=,|$))/gu;
 
-function tableOf([heads = [], ...rows]: readonly string[][]): string {
-  const lines = [heads, heads.map(() => '---'), ...rows].map(
+function tableOf([heads = [], ...rows]: readonly string[][]): string[] {
+  return [heads, heads.map(() => '---'), ...rows].map(
     (cells) => `| ${cells.map((cell) => cell.replaceAll('""', '"').replaceAll('|', '/').trim()).join(' | ')} |`,
   );
-  return `${lines.join('\n')}\n`;
 }
 
 /** Converts a brief in JSON to lines of "key: value". Text above and below the JSON, and other text, is kept. */
