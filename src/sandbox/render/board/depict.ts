@@ -18,10 +18,12 @@ import {
   pronounWords,
   settingWords,
   thingWords,
+  undrawnWords,
   type EffectName,
   type Noun,
 } from './lexicon';
 import { darker, isDark, namedColor, type Hex, type LightName } from '../look/palette';
+import { foods } from './foods';
 import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
 import { isIndoors, type SettingName } from './settings';
@@ -86,6 +88,7 @@ const pronouns = {
 };
 const [anyone, female, old] = [lazyWordPattern(anyoneWords), lazyWordPattern(femaleWords), lazyWordPattern(oldWords)];
 const outside = lazyWordPattern(outsideWords);
+const undrawn = lazyWordPattern(undrawnWords);
 const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!\p{L})/iu;
 /** Matches words for clothes. A color word beside such a word is the color of the person's clothes. */
 const garment =
@@ -161,6 +164,7 @@ const homes: Partial<Record<SubjectName, SettingName>> = {
   dog: 'park',
   cup: 'kitchen',
   plate: 'kitchen',
+  dish: 'kitchen',
   bowl: 'kitchen',
   bread: 'kitchen',
   pot: 'kitchen',
@@ -221,6 +225,10 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
+/** Things of the background that are shown beside a person who uses them. */
+const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
+/** Food that has a drawing of its own, so that the plate below it is no second subject. */
+const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
 /** Things that are the subject, not a part of the background, at the start of a text. */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
@@ -238,7 +246,7 @@ const garments: readonly SubjectName[] = [
   'headphones',
 ];
 const worn =
-  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
+  /(?<!\p{L})(?:in|wear(?:s|ing)?|with|has|dressed in|mit|trägt|en|avec|porte|con|de|lleva|com|veste|indossa|,)\s(?:[\p{L}’'-]+[ -]){0,4}$/iu;
 
 const seats: readonly SubjectName[] = ['sofa', 'chair', 'bed'];
 const seated = /(?:on|in|onto|auf|im|sur|dans|en|sobre|no|na|em|su|sul|sulla) (?:\p{L}+ ){0,2}$/iu;
@@ -362,12 +370,14 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
     name !== undefined && (shot.isInside ?? isIndoors(name)) === isIndoors(name) ? name : undefined;
-  const homeOf = main?.kind === 'thing' ? homes[main.name] : second?.kind === 'thing' ? homes[second.name] : undefined;
+  const homeOf = homeOfThing(main) ?? (main?.kind === 'thing' ? undefined : homeOfThing(second));
   const setting =
     indoorsBehind(shot.caption, named, before) ??
     named ??
     (isEmblem(shot.caption) ? 'studio' : undefined) ??
-    (isNewPlace || isOutOfPlace(main, before?.setting) ? undefined : (before?.setting ?? film.filmSetting)) ??
+    (isNewPlace || [main, second].some((figure) => isOutOfPlace(figure, before?.setting))
+      ? undefined
+      : (before?.setting ?? film.filmSetting)) ??
     fits(homeOf) ??
     (shot.isInside === false || (shot.isInside === undefined && (shot.size === 'aerial' || outside.test(text)))
       ? 'park'
@@ -378,8 +388,12 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  const isHouseWindow =
-    main?.kind === 'thing' && (main.name === 'window' || main.name === 'door') && setting === 'yard';
+  // The window of a house seen from outside, and a building seen from inside, are parts of the setting.
+  const isPartOfSetting =
+    main?.kind === 'thing' &&
+    (setting === 'yard'
+      ? main.name === 'window' || main.name === 'door'
+      : isIndoors(setting) && setting !== 'studio' && (main.name === 'house' || main.name === 'shop'));
   const size =
     shot.size ?? (main?.kind === 'person' && main.isFace ? 'close' : main?.kind === 'hand' ? 'close' : 'medium');
   const seen = effects
@@ -399,7 +413,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     hasSubtitle: shot.spoken.length > 0,
     setting,
     light: !isPlate || ground === undefined ? settled : isDark(ground) ? 'moody' : 'studio',
-    main: isHouseWindow
+    main: isPartOfSetting
       ? undefined
       : main?.kind === 'person'
         ? { ...main, isFace: main.isFace && (size === 'close' || size === 'macro' || shot.size === undefined) }
@@ -414,6 +428,12 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   };
 }
 
+/** Returns the default place of a thing. Food without a place of its own is in a kitchen. */
+function homeOfThing(figure: Figure | undefined): SettingName | undefined {
+  if (figure?.kind !== 'thing') return undefined;
+  return homes[figure.name] ?? (figure.name in foods ? 'kitchen' : undefined);
+}
+
 const isSmall = (name: SubjectName) => {
   const { place, height }: Subject = subjects[name];
   return place === 'table' && height <= 0.3;
@@ -422,11 +442,30 @@ const isSmall = (name: SubjectName) => {
 const isVehicle = (figure: Figure | undefined) =>
   figure?.kind === 'thing' && (['car', 'pickup', 'van', 'bus'] as readonly SubjectName[]).includes(figure.name);
 
+/** Things that are never inside a room. */
+const outdoorThings: readonly SubjectName[] = [
+  'house',
+  'shop',
+  'tower',
+  'tree',
+  'tent',
+  'lighthouse',
+  'bird',
+  'plane',
+  'balloon',
+  'rocket',
+  'horse',
+  'cow',
+  'hen',
+  'bee',
+  'swing',
+];
+
 /** Whether a thing cannot be where the panel before was: a bus in a kitchen. */
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
   const { motion, place: stand }: Subject = subjects[main.name];
-  const isOutside = motion === 'drive' || stand === 'water' || main.name === 'house' || main.name === 'shop';
+  const isOutside = motion === 'drive' || stand === 'water' || outdoorThings.includes(main.name);
   if (isOutside) return isIndoors(place) && place !== 'workshop' && place !== 'studio';
   const isInside = main.name === 'bed' || main.name === 'fridge' || main.name === 'washer' || main.name === 'cabinet';
   return place === 'carInside' ? !isSmall(main.name) && !animals.includes(main.name) : isInside && !isIndoors(place);
@@ -442,7 +481,7 @@ const atTable =
 /** Whether a caption describes the brand's logo or another end card without a picture. */
 const isEmblem = (caption: string): boolean => isLogo(caption) || endCard.test(caption);
 const endCard =
-  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})/iu;
+  /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})|^(?:商品カット|パックショット|ロゴ)/iu;
 
 /** Returns the color behind a logo, as in "Logo on dark green". */
 export function logoGround(caption: string): Hex | undefined {
@@ -473,7 +512,15 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
     film.people.length > 0 &&
     wholeFace.test(caption);
   if (isFaceOfKnown) return [faceIn(caption, film)];
+  const hidden = undrawn.exec(caption)?.index ?? Infinity;
+  if (first?.noun.kind === 'thing' && hidden < first.at) return [];
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
+  // "Holds up a cat" leaves out who does so.
+  if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
+    const figure = { ...newFace(film), isFace: false };
+    const pose = poseIn(caption) ?? 'stand';
+    return [{ ...figure, person: { ...figure.person, pose } }, figureOf(first, written, film)];
+  }
   if (first !== undefined && !isPersonFound && toCamera.test(caption)) {
     return [{ ...(film.people[0] ?? newFace(film)), isFace: true }, figureOf(first, written, film)];
   }
@@ -488,7 +535,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   }
   const isSeat = ({ noun, at }: Found) =>
     noun.kind === 'thing' && seats.includes(noun.name) && seated.test(caption.slice(0, at));
-  const isShown = (it: Found) => it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || isSeat(it);
+  const isShown = (it: Found) =>
+    it.noun.kind !== 'thing' || !backdrops.includes(it.noun.name) || usedThings.includes(it.noun.name) || isSeat(it);
   let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
   if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
@@ -539,6 +587,10 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
     ? []
     : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
 }
+
+/** Matches a sentence that starts with what a person does. */
+const actor =
+  /^\W*(?:holds up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|takes|picks up|grabs|drinks|eats|sips|puts on|tries|hält|zeigt|nimmt|trinkt|muestra|toma|sostiene|mostra|pega|segura|montre|prend|tient|boit|prende|beve)(?!\p{L})/iu;
 
 /** Matches a verb with "it", which refers to the thing drawn last: "Shake it over the sink". */
 const verbIt = /(?<!\p{L})(?!(?:as|if|when|that|but|and|because|so|is|does|did|was) )\p{L}{3,} it(?![\p{L}’'])/iu;
@@ -628,7 +680,6 @@ function nounsIn(caption: string, film: Film): Found[] {
       noun: { kind: 'person', who: name } as const,
       match: pattern.exec(text),
     })),
-    { noun: { kind: 'person', who: pairs.test(text) ? 'woman' : 'man' } as const, match: pairs.exec(text) },
     { noun: anyoneIn(text, film), match: anyone.exec(text) },
     ...film.names.map((name) => ({ noun: namedPerson(name, film, text), match: wordPattern(name).exec(text) })),
     ...Array.from(film.known, ([name, animal]) => ({
@@ -641,6 +692,11 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
+  // A word such as "hug" names no person, so that it counts only if no other word does.
+  const pair = pairs.exec(text);
+  if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
+    hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
+  }
   hits.push(...firstNamesIn(text).filter(({ at }) => !hits.some((it) => it.at <= at && it.end > at)));
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
@@ -766,7 +822,20 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
   // A flacon is a perfume bottle, so the word "bottle" does not name a second thing.
   const flacon = found.find(({ noun }) => noun.kind === 'thing' && noun.name === 'flacon');
-  const named = found.filter((it) => !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'));
+  const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
+  const hasFood = found.some(isFood);
+  const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
+  // The pot of a plant or a candle is a part of that thing.
+  const isPotted = ({ noun }: Found) =>
+    noun.kind === 'thing' &&
+    noun.name === 'pot' &&
+    found.some((it) => it.noun.kind === 'thing' && ['plant', 'flower', 'candle'].includes(it.noun.name));
+  const named = found.filter(
+    (it) =>
+      !isEmptyDish(it) &&
+      !isPotted(it) &&
+      !(flacon !== undefined && it.noun.kind === 'thing' && it.noun.name === 'bottle'),
+  );
   const front = named.filter((it) => !isBehind(it));
   const subjectsFirst = [...front.filter((it) => !isBackdrop(it)), ...front.filter(isBackdrop)];
   const person = subjectsFirst.find(({ noun }) => noun.kind === 'person');
@@ -795,7 +864,7 @@ const fromBehind =
 
 const poseIn = (text: string) => poses.find(({ pattern }) => pattern.test(text))?.name;
 
-function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, people }: Film): Figure {
+function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors, isEnglish, people }: Film): Figure {
   const worn = garment.exec(text);
   const wornColor = worn === null ? undefined : colorBeside(text, worn.index, worn.index + worn[0].length);
   const color = colorBeside(text, at, end);
@@ -812,8 +881,9 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
     case 'person': {
       // The pose is read from the clause that names the person, or else from the whole text. The verb "runs" counts
       // only in that clause, because elsewhere a thing may run, as in "the clay runs".
-      const clause = /^[^,.;]*/u.exec(text.slice(at))?.[0] ?? '';
-      const pose = poseIn(clause) ?? (poseIn(text) === 'run' ? undefined : poseIn(text)) ?? 'stand';
+      const plain = withoutFalseSubjects(text, isEnglish);
+      const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
+      const pose = poseIn(clause) ?? (poseIn(plain) === 'run' ? undefined : poseIn(plain)) ?? 'stand';
       const word = text.slice(at, end);
       const known0 = known?.[0];
       const name = word.toLowerCase();
@@ -823,7 +893,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
       const cloth = wornColor ?? known0?.person.cloth ?? remember(`person ${kind}`, clothColors[kind]);
       const isFromBehind = fromBehind.test(text);
       const person: Person = { kind, pose, cloth, isFromBehind };
-      const isThey = known0 !== undefined && pronouns.they.test(word);
+      const isThey = known0 !== undefined && pronouns.they.exec(text)?.index === at;
       return {
         kind: 'person',
         person,

@@ -81,6 +81,17 @@ export const foods = {
       path('M-78 -26Q-70 -44 -56 -34Q-62 -20 -78 -26ZM62 -22Q76 -42 84 -24Q76 -14 62 -22Z', lit('leaf')),
     ].join(''),
   ),
+  fishdish: thing('table', 2.3, 0.08, '#e58a6a', (color, { lit }) =>
+    [
+      ellipse(0, -18, 112, 20, darker(lit('white'), 0.14)) + ellipse(0, -24, 112, 22, lit('white')),
+      path('M-70 -36L-98 -62Q-90 -36 -98 -14Z', darker(color, 0.16)),
+      path('M-76 -38Q-36 -86 26 -76Q66 -68 84 -42Q58 -14 16 -14Q-40 -14 -76 -38Z', color),
+      line('M-38 -52L-24 -26M-12 -60L2 -24M16 -60L28 -26', darker(color, 0.22), 5),
+      circle(60, -48, 5, lit('white')) + circle(61, -48, 2.6, lit('dark')),
+      circle(-48, -20, 13, lit('#f0c93a')) + circle(-48, -20, 9, lit('#f7e08a')),
+      path('M36 -18Q52 -34 70 -22Q56 -8 36 -18Z', lit('leaf')),
+    ].join(''),
+  ),
   noodles: thing('table', 1.6, 0.14, '#c9402c', (color, { lit }) =>
     [
       line('M30 -62L74 -104M40 -60L86 -98', lit('wood'), 5),

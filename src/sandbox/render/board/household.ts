@@ -15,6 +15,16 @@ export const household = {
       rect(-16, -40, 28, 20, lit('white'), 2) + rect(-11, -33, 18, 4, lit('metalDark'), 2),
     ].join(''),
   ),
+  bulb: thing('air', 0.6, 0.12, '#ffe9a8', (color, { lit }) =>
+    [
+      line('M0 -190L0 -100', lit('dark'), 3),
+      circle(0, -42, 52, color, 0.28),
+      rect(-11, -104, 22, 26, lit('metalDark'), 3) +
+        [-98, -91, -84].map((y) => rect(-11, y, 22, 2.4, lit('metal'))).join(''),
+      path('M-11 -80Q-13 -70 -24 -58Q-40 -36 -24 -16Q0 4 24 -16Q40 -36 24 -58Q13 -70 11 -80Z', color),
+      line('M-8 -78L-5 -46L0 -52L5 -46L8 -78', '#e0902f', 2.4),
+    ].join(''),
+  ),
   match: thing('air', 0.5, 0.1, '#d9a66a', (color, { lit }) =>
     [
       circle(12, -74, 30, '#ffcf6a', 0.25),

@@ -18,12 +18,12 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   bottle:
     '(?:water|wine|beer|milk|glass|steel|plastic|baby)? ?bottles? / wine(?! glass) / milk / flasks? / \\p{L}*flaschen? / Wein / Milch / bouteilles? / vin / lait / botellas? / vino / leche / garrafas? / vinho / leite / bottigli[ae] / ボトル / 瓶 / ワイン / 牛乳',
   flacon: 'perfumes? / fragrance / flacons? / parfums? / \\p{L}*parfüm / perfumes? / profum[oi] / 香水',
-  jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
+  jar: 'jars? / serum / (?:face|hand|eye|body|sun|night|day|skin) ?cream / (?<!whipped )(?<!sour )(?<!ice )cream(?= (?:on|in|onto|into|over|under|is|of|and|jar|gets?|from|to|for|with|melts|sinks|rubbed)(?!\\p{L})|[,.;:!]|$) / lotion / honey / (?<!traffic )jam / ointment / \\p{L}*creme / Tiegel / Honig / Marmelade / crème / pots? de crème / miel / crema(?! solar) / tarros? / creme / mel / potes? / barattol[oi] / miele / クリーム / 美容液 / はちみつ',
   tube: 'toothpaste / sunscreen / tubes? / foam / crema solar / protector solar / protetor solar / crema solare / crème solaire / Sonnencreme / Zahnpasta / Tube / 日焼け止め / 歯磨き',
   glass:
     '(?:juice|smoothie|cocktail|lemonade|soda|cola)s? / drinks?(?! (?:coffee|tea|from|the|a|an|his|her|it|up)(?!\\p{L})) / glass(?:es)? of(?! wine) / (?<=(?:a|each|one|empty|her|his) )glass(?! (?:\\p{L}+ )?(?:bottle|door|wall|window|house|jar)) / smoothies? / juice / lemonade / cocktails? / (?:Saft|Limonade|Getränk)\\p{L}* / jus / limonade / boisson / zumo / jugo / limonada / bebida / suco / succo / bibita / ジュース / ドリンク',
-  plate:
-    'plates? / dish(?:es)? / pasta / spaghetti / dinner / meals? / (?<!\\p{L})(?:Suppen|Pasta|Ess|Holz)?teller / Gericht / Essen / assiettes? / plats? / repas / dîner / platos? / cena / comida / pratos? / jantar / piatt[oi] / 皿 / 料理 / パスタ',
+  plate: 'pasta / spaghetti / lasagne / lasagna / risotto / パスタ',
+  dish: 'plates?(?! of) / dish(?:es)?(?! of) / dinner / meals? / (?<!\\p{L})(?:Suppen|Ess|Holz)?teller / Gericht / Essen / assiettes?(?! de) / plats?(?! de) / repas / dîner / platos?(?! de) / cena / comida / pratos?(?! de) / jantar / piatt[oi](?! di) / cibo / 皿 / 料理',
   bowl: 'bowls? / salads? / soup / cereal / Schüsseln? / Salat / Suppe / bols? / salade / soupe / cuencos? / ensaladas? / sopa / tigelas? / salada / ciotol[ae] / insalata / zuppa / サラダ / スープ',
   bread:
     'bread / loa(?:f|ves) / dough / baguettes? / buns? / (?:bread|dinner|cinnamon|warm|fresh) rolls / \\p{L}*brot(?:e|s)? / Laib / Teig / Brötchen / Brezeln? / Brezn / pains? / pâte / (?<=(?:el|del|de|un|con|su|y|partiendo|corta|amasa|hornea) )pan / pan recién / masa / hogaza / pão / pães / massa / pane / impasto / パン / 生地',
@@ -38,18 +38,18 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   phone:
     'phones? / smartphones? / apps? / screen ?rec(?:ording)?s? / screen ?grabs? / text message / Handys? / Smartphones? / téléphones? / móvil(?:es)? / celular(?:es)? / teléfonos? / telefone / telefon[oi] / cellulare / スマホ / 携帯 / アプリ',
   laptop:
-    'laptops? / computers? / notebook / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
+    'laptops? / computers? / keyboards? / desk / typing / types / Rechner / Computer / Tastatur / Schreibtisch / ordinateurs? / clavier / bureau / portátil(?:es)? / ordenador(?:es)? / teclado / computador(?:es)? / escrivaninha / tastiera / scrivania / パソコン / ノートPC / キーボード',
   closedLaptop: 'closed laptop / geschlossene[rs]? Laptop / ordinateur fermé / portátil cerrado',
   screen:
     'screens? / monitors? / TVs? / television / Bildschirme? / Fernseher / écrans? / télé(?:vision)? / pantallas? / televisor / telas? / scherm[oi] / televisione / 画面 / テレビ / モニター',
   watch:
     '(?:wrist|smart)watch(?:es)? / (?<=(?:an?|the|his|her|steel|gold|silver|diving|of|this|vintage|new) (?:[\\p{L}-]+ )?)watch(?:es)?(?! (?:her|him|it|them|the|as|over|for|from|tv|a)(?!\\p{L})) / Armbanduhr(?:en)? / (?<!\\d )(?<!\\d\\d:\\d\\d )Uhr(?:en)? / montres? / reloj(?:es)? / relógios? / orolog(?:io|i) / 腕時計',
-  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s) / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
+  ring: '(?:diamond|wedding|engagement|gold|silver) rings? / (?<=(?:an?|the|her|his|of) (?:[\\p{L}-]+ )?)(?<!key )ring(?!s|[- ]tail) / necklaces? / jewel(?:le)?ry / diamonds? / earrings? / Ringe / Schmuck / Kette / bagues? / bijoux / collier / anillos? / joyas? / anéis / joias? / anell[oi] / gioiell[oi] / 指輪 / ジュエリー',
   headphones:
     'headphones? / earbuds? / Kopfhörer / casques? / écouteurs / auriculares / fones / cuffie / ヘッドホン / イヤホン',
   camera:
     'old camera / photo camera / film camera / Fotoapparat / appareil photo / cámara de fotos / macchina fotografica / カメラ機',
-  lamp: 'lamps? / light bulbs? / lanterns? / bulb / Lampen? / Laterne / lampes? / lámparas? / lâmpadas? / lampad[ae] / ランプ / 電球',
+  lamp: 'lamps? / lanterns? / Lampen? / Laterne / lampes? / lámparas? / lâmpadas? / lampad[ae] / ランプ',
   box: '(?:shoe)?box(?:es)? / packages? / parcels? / crates? / delivery / Kartons? / Pakete? / Kisten? / cartons?(?! (?:final|de fin)) / colis / boîtes? / cajas? / paquetes? / caixas? / pacotes? / scatol[ae] / pacc(?:o|hi) / 箱 / 荷物',
   gift: 'gifts? / (?<=(?:a|the|birthday|christmas|wrapped|of) )presents? / Geschenke? / cadeaux? / regalos? / presentes? / regal[oi] / プレゼント / 贈り物',
   bag: 'bags? / handbags? / totes? / backpacks? / \\p{L}*tasche / Rucksack / sacs? / bolsos? / mochilas? / bolsas? / bors[ae] / zain[oi] / バッグ / 鞄 / リュック',
@@ -71,7 +71,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   car: '(?:sports? )?cars? / land ?rovers? / jeeps? / SUVs? / sedan / roadsters? / coup[ée]s? / hatchbacks? / taxis? / convertible / vehicles? / headlights / Autos? / Wagen / \\p{L}*-SUV / Fahrzeuge? / Elektroautos? / voitures? / coches? / autos? / carros? / macchin[ae](?! del caffè| da caffè| fotografica) / automobil[ei] / 車(?!椅子) / 自動車 / クルマ',
   pickup:
     'pickups?(?: truck)? / trucks? / LKW / camions? / camión / camioneta / caminhão / caminhonete / camion / トラック',
-  van: '(?:delivery |camper )?vans? / campers? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',
+  van: '(?:delivery |camper )?vans? / camper(?= (?:van|parked|drives)) / motorhomes? / Lieferwagen / Bullis? / camionnettes? / furgonetas? / furgão / furgon[ei] / (?<!カー)(?<!ター)バン(?!ド)',
   bike: '(?:e-|mountain )?bikes? / bicycles? / cycl(?:ist|ists|es|ing) / pedals? / \\p{L}*fahrr[aä]d(?:er)? / Räder / Rad(?:fahrer(?:in)?)? / pédale(?:nt)? / vélos? / cyclistes? / bicicletas? / ciclistas? / bici(?:clett[ae])? / ciclist[ai] / 自転車',
   scooter:
     '(?:e-)?scooters? / motorcycles? / motorbikes? / Roller / Motorr[aä]d(?:er)? / trottinettes? / motos? / motocicletas? / patinetes? / motorin[oi] / スクーター / バイク',
@@ -83,7 +83,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   kayak: 'kayaks? / canoes? / Kajaks? / Kanus? / kayaks? / canoës? / piraguas? / caiaques? / kayak / カヤック / カヌー',
   surfboard:
     'surfboards? / surf(?:ing|s)? / Surfbretter? / Surfbrett / planches? de surf / tablas? / pranchas? / tavol[ae] da surf / サーファー / サーフボード / サーフィン',
-  dog: 'dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
+  dog: '(?<!hot )(?<!corn )dogs? / (?:golden )?retrievers? / pupp(?:y|ies) / pups? / terriers? / beagles? / labradors? / dachshunds? / poodles? / corgis? / spaniels? / collies? / huskies / husky / bulldogs? / pugs? / mutts? / hounds? / Hunde? / Welpen? / Dackel / Schäferhund / chiens? / chiots? / teckel / museau / perr[oa]s? / perrit[oa]s? / cachorr[oa]s? / cães / cão / can[ei] / cagnolin[oi] / cuccioli? / 犬 / 子犬',
   cat: 'cats? / kittens? / Katzen? / Kätzchen / chats? / chatons? / gat[oa]s? / gatinh[oa]s? / gatt[oi] / 猫 / 子猫',
   horse: 'horses? / ponies / pony / Pferde? / chevaux / cheval / caballos? / cavalos? / cavall[oi] / 馬',
   bird: 'birds? / seagulls? / eagles? / gulls? / Vögel / Vogel / Möwen? / oiseaux? / mouettes? / pájaros? / gaviotas? / pássaros? / uccell[oi] / gabbian[oi] / 鳥 / 鷹',
@@ -101,7 +101,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   plant:
     'plants? / herbs? / basil / seedlings? / Pflanzen? / Kräuter / plantes? / basilic / plantas? / ervas? / piant[ae] / basilico / 植物 / 鉢植え / leaf / feuille / hoja / folha / foglia / Blatt / 葉',
   house:
-    '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes? / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / 家(?!族) / 小屋 / 屋根',
+    '(?:little |tiny )?houses? / cabins? / cottages? / barns? / homes(?! (?:interior|decor)) / (?:dream|new|family|country|tiny|detached) home(?! (?:interior|decor|studio|office|screen)) / roofs? / \\p{L}*haus / Häuser / Hütten? / Dächer / Dach / maisons? / cabanes? / toits? / casas? / cabañas? / tejados? / cabanas? / telhados? / cas[ae] / tetto / tetti / 家(?!族) / 小屋 / 屋根',
   shop: 'shops?(?: front)? / stores?(?: front)? / storefronts? / bakery / boutique / gas pumps? / Läden / Laden / Schaufenster / Bäckerei / magasins? / boutiques? / boulangerie / tiendas? / panadería / lojas? / padaria / negozi[o]? / forno / 店 / お店',
   tower:
     'skyscrapers? / towers? / skylines? / buildings? / Hochhäuser / Hochhaus / Türme? / Turm / Gebäude / gratte-ciel / immeubles? / tours? / rascacielos / edificios? / prédios? / torres? / grattaciel[oi] / palazz[oi] / ビル / 塔',
@@ -111,10 +111,10 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'shirts? / t-shirts? / hoodies? / clothes / sweaters? / dresses / Hemden? / T-Shirts? / Kleidung / Pullover / chemises? / vêtements / (?<=(?:un|le|son|mon|ce|en) )pull / camisas? / camisetas? / ropa / roupas? / magli[ae] / magliett[ae] / vestiti / シャツ / 服',
   lighthouse:
     'lighthouses? / Leuchttürme? / Leuchtturm / phares?(?! de) / faros?(?! delanter) / far[oi](?= |,|\\.|$) / farol / faróis / 灯台',
-  fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / salmon / haddock / cod(?!e) / trout / tuna / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
+  fish: '(?:gold)?fish(?:es)? / sharks? / whales? / dolphins? / manta rays? / stingrays? / Fische? / Hai(?:e)? / Wale? / Delfine? / Rochen / poissons? / requins? / baleines? / dauphins? / peces / pez / tiburón / ballenas? / delfines? / peixes? / tubarão / baleias? / golfinhos? / pesc[ei] / squal[oi] / balen[ae] / delfin[oi] / 魚 / 鮫 / 鯨 / イルカ',
   vase: "vases? / (?:pottery|potter[’']s) wheel / urns? / Vasen? / Töpferscheibe / jarr[oó]n(?:es)? / vasos? / vas[oi] / 花瓶 / 壺 / 陶器",
   frame:
-    '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / cuadros?(?= |,|\\.|$) / póster / quadr[oi] / poster / 絵画 / ポスター / 額縁',
+    '(?:framed )?(?:posters?|paintings?|artworks?) / picture frames? / framed (?:photo|picture|print)s? / canvas / Poster / Gemälde / Bilderrahmen / affiches? / tableaux? / (?<! a )cuadros?(?= |,|\\.|$) / póster / (?<! a )quadr[oi] / poster / 絵画 / ポスター / 額縁',
   umbrella:
     '(?:umbrella|parasol)s? / Regenschirme? / Sonnenschirme? / parapluies? / parasols? / paraguas / sombrillas? / guarda-chuvas? / ombrell[oi] / 傘',
   key: '(?:car |house )?keys?(?! ?board| message| point) / key ?rings? / Schlüssel(?:bund)? / clés?(?! en main) / clefs? / llaves? / llavero / chaves? / chiav[ei] / 鍵',
@@ -132,7 +132,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
     'onions? / garlic / Zwiebeln? / Knoblauch / oignons? / ail / cebollas? / ajo / cebolas? / alho / cipoll[ae] / aglio / 玉ねぎ / にんにく',
   egg: 'eggs? / Eier / œufs? / oeufs? / huevos? / ovos / uov[ao] / 卵',
   cheese: 'cheeses? / Käse / fromages? / quesos? / queijos? / formaggi[o]? / チーズ',
-  meat: 'steaks? / roasts? / beef / ham / bacon / roast chicken / turkey / ribs / brisket / Braten / Fleisch / Schnitzel / Schinken / rôtis? / viande / jambon / carne / asado / jamón / churrasco / arrosto / prosciutto / 肉 / ステーキ',
+  meat: 'steaks? / roasts? / beef / ham / bacon / roast (?:chicken|turkey) / (?:fried|grilled|cooked) chicken / (?:pork|meat) / ribs / brisket / Braten / Fleisch / Schnitzel / Schinken / rôtis? / viande / jambon / carne / asado / jamón / churrasco / arrosto / prosciutto / 肉 / ステーキ',
   noodles: 'noodles? / ramen / Nudeln / nouilles / fideos / macarrão / 麺 / ラーメン / うどん / そば(?!に) / 丼',
   pizza: 'pizzas? / ピザ',
   fries:
@@ -161,7 +161,7 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   hammer:
     'hammers? / tools? / Hammer / Werkzeuge? / marteaux? / outils? / martillos? / herramientas? / martelos? / ferramentas? / martell[oi] / attrezzi / ハンマー / 工具',
   wrench:
-    'wrench(?:es)? / spanners? / screws? / bolts? / nuts and bolts / Schraubenschlüssel / Schrauben? / clé à molette / boulons? / vis(?= d| qui) / llave inglesa / tornillos? / parafusos? / chiave inglese / bullon[ei] / レンチ / ボルト(?!ト)',
+    'wrench(?:es)? / spanners? / screws? / (?<=(?:an?|the|of|steel|nuts and|rusty|loose|last|tight\\p{L}*) )bolts? / nuts and bolts / Schraubenschlüssel / Schrauben? / clé à molette / boulons? / vis(?= d| qui) / llave inglesa / tornillos? / parafusos? / chiave inglese / bullon[ei] / レンチ / ボルト(?!ト)',
   drill:
     '(?:power |cordless )?drills?(?! sergeant) / screwdrivers? / Bohrmaschinen? / Akkuschrauber / perceuses? / visseuse / taladros? / furadeiras? / trapan[oi] / ドリル',
   paintbrush:
@@ -216,6 +216,9 @@ export const thingWords: Readonly<Record<SubjectName, string>> = {
   cow: 'cows? / cattle / calf / calves(?! muscle) / Kühe? / Kuh / vaches? / veaux? / vacas? / mucc[ah]e? / 牛(?!乳|肉)',
   hen: 'hens? / chickens?(?! (?:wings?|breast|soup|salad|nuggets?|curry|sandwich)) / roosters? / Hühner / Huhn / Hennen? / poules? / gallinas? / galinhas? / gallin[ae] / 鶏 / ニワトリ',
   bee: 'bees? / bumblebees? / Bienen? / abeilles? / abejas? / abelhas? / ap[ei](?= che| vol) / 蜂',
+  fishdish:
+    '(?:fried|grilled|baked|smoked|roasted|fresh|raw|steamed) (?:\\p{L}+ )?fish / fish (?:and|&|n) chips / fish (?:dish|fillets?|sticks|fingers) / salmon / haddock / cod(?!e) / trout / tuna / fillets? / sashimi / shrimps? / prawns? / seafood / Lachs / Forelle / Garnelen / Matjes / saumon / thon / crevettes / fruits de mer / atún / gambas / mariscos / salmão / camar(?:ão|ões) / bacalhau / salmone / tonno / gamber[io] / 鮭 / サーモン / マグロ / 海老',
+  bulb: '(?:light )?bulbs?(?! plants?) / Glühbirnen? / Glühlampe / ampoules? / bombillas?(?! de)(?= |,|\\.|$) / lampadin[ae] / 電球',
 };
 
 export const personWords: Readonly<Record<Person['kind'], string>> = {
@@ -235,7 +238,7 @@ export const personWords: Readonly<Record<Person['kind'], string>> = {
  * Words for people that state neither age nor gender, such as "courier". Nearby pronouns and adjectives determine both.
  */
 export const anyoneWords =
-  "teen(?:ager)?s? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Trainerin / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / nipot[ei] / vétérinaire(?= (?:sourit|ausculte|caresse)) / médecin / infirmi(?:er|ère) / grands-parents / colegas? / abuelitos / médic[oa] / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 後輩 / 先輩 / 同僚 / 二人 / (?:三|四)人 / 若者 / 漁師 / 農家";
+  "teen(?:ager)?s? / business(?:m[ae]n|wom[ae]n|people|person) / professionals? / directors? / (?:police )?officers? / police(?:m[ae]n|wom[ae]n)? / vendors? / sellers? / staff / employees? / boxers? / fighters? / wrestlers? / gymnasts? / ballerinas? / orchestra / crew / audience / interviewers? / patients(?![’']) / residents? / seniors? / retirees? / pedestrians? / spectators / \\p{L}+mates? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Trainerin / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / nipot[ei] / vétérinaire(?= (?:sourit|ausculte|caresse)) / médecin / infirmi(?:er|ère) / grands-parents / colegas? / abuelitos / médic[oa] / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 後輩 / 先輩 / 同僚 / 二人 / (?:三|四)人 / 若者 / 漁師 / 農家";
 /**
  * If the text contains one of these words, a word of `anyoneWords` means a woman. After one of `oldWords`, it means an
  * old person.
@@ -255,13 +258,13 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   kitchen:
     'kitchens? / cooking / stove / counter(?! ?clockwise) / pantry / sink(?!s) / oven / \\p{L}*küche / cuisines?(?! de) / cocinas? / cozinhas? / cucin[ae] / キッチン / 台所 / fridge / refrigerator / breakfast / Kühlschrank / réfrigérateur / nevera / geladeira / frigorifero / 冷蔵庫',
   living:
-    '(?:living|dining|sitting) rooms? / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Esszimmer / comedor / sala da pranzo / salle à manger / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living',
+    "(?:living|dining|sitting|dark|empty|cozy|cosy|bright|kids[’']?|children[’']?s|play) ?rooms? / (?:home|house|apartment) interior / at home / (?:in|inside|into|around|across) (?:an?|the|her|his|their|my) room / on (?:the|a) (?:carpet|rug) / apartments? / sofa / couch / lounge / fireplace / (?:white|bare|blank|empty) walls? / weiße Wand / mur blanc / pared blanca / parede branca / parete bianca / Wohnzimmer / Esszimmer / comedor / sala da pranzo / salle à manger / Wohnung / salon / appartement / sala / salón / apartamento / sala de estar / soggiorno / appartamento / リビング / 部屋 / living",
   bedroom:
-    'bedrooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre(?! froide) / (?<=(?:un|le|au|du|son|grand) )lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
+    '(?:bed|hotel|guest) ?rooms? / beds? / mattress / pillow / wakes? up / Schlafzimmer / Bett / chambre(?! froide) / (?<=(?:un|le|au|du|son|grand) )lit / dormitorio / habitación / cama / quarto / camera da letto / letto / 寝室 / ベッド / 布団',
   bathroom:
     'bathrooms? / mirrors? / showers? / Badezimmer / Spiegel / Dusche / salle de bains? / miroir / douche / baño / espejo / ducha / banheiro / espelho / chuveiro / bagno / specchio / doccia / 浴室 / 洗面所 / 鏡 / シャワー',
   office:
-    'offices? / desks? / meeting rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
+    'offices? / desks? / (?:meeting|conference|board) ?rooms? / co-?working / classroom / Büros? / Schreibtisch / Besprechung\\p{L}* / bureaux? / oficinas? / escritório / uffici[o]? / オフィス / 会社 / 会議室 / 教室',
   cafe: 'caf[eé]s?(?= (?:at|in|with|on|window|interior|table|counter)|,|\\.|$) / coffee (?:shop|house|bar) / bars?(?! of) / restaurants? / baristas? / bistro / diner / pub / Cafés? / Restaurant / Kneipe / comptoir / restaurantes? / cafetería / cafeteria / ristorante / カフェ / 喫茶店 / レストラン / 居酒屋 / バー',
   shopInside:
     'supermarkets? / grocery / store aisle / aisles? / shelves / market hall / laundromat / laundrette / launderette / dealership showroom / checkout / Supermarkt / Regale? / supermarché / rayons? / supermercados? / estantes / prateleiras? / supermercato / scaffali / スーパー / コンビニ / 売り場',
@@ -279,17 +282,17 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   coastRoad:
     'coast(?:al)? (?:road|highway) / cliffs? / Küstenstraße / Steilküste / Klippen? / route côtière / falaises? / carretera de la costa / acantilados? / estrada costeira / falésias? / strada costiera / scoglier[ae] / 海岸線 / 崖 / felsen / rocks',
   forest:
-    '(?:pine |rain)?forests? / woods / jungle / trails? / trees / Wald / Wälder / Waldweg / Dschungel / forêts? / bois(?! ) / sentier / bosques? / selva / sendero / florestas? / trilha / mata / bosc(?:o|hi) / foresta / sentiero / 森 / 林 / 山道',
+    '(?:pine |rain)?forests? / woods / jungle / trails? / trees / Wald / Wälder / Waldweg / Dschungel / forêts? / (?<=(?:les|le|des|du|au) )bois(?= |,|\\.|$)(?! de chauffe) / sentier / bosques? / selva / sendero / florestas? / trilha / mata / bosc(?:o|hi) / foresta / sentiero / 森 / 林 / 山道',
   park: 'parks?(?!ing) / gardens? / (?:\\p{L}+)?beete? / potager / huerto / horta / orto / orchards? / greenhouses? / \\p{L}*gewächsh[aä]us\\p{L}* / serre(?= |,) / invernadero / estufa / serra(?= |,) / playground / picnic / autumn leaves / Parks? / Gärten / Garten / Spielplatz / parcs? / jardins? / parques? / jardín(?:es)? / jardim / parc[oh]i? / giardin[oi] / 公園 / 庭 / 落ち葉',
   field:
-    '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / olivar / plantations? / yerbatal / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / champs? / prairie / vignes / ferme / campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
+    '(?<!depth of )fields?(?! of view) / meadows? / wildflowers? / wheat / vineyards? / olive groves? / olivar / plantations? / yerbatal / farms?(?!er) / prairie / Felder / Feld / Wiesen? / Weinberg / Bauernhof / Alm / (?<!profondeur de )champs? / prairie / vignes / ferme / (?<!profundidade? de )campos? / praderas? / viñedos? / granja / fazenda / vinhedo / prado / (?<!profondità di )camp[oi] / prat[oi] / vign[ae] / fattoria / 畑 / 草原 / 野原 / 牧場 / 田んぼ',
   mountain:
     'mountains? / summits? / peaks?(?! hours?) / valleys? / ridges? / above the tree line / shale / alps / hik(?:e|es|ing|ers?) / glacier / canyon / Berge? / Gipfel / Tal / Alpen / Gebirge / montagnes? / sommets? / vallées? / montañas? / cumbres? / valle / montanhas? / cume / vale / montagn[ae] / cim[ae] / vett[ae] / 山(?!道) / 峠 / 谷',
   underwater:
     "underwater / divers? / (?:coral )?reefs? / (?:into|in|through) (?:the )?(?:deep|dark|clear)(?: \\p{L}+)? water / under the (?:sea|surface|waves) / unter Wasser / Taucher(?:in)? / sous l[’']eau / plongeu(?:r|se)s? / bajo el agua / buceador(?:a)? / debaixo d[’']água / mergulhador(?:a)? / sott[’']acqua / subacque[oai] / 水中 / 海中",
   sea: 'seas?(?!son) / oceans? / lakes? / rivers? / harbou?rs? / waves?(?! (?:at|to|goodbye)) / lighthouse / phare / faro / Leuchtturm / (?:deep|blue|open|dark|clear|turquoise) (?:\\p{L}+ )?water / Meer / See / Fluss / Wellen / Hafen / mer / océan / lac / rivière / vagues? / port(?! ) / mar / océano / lago / río / olas? / puerto / oceano / rio / ondas? / porto / mare / fiume / onda / onde / 海(?!岸) / 湖 / 川 / 波',
   beach:
-    'beach(?:es)? / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / (?<!fondo )(?<!color )arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
+    'beach(?:es)? / coves? / bays? / lagoons? / calas? / criques? / calett[ae] / Bucht / shore(?:line)? / sand / island / palm trees? / Strand / Sand / Küste / Insel / plages? / sable / île / playas? / (?<!fondo )(?<!color )arena / isla / praias? / areia / ilha / spiaggi[ae] / sabbia / isola / 浜辺 / ビーチ / 砂浜 / 海岸 / 島',
   snow: 'snow(?!flake)\\p{L}* / ski(?:ing|s|er|ers)? / winter / icy / (?:frozen|glassy ice) lake / ice (?:rink|field|floe|cave) / icebergs? / Schnee / verschneite?\\p{L}* / Ski(?:er|fahr\\p{L}*|piste|gebiet|urlaub)? / Winter / neige / enneigé\\p{L}* / hiver / nieve / nevad[oa]s? / invierno / neve / nevad[oa]s? / innevat[oiae] / inverno / 雪 / スキー / 冬',
   space:
     '(?:outer|deep) space / (?:in|into|through) space(?!s) / galaxy / planets? / orbit(?= of| around the earth) / moon (?:surface|landing) / Weltraum / Weltall / espace(?= |,|\\.)(?! de) / espacio exterior / espaço sideral / spazio(?= profondo| cosmico) / 宇宙',
@@ -298,7 +301,7 @@ export const settingWords: Readonly<Record<SettingName, string>> = {
   carInside:
     "(?:in|inside) (?:the |a |her |his |their |my |our |family )*(?:parked )?(?:car|taxi|cab|truck|van)(?! (?:park|wash|seat box)) / car interior / in-car / steering wheel / (?:driver|passenger)[’']?s? seat / (?:back|front|car) ?seats? / dashboard / rear-?view mirror / (?:stuck )?in traffic / (?:im|in einem) (?:Auto|Wagen|Taxi) / Lenkrad / Rückbank / Armaturenbrett / en voiture / dans (?:la|une|sa) voiture / au volant / (?:en|dentro de[l]?) (?:el |un |su )?(?:coche|carro|auto) / al volante / (?:no|dentro do) carro / ao volante / in (?:auto|macchina) / 車(?:内|の中)",
   clinic:
-    "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / exam room / pharmacy / Praxis / Klinik / Krankenhaus / Wartezimmer / Apotheke / salle d[’']attente / cabinet (?:médical|dentaire) / hôpital / pharmacie / sala de espera / consult(?:a|orio) / hospital / farmacia / clínica / consultório / farmácia / sala d[’']attesa / ospedale / 病院 / 待合室 / クリニック / 薬局",
+    "clinics? / hospitals? / (?:doctor|dentist|vet)[’']s(?: office)? / waiting rooms? / dental (?:chair|office|practice) / surgery / (?:exam|operating|hospital) room / pharmacy / Praxis / Klinik / Krankenhaus / Wartezimmer / Apotheke / salle d[’']attente / cabinet (?:médical|dentaire) / hôpital / pharmacie / sala de espera / consult(?:a|orio) / hospital / farmacia / clínica / consultório / farmácia / sala d[’']attesa / ospedale / 病院 / 待合室 / クリニック / 薬局",
   pool: '(?:swimming )?pools?(?! table) / poolside / hot tub / Schwimmbad / Pool / piscines? / piscinas? / piscin[ae] / プール',
   hall: 'hallways? / corridors? / lobby / stairs / stairwell / (?:spiral )?staircase / (?<!outside (?:an?|the|his|her) )front door / entrance hall / Flur / Treppenhaus / Treppe / couloir / escaliers? / entrée(?= |,) / pasillo / escaleras? / portal / corredor / escada / corridoio / scale(?= d| a) / ingresso / 廊下 / 玄関 / 階段 / ロビー',
   station:
@@ -381,7 +384,7 @@ export const placeModifier =
 export const pronounWords = {
   she: 'she / sie / elle / ella / ela / lei / 彼女',
   he: 'he / er / il(?= \\p{L}+[aedt](?: (?:les?|la|une?|des|du|sur|dans|vers|en)(?!\\p{L})|[.,]|$)) / él / ele / 彼(?!女|ら)',
-  they: 'they / ils / elles / ellos / ellas / eles / elas / loro / 彼ら',
+  they: 'they / (?:both|the two|the three|all) of them / die beiden / les deux / los dos / ambos / os dois / i due / entrambi / 二人とも / ils / elles / ellos / ellas / eles / elas / loro / 彼ら',
   it: "it(?![’']s) / its / the (?:same|product|device|pair) / das Produkt / le produit / el producto / o produto / il prodotto / それ / 商品",
   owner:
     'her / his / him / them / their / sein(?:e[nmrs]?)? / ihr(?:e[nmrs]?)? / son / sa / ses / sus? / seus? / suas? / suo / suoi / sue / 彼女の / 彼の',
@@ -390,3 +393,10 @@ export const pronounWords = {
 /** Words for the open air. A panel that names one but no known place is drawn outdoors. */
 export const outsideWords =
   "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
+
+/**
+ * Words for things and animals that have no drawing. If such a word is the subject, a panel shows the place alone, not
+ * another thing that the text mentions.
+ */
+export const undrawnWords =
+  'hot ?dogs? / rabbits? / bunn(?:y|ies) / sheep / lambs? / goats? / pigs? / piglets? / ducks? / ducklings? / goose / geese / turkeys? / bears? / wol(?:f|ves) / deer / lions? / tigers? / leopards? / cheetahs? / elephants? / giraffes? / zebras? / monkeys? / gorillas? / koalas? / kangaroos? / pandas? / raccoons? / squirrels? / hedgehogs? / otters? / seals(?! the) / penguins? / owls? / parrots? / hawks? / flamingos? / peacocks? / hummingbirds? / butterfl(?:y|ies) / dragonfl(?:y|ies) / spiders? / ants? / snails? / snakes? / lizards? / frogs? / turtles? / tortoises? / crocodiles? / crabs? / lobsters? / octopus(?:es)? / jellyfish / hamsters? / mice / camels? / dinosaurs? / dragons? / helicopters? / ambulances? / excavators? / bulldozers? / bridges? / waterfalls? / fountains? / statues? / wind turbines? / solar panels? / wheelchairs? / dumbbells? / kettlebells? / yoga mats? / pumpkins? / pineapples? / watermelons? / grapes? / coconuts? / mushrooms? / pancakes? / waffles? / popcorn / Hasen? / Kaninchen / Schafe? / Schweine? / Enten? / Bären? / Wölfe? / Hirsche? / Löwen? / Elefant(?:en)? / Schmetterlinge? / Hubschrauber / Brücken? / Rollstuhl / Kürbis(?:se)? / Pilze? / lapins? / moutons? / cochons? / canards? / ours / loups? / cerfs? / éléphants? / papillons? / hélicoptères? / fauteuil roulant / citrouilles? / champignons? / conejos? / ovejas? / cerdos? / patos? / osos? / lobos? / ciervos? / elefantes? / mariposas? / helicópteros? / calabazas? / setas / coelhos? / ovelhas? / porcos? / ursos? / borboletas? / abóboras? / cogumelos? / conigl[io]+ / pecor[ae] / maial[ei] / anatr[ae] / ors[oi] / lup[oi] / elefant[ei] / farfall[ae] / elicotter[oi] / zucc[ah]+e? / fungh[io]+ / うさぎ / 羊 / 豚 / 熊 / 象 / 蝶 / ヘリコプター / かぼちゃ / きのこ';

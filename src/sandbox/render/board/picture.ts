@@ -61,7 +61,7 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
   }
   const isTop = depiction.size === 'top';
   const scene = settings[depiction.setting](stage);
-  const scenery = isTop ? { back: seenFromAbove(stage, !isIndoors(depiction.setting)), middle: '', front: '' } : scene;
+  const scenery = isTop ? { back: seenFromAbove(stage, depiction.setting), middle: '', front: '' } : scene;
   const figures = isTop ? topFigure(depiction, stage) : figuresOf(depiction, stage);
   const follows = isFollowing(moves);
   return {
@@ -243,8 +243,31 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
     return [placePerson(main, depiction, stage, { x: holderAt(width), isPair: false, isSecond: false })];
   }
   const placed = [placeFigure(main, depiction, stage, at, isPair)];
-  if (isPair) placed.push(placeFigure(second, depiction, stage, isNarrow ? 0.72 : 0.66, true, main));
+  if (isPair) {
+    const x = isNarrow ? 0.72 : 0.66;
+    const beside = placeFigure(second, depiction, stage, x, true, main);
+    const stand = main.kind === 'person' && second.kind === 'thing' ? sideTable(second, depiction, stage, x) : '';
+    placed.push(stand === '' ? beside : { ...beside, svg: stand + beside.svg });
+  }
   return placed;
+}
+
+/** Draws a small table below a thing beside a person, so that the thing does not hang in the air. */
+function sideTable(
+  { name }: ThingFigure,
+  { size, setting }: Depiction,
+  { width, horizon, palette }: Stage,
+  share: number,
+): string {
+  const isFar = size === 'wide' || size === 'aerial' || size === 'top';
+  const hasNone = setting === 'underwater' || setting === 'air' || setting === 'space' || setting === 'pool';
+  if (subjects[name].place !== 'table' || isFar || hasNone) return '';
+  const [x, top, half] = [width * share, tableTop(size, horizon) + 5, Math.min(26, width * 0.24)];
+  const wood = palette.of('wood');
+  return (
+    [-half + 4, half - 7].map((at) => rect(x + at, top, 3, 80, darker(wood, 0.25))).join('') +
+    rect(x - half, top - 0.5, half * 2, 3.4, lighter(wood, 0.1), 1)
+  );
 }
 
 /** Draws the persons or the animal in the front seats of a car. */
@@ -324,7 +347,9 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
           subjects[thing.name].draw(palette.lit(thing.color), palette),
           width / 2,
           top + 2,
-          Math.min(30, (width * 0.3) / subjects[thing.name].ratio) * scale * 0.01,
+          Math.min(Math.max(13, subjects[thing.name].height * 110), 30, (width * 0.3) / subjects[thing.name].ratio) *
+            scale *
+            0.01,
         );
   return [people, { svg: board + plates + cups + held, motion: { kind: 'none' } }];
 }
@@ -457,7 +482,9 @@ function placeFigure(
     mainFigure === undefined
       ? framing.subject * shareOf(subject, size) * share
       : framing.subject * besideShare(subject, mainFigure) * share;
-  const height = Math.min(wanted, room / subject.ratio);
+  // Beside a face in a narrow picture, a thing stands in front of the shoulder.
+  const isBeforeFace = mainFigure?.kind === 'person' && mainFigure.isFace && width < 85;
+  const height = Math.min(isBeforeFace ? 26 : wanted, (isBeforeFace ? width * 0.42 : room) / subject.ratio);
   const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
   const shadow =
     subject.place === 'air' || subject.place === 'wall' || setting === 'underwater'
@@ -511,7 +538,7 @@ function placePerson(
   if ((isFace || isNear) && !isSecond) {
     const faces = persons.slice(0, width < 85 ? 2 : 3);
     const most = depiction.isBelowTitle && depiction.hasSubtitle ? 62 : (size === 'macro' ? 128 : 96) * below;
-    const wide = (width * (isPair ? 0.62 : 0.95)) / faces.length;
+    const wide = (width * (isPair && width >= 85 ? 0.62 : 0.95)) / faces.length;
     const height = Math.min(most, wide / 0.92);
     const foot = depiction.hasSubtitle ? Math.min(103, chinLine + 0.37 * height) : 103;
     const worn = isGlasses(depiction.second)
@@ -612,9 +639,19 @@ function footOf(
 
 /** Things that lie on a plate if seen from above. */
 const isServed = (name: SubjectName) =>
-  name in foods && !['can', 'pouch', 'kettle', 'moka', 'pint', 'wineglass'].includes(name)
-    ? true
-    : ['plate', 'bowl', 'bread', 'cake', 'burger', 'fruit', 'cup', 'glass', 'icecream'].includes(name);
+  ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
+/** Food in a vessel or on a plate of its own. */
+const vessels: readonly SubjectName[] = [
+  'can',
+  'pouch',
+  'kettle',
+  'moka',
+  'pint',
+  'wineglass',
+  'noodles',
+  'meat',
+  'fishdish',
+];
 
 /** Draws the subject as seen from above. Food lies on a plate. */
 function topFigure({ main, second }: Depiction, { width, palette }: Stage): Placed[] {

@@ -563,6 +563,8 @@ const forest: Draw = (stage) => {
         fill,
       ),
     ).join('');
+  // In a narrow picture, large trees in the foreground would cover the subject.
+  const near = width < 85 ? 0.45 : 1;
   return scenery(
     skyOf(stage) +
       hills(width, horizon, 16, of('hill')) +
@@ -573,7 +575,7 @@ const forest: Draw = (stage) => {
         `M${width * 0.42} ${horizon + 3}L${width * 0.52} ${horizon + 3}Q${width * 0.6} ${horizon + 22} ${width * 0.86} ${100 + bleed}L${width * 0.18} ${100 + bleed}Q${width * 0.36} ${horizon + 20} ${width * 0.42} ${horizon + 3}Z`,
         of('#c8a878'),
       ),
-    pine(-2, 106, 1.5 * nearness, of('leafDark')) + pine(width + 3, 108, 1.8 * nearness, of('leafDark')),
+    pine(-2, 106, 1.5 * nearness * near, of('leafDark')) + pine(width + 3, 108, 1.8 * nearness * near, of('leafDark')),
   );
 };
 
@@ -965,9 +967,12 @@ const hall: Draw = (stage) => {
   );
 };
 
-/** Draws the surface directly below the camera: a table top indoors, grass outdoors. */
-export function seenFromAbove({ width, palette: { of } }: Stage, isOutdoors: boolean): string {
-  const ground = isOutdoors ? of('grass') : of('wood');
+/** Draws the surface directly below the camera: a table top indoors, else the ground. */
+export function seenFromAbove({ width, palette: { of } }: Stage, setting: SettingName): string {
+  const isPaved = setting === 'city' || setting === 'oldTown' || setting === 'station' || setting === 'pool';
+  const isSandy = setting === 'beach' || setting === 'road';
+  const isOutdoors = !isIndoors(setting);
+  const ground = of(isPaved ? 'pavement' : isSandy ? 'sand' : isOutdoors ? 'grass' : 'wood');
   const lines = Array.from({ length: 9 }, (_, at) =>
     rect(-bleed, -bleed + at * 22, width + 2 * bleed, isOutdoors ? 4 : 0.7, darker(ground, isOutdoors ? 0.05 : 0.16)),
   ).join('');

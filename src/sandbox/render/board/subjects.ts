@@ -87,6 +87,17 @@ export const subjects = {
       path('M0 -92Q10 -108 22 -98Q14 -88 0 -92ZM-2 -92Q-16 -106 -24 -94Q-14 -86 -2 -92Z', lit('leaf')),
     ].join(''),
   ),
+  dish: thing('table', 1.5, 0.16, '#fbf7ee', (color, { lit }) =>
+    [
+      circle(0, -50, 50, darker(color, 0.12)) + circle(0, -50, 47, color) + circle(0, -50, 31, darker(color, 0.06)),
+      rect(-68, -62, 4, 62, lit('metalDark'), 2) +
+        path(
+          'M-74 -98L-71 -98L-71 -74L-68 -74L-68 -98L-64 -98L-64 -74L-61 -74L-61 -98L-58 -98L-58 -66Q-66 -56 -74 -66Z',
+          lit('metalDark'),
+        ),
+      rect(63, -50, 5, 50, lit('metalDark'), 2) + path('M63 -46L63 -98Q76 -84 72 -46Z', lit('metal')),
+    ].join(''),
+  ),
   bowl: thing('table', 1.8, 0.11, '#3d6f74', (color, { lit }) =>
     [
       ellipse(0, -58, 88, 20, darker(color, 0.2)),

@@ -19,7 +19,7 @@ const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) =>
 
 /** Words of other languages in the lexicon that mean something else in English, such as "see", German for "lake". */
 const homographs =
-  /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel)(?![\p{L}\p{N}])/giu;
+  /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
 
 /** Articles and other short words, which modify no noun in the sense of this file. */
 const notShort =
@@ -45,7 +45,9 @@ const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
-const falseSubjects = [shade, colorNoun, predicateColor, comparison, negation, modifier];
+/** Notes and ages in parentheses. */
+const note = /\([^()]*\)/gu;
+const falseSubjects = [note, shade, colorNoun, predicateColor, comparison, negation, modifier];
 
 const placeOfThing = new RegExp(
   `(?<!\\p{L})${notShort}(?!(?:inside|family|parked)(?!\\p{L}))\\p{L}+(?=[ -](?:bags?|bikes?|boots?|shoes?|cubes?|food|wear|suits?|clothes|gear|jackets?|tires?|tyres?|salt|towels?|packs?|cold|cream|coffee|cars?|${colorWords})(?!\\p{L}))|(?<=(?:fondo|color|fond|couleur|fundo|cor|sfondo|colore) )\\p{L}+`,

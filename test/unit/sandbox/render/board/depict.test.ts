@@ -113,6 +113,96 @@ describe('depiction', () => {
     assert.equal(first?.setting, 'underwater');
   });
 
+  /** The subject of a caption and the figure beside it: the kind of a person, or the name of a thing. */
+  function drawnIn(caption: string): (string | undefined)[] {
+    const [shot] = depict(caption);
+    return [shot?.main, shot?.second].map((figure) =>
+      figure?.kind === 'thing' ? figure.name : figure?.kind === 'person' ? figure.person.kind : figure?.kind,
+    );
+  }
+
+  it('draws no thing for a word that only describes another noun', () => {
+    for (const [caption, ...names] of [
+      ['A coral-orange trainer with a translucent sole', 'shoe'],
+      ['Steel glowing orange in the forge'],
+      ['A little cream delivery van crosses a bridge', 'van'],
+      ['An empty cat bowl', 'bowl'],
+      ['Icons pop like bubbles around a phone', 'phone'],
+      ['Dog food in a tin', 'can'],
+      ['A runner in muddy boots climbs a path', 'man'],
+    ] as const) {
+      assert.deepEqual(
+        drawnIn(caption).filter((name) => name !== undefined),
+        names,
+        caption,
+      );
+    }
+  });
+
+  it('ignores words of other languages in an English text', () => {
+    for (const caption of ['The main thing is the chat', 'A tomato slice so thin that you can see through it']) {
+      const [shot] = depict(caption);
+      assert.ok(shot?.main?.kind !== 'hand' && shot?.setting !== 'sea', caption);
+    }
+    assert.equal(depict('Zero white cast on her skin')[0]?.setting, 'studio');
+  });
+
+  it('draws as many persons as the text names', () => {
+    const countIn = (caption: string) =>
+      [depict(caption)[0]?.main, depict(caption)[0]?.second]
+        .flatMap((figure) => (figure?.kind === 'person' ? [1, ...figure.others] : []))
+        .filter(Boolean).length;
+    assert.equal(countIn('A family of six eats in silence'), 6);
+    assert.equal(countIn('Vier Freunde am Grill'), 4);
+    assert.equal(countIn('Two kids in a box'), 2);
+    assert.equal(countIn('A couple at a window'), 2);
+    assert.equal(countIn('Gus walks home'), 1);
+  });
+
+  it('reads age and sex beside the noun', () => {
+    for (const [caption, kind] of [
+      ['GUS (70s, cardigan) holds up a sock', 'grandfather'],
+      ['A girl about 12 rolls to the edge', 'girl'],
+      ['A teen boy stares at a mirror', 'man'],
+      ['Il nipote, 22 anni, in cucina', 'man'],
+      ['Une femme aux cheveux gris ferme les yeux', 'grandmother'],
+      ['Walter hebt den Kopf', 'man'],
+      ['Helga hebt den Kopf', 'woman'],
+    ] as const) {
+      assert.equal(drawnIn(caption)[0], kind, caption);
+    }
+    const [, , gus] = depict('GUS (70s) holds up a sock', 'A phone on a table', 'Gus walks home');
+    assert.equal(gus?.main?.kind === 'person' && gus.main.person.kind, 'grandfather');
+  });
+
+  it('prefers an animal, and the animal that a name stands for, to a small thing', () => {
+    assert.equal(drawnIn('Keys jingle. A blur of beagle')[0], 'dog');
+    const [, eats] = depict('BISCUIT, an elderly beagle, lifts one ear', 'Biscuit sniffs. Eats');
+    assert.equal(eats?.main?.kind === 'thing' && eats.main.name, 'dog');
+  });
+
+  it('shows only the place if the subject has no drawing', () => {
+    assert.deepEqual(drawnIn('A giraffe feeds on a tree in a park'), [undefined, undefined]);
+  });
+
+  it('puts persons inside a car, and vehicles never indoors', () => {
+    const [talk] = depict('Creator in car, talking to camera');
+    assert.deepEqual([talk?.setting, talk?.main?.kind, talk?.second], ['carInside', 'person', undefined]);
+    const [, bike] = depict('A woman walks into a kitchen', 'A cargo bike parked in front of a mural');
+    assert.equal(bike?.setting, 'city');
+    assert.equal(depict('Tossing it in a gym bag')[0]?.setting, 'studio');
+  });
+
+  it('seats persons at a table', () => {
+    assert.equal(depict('A family eats dinner together')[0]?.isAtTable, true);
+    assert.equal(depict('A couple eats on a sofa')[0]?.isAtTable, false);
+  });
+
+  it('shows a panel closer than an equal one before', () => {
+    const [first, second] = depict('A woman in a kitchen', 'She smells something');
+    assert.deepEqual([first?.size, second?.size], ['medium', 'close']);
+  });
+
   it('keeps hues distinguishable at night', () => {
     const { of } = paletteOf('night');
     const spread = (color: string) => {
