@@ -377,7 +377,12 @@ class BoardReader {
         if (/^gfx/iu.test(label) && /^(?:\p{Ll}|logo)/u.test(text) && !address.test(text)) this.leftOut.push(text);
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
         else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
-        else this.addTitle(text);
+        else {
+          // Sentences after a quotation describe the picture: “Own the night.” End with the Lumo logo.
+          const [shown = text] = quotationFirst.exec(text) ?? [];
+          this.addTitle(shown);
+          if (shown !== text) this.readPicture(text.slice(shown.length));
+        }
         break;
       case 'end':
         this.addEnd(text);
@@ -439,6 +444,11 @@ class BoardReader {
       const { spoken, titles, rest } = withoutQuotes(sentence, this.isScript);
       if (titles.length > 0 && ending.test(sentence)) {
         this.addEnd(sentence);
+        continue;
+      }
+      const name = ending.test(sentence) ? logoName.exec(rest)?.[1] : undefined;
+      if (name !== undefined) {
+        this.addEnd(name.trim());
         continue;
       }
       for (const part of pictureSentences(bracketed.exec(rest)?.[1] ?? rest)) {
@@ -624,6 +634,12 @@ const exclusion =
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
+
+/** Matches a quotation at the start of a text if another sentence follows. */
+const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
+
+/** Captures the name before the word "logo", as in "End with the Lumo logo". */
+const logoName = /(?<!\p{L})((?:\p{Lu}[\p{L}\p{N}&’'.-]*\s){1,3})(?:logo|wordmark)(?!\p{L})/u;
 
 /** Matches an order to the crew about what must not be said or shown. */
 const order =

@@ -92,9 +92,10 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
     return { ...shot, start, end: Math.min(end, seconds) };
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
-  return isOrdered
-    ? { shots: timed, dropped: shots.filter((shot) => !kept.includes(shot)) }
-    : shareTime(shots, seconds);
+  const dropped = shots.filter((shot) => !kept.includes(shot));
+  // A film that is shorter than the brief still ends with its titles.
+  const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
+  return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }
 
 function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {

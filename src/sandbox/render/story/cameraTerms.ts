@@ -95,7 +95,7 @@ export const moves: readonly Term<Move>[] = [
     name: 'still',
     tag: 'STATIC',
     words:
-      '(?:static|locked[- ]off|fixed) (?:camera|shot|frame) / static / locked[- ]off / statische? (?:Kamera|Einstellung) / plan fixe / plano fijo / plano fixo / (?:camera|inquadratura) fissa / 固定(?:カメラ)?',
+      '(?:static|locked[- ]off|fixed) (?:camera|shot|frame) / static / locked(?:[- ]off)? / lock[- ]off / statische? (?:Kamera|Einstellung) / plan fixe / plano fijo / plano fixo / (?:camera|inquadratura) fissa / 固定(?:カメラ)?',
   },
 ];
 
@@ -104,13 +104,13 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'macro',
     tag: 'MACRO',
     words:
-      '(?:extreme )?macro(?: shot| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / ECU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
+      '(?:extreme )?macro(?: shot| close[- ]?up)? / (?:extreme|tight|big) close[- ]?up / [EX]CU / BCU / Makro(?:aufnahme)? / macro / très gros plan / primerísimo plano / primeiríssimo plano / dettaglio / plano detalle / マクロ / 超クローズアップ',
   },
   {
     name: 'close',
     tag: 'CLOSE-UP',
     words:
-      'close[- ]?ups?(?: shot)? / CU / close shot / close(?= on | n[oa]s? | em | de ) / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
+      'close[- ]?ups?(?: shot)? / CU / tight(?= on ) / close shot / close(?= on | n[oa]s? | em | de ) / insert(?: shot)? / detail shot / Nahaufnahmen? / Großaufnahmen? / gros plan / primer plano / primeiro plano / primo piano / クローズアップ / アップ',
   },
   {
     name: 'aerial',
@@ -146,13 +146,13 @@ export const sizes: readonly Term<ShotSize>[] = [
     name: 'wide',
     tag: 'WIDE SHOT',
     words:
-      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / WS / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
+      "extreme wide / (?:extreme |very )?wide(?:[- ]angle)?[- ]?shot / (?:establishing|wide|long)(?: shot| view) / establishing / wide[- ]angle / [EXV]?WS / [EX]?LS / (?:Super)?totale(?: Einstellung)? / wide(?= (?:of|on) ) / (?:Weite )?Totale / Weitwinkel / plan (?:large|d[’']ensemble|général) / plano general / gran plano general / plano (?:aberto|geral) / campo (?:lungo|totale) / (?:inquadratura )?totale / ワイドショット / 広角 / 引きの(?:画|絵)",
   },
   {
     name: 'medium',
     tag: 'MEDIUM',
     words:
-      'medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / MS / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
+      'medium(?:[- ]wide|[- ]close[- ]?up)?[- ]shot / mid[- ]shot / M[CLW]?[SU] / (?:two|2)[- ]shot / Halbnahe? / Halbtotale / plan (?:moyen|américain|rapproché) / plano (?:medio|médio|americano) / (?:piano|campo) (?:medio|americano) / ミディアムショット',
   },
 ];
 
@@ -160,13 +160,13 @@ export const sizes: readonly Term<ShotSize>[] = [
  * Matches words for slow motion. Captions omit these words, because the notes beside the picture mention slow motion.
  */
 export const slowMotion = wordPattern(
-  '(?:in |en |em |in |al )?(?:(?:super |ultra )?slow[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
+  '(?:in |en |em |in |al )?(?:(?:super[- ]?|ultra[- ]?)?slo(?:w)?[- ]?mo(?:tion)?|Zeitlupe|ralenti|au ralenti|cámara lenta|câmera (?:super)?lenta|rallenty|rallentatore|al rallentatore) / スローモーション(?:で)?',
 );
 
 /** Matches technical terms for lens, film and rendering, such as "bokeh". Captions omit these terms. */
 export const finish = wordPattern(
   [
-    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares?',
+    '\\d{1,3}\\s?mm(?: lens| Objektiv)? / f\\/?\\d(?:[.,]\\d)? / (?:4|6|8)k(?: uhd| resolution)? / (?:u?hd|1080p|720p|uhd) / \\d{2,3}\\s?(?:fps|i\\/s|frames per second|Bilder pro Sekunde) / anamorphic(?: lens| flares?)? / bokeh / depth of field / shallow (?:depth of field|focus|dof) / rack focus / (?:soft|deep) focus / film grain / grain / 35mm film / (?:kodak|arri|red komodo|imax|super 8|alexa)[^,.;]* / (?:photo|hyper)-?real(?:is(?:tic|m))? / (?:[\\p{L}-]+ ){0,4}grade(?: with a hint of [\\p{L} ]+)? / ultra[- ]realistic / realistic / (?:highly|ultra|intricately) detailed / octane(?: render)? / unreal engine(?: 5)? / ray[- ]?tracing / trending on artstation / cinematic / colou?r grad(?:e|ing|ed) / teal and orange / high[- ]key / low[- ]key / HDR / sharp focus / masterpiece / award[- ]winning / motion blur / lens flares? / speed ramp(?:ing)? / match cut / \\d{2,3}\\s?i / (?:VHS|super 8) softness / halation / technicolor / cinestill[^,.;]* / fuji[^,.;]* / portra[^,.;]*',
     '(?:geringe|flache) (?:Schärfentiefe|Tiefenschärfe) / Schärfentiefe / Tiefenschärfe / Filmkorn / filmisch / fotorealistisch / hochdetailliert / Weitwinkelobjektiv',
     '(?:faible )?profondeur de champ / grain (?:argentique|de film) / cinématographique / photoréaliste / (?:ultra )?détaillé',
     'profundidad de campo(?: reducida)? / poca profundidad de campo / grano de película / cinematográfic[oa] / fotorrealista / ultra detallado',

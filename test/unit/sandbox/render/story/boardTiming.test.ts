@@ -50,4 +50,19 @@ describe('board timing', () => {
       assert.equal(fitShots([shot], seconds).shots.length, 1);
     }
   });
+
+  it('keeps the end card of a brief whose times exceed the film', () => {
+    const shots = [0, 4, 8, 12].map((from): Shot => ({
+      ...emptyShot,
+      caption: `A boat at ${String(from)} seconds`,
+      isFixed: true,
+      from,
+      to: from + 4,
+      titles: from === 12 ? ['Sail away.'] : [],
+    }));
+    const board = fitShots(shots, 6);
+    assert.deepEqual(board.shots.at(-1)?.titles, ['Sail away.']);
+    assert.ok(board.dropped.length > 0);
+    assert.equal(fitShots(shots.slice(0, 3), 6).dropped.length, 1);
+  });
 });
