@@ -22,7 +22,7 @@ import {
   type EffectName,
   type Noun,
 } from './lexicon';
-import { darker, isDark, namedColor, type Hex, type LightName } from '../look/palette';
+import { darker, isDark, namedColor, namedColors, type Hex, type LightName } from '../look/palette';
 import { foods } from './foods';
 import { kindByAge, othersOf, partnerKind, sexOfName } from './groups';
 import { clothColors, isChildKind, isFemaleKind, type Person } from './people';
@@ -486,7 +486,7 @@ const endCard =
 /** Returns the color behind a logo, as in "Logo on dark green". */
 export function logoGround(caption: string): Hex | undefined {
   const [sentence] = isEmblem(caption) ? (/^[^.!?]*/u.exec(caption) ?? ['']) : [''];
-  const color = namedColor(sentence)?.hex;
+  const [color] = namedColors(sentence);
   return color !== undefined && /dark|deep|dunkel|foncée?|oscur[oa]|escur[oa]|scur[oa]/iu.test(sentence)
     ? darker(color, 0.5)
     : color;
@@ -930,7 +930,7 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
     )
     .at(-1);
   const after = /^\s+[\p{L}-]+/u.exec(text.slice(end))?.[0] ?? '';
-  return namedColor(own ?? '')?.hex ?? namedColor(after)?.hex;
+  return namedColors(own ?? '')[0] ?? namedColor(after)?.hex;
 }
 
 /** Matches words that move an underwater scene to the surface, such as "boat". */

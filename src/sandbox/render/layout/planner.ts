@@ -1,4 +1,5 @@
 import { depictAll, logoGround } from '../board/depict';
+import { labeledColors, type Hex } from '../look/palette';
 import { paletteFor, hashOf, titleStage, wipes, type FilmLook } from '../look/themes';
 import type { BoardFrame } from '../story/boardStory';
 import { sceneText, type Scene, type ScenePart } from '../story/copyScenes';
@@ -73,7 +74,8 @@ export async function planVideo(fonts: FontLibrary, options: PlanOptions): Promi
     seed,
     look: paletteFor(story.form === 'board' ? '' : `${prompt}\n${story.look}`, story.look, turn, seed),
   };
-  const scenes = story.form === 'board' ? boardScenes(story, film, seconds) : copyScenes(story.scenes, film);
+  const scenes =
+    story.form === 'board' ? boardScenes(story, film, seconds, labeledColors(prompt)) : copyScenes(story.scenes, film);
   return {
     plan: {
       width: page.width,
@@ -141,7 +143,13 @@ function layoutCard(
   return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
-function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: Film, seconds: number): PlannedScene[] {
+/** @param colors the colors that the brief states for the film, which title cards have */
+function boardScenes(
+  { frames, look }: Extract<Story, { form: 'board' }>,
+  film: Film,
+  seconds: number,
+  colors: readonly Hex[],
+): PlannedScene[] {
   const { fps, page, shaper, seed } = film;
   const panels = frames.filter(({ kind }) => kind === 'panel');
   const depictions = depictAll(
@@ -172,7 +180,7 @@ function boardScenes({ frames, look }: Extract<Story, { form: 'board' }>, film: 
     const scene = titleScene(frame, start, end);
     const direction = shaper.directionOf(tokensOf(scene));
     const card = layoutCard(scene, film, { name: 'poster', text, direction, variant: 0, leadFrames: 0 });
-    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption))];
+    const [variant, stage] = [film.turn % 3, titleStage(logoGround(shot.caption) ?? colors[0], colors)];
     return { kind: 'card', start, end, stage, decor: 'waves', ...card, wipeFrames: 0, variant };
   });
 }

@@ -157,9 +157,16 @@ const namedInInstructions = tableOf([
   ['#e8735c', 'coral / koralle / corail / corallo / peach / aprikose'],
   ['#bd5f3c', 'terracotta / terracota / rust / brick / copper / kupfer(?:farben)? / cuivre / cobre / rame'],
   ['#d9a521', 'mustard / mostarda / mostaza / moutarde / senf / senape / ocre / sunflower'],
-  ['#1f5f6b', 'petrol / pétrole / petróleo'],
+  ['#1f5f6b', 'petrol / pétrole / petróleo / bleu canard'],
   ['#6b1f3a', 'burgundy / bordeaux / bordeaux(?:rot)? / lie de vin / guinda / aubergine / himbeer'],
   ['#b9a3d9', 'lavender / lavendel / lavande / lavanda / lilas / lilás / lilla'],
+  ['#b5d63c', 'lime / limette\\p{L}* / verde lima'],
+  ['#b7cf8f', 'pistachio / pistazie\\p{L}* / pistache / pistacho / pistacchio'],
+  [
+    '#8cc3e6',
+    '(?:light|sky|baby) blue / hellblau(?:e[rsnm]?)? / himmelblau / bleu ciel / celeste / azul-piscina / azzurr[oa] / 水色',
+  ],
+  ['#d9472b', 'vermilion / tomato red / 朱色'],
   ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
 ]);
 /** Matches the end of a text after which a color is one that is not wanted. */
@@ -185,20 +192,38 @@ export function namedColors(instructions: string): Hex[] {
   const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({
     hex: match[0].toLowerCase(),
     at: match.index,
+    end: match.index + match[0].length,
   }));
   const found = [...colorsIn(instructions, [...named, ...namedInInstructions]), ...codes];
   return found
+    .filter(({ at, end }) => !found.some((it) => it.at <= at && it.end >= end && it.end - it.at > end - at))
     .filter(({ at }) => !unwanted.test(instructions.slice(Math.max(0, at - 40), at)))
     .sort((a, b) => a.at - b.at)
     .map(({ hex }) => hex);
 }
 
+/**
+ * Returns the colors that a brief for a storyboard states with a label, as in "Colors: yellow and blue". Its pictures
+ * mention other colors, which are not those of the film.
+ */
+export function labeledColors(brief: string): Hex[] {
+  const lines = brief.split(/\n|(?<=[.!?。；;])\s+/u);
+  return lines.flatMap((line, index) => {
+    if (!colorLabel.test(line)) return [];
+    const own = namedColors(line);
+    // A label without a color is a heading of the next line.
+    return own.length > 0 ? own : namedColors(lines[index + 1] ?? '');
+  });
+}
+const colorLabel =
+  /(?<!\p{L})(?:colou?rs?(?:[- _](?:palette|scheme))?|palette|\p{L}*farben|couleurs|colores|cores|colori|paleta)(?!\p{L})(?! (?:grad\p{L}*|correct\p{L}*|temperature))|配色|色味|カラー/iu;
+
 type ColorTable = readonly (readonly [Hex, RegExp])[];
 
-function colorsIn(text: string, table: ColorTable): { readonly hex: Hex; readonly at: number }[] {
+function colorsIn(text: string, table: ColorTable): { readonly hex: Hex; readonly at: number; readonly end: number }[] {
   const hits = table.flatMap(([hex, pattern]) => {
-    const at = pattern.exec(text)?.index;
-    return at === undefined ? [] : [{ hex, at }];
+    const match = pattern.exec(text);
+    return match === null ? [] : [{ hex, at: match.index, end: match.index + match[0].length }];
   });
   return hits.sort((a, b) => a.at - b.at);
 }

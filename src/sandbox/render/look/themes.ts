@@ -1,4 +1,4 @@
-import { darker, lighter, mixHex, namedColors } from './palette';
+import { darker, lighter, mixHex, namedColors, type Hex } from './palette';
 
 /** The colors of a scene, as `#rrggbb`. */
 export interface Stage {
@@ -132,9 +132,18 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
   return { film: named, offer: turned, end: named, decor: theme.decor };
 }
 
-/** The colors of a title card on a ground that the brief names, as in "Logo on navy". */
-export const titleStage = (ground: string | undefined): Stage =>
-  ground === undefined ? boardTitles : stageFrom(ground, boardTitles.accent);
+/**
+ * The colors of a title card on a ground that the brief names, as in "Logo on navy".
+ * @param others the film's other colors, of which the clearest one becomes the accent
+ */
+export function titleStage(ground: Hex | undefined, others: readonly Hex[] = []): Stage {
+  if (ground === undefined) return boardTitles;
+  const contrast = (color: Hex) => Math.abs(lightness(color) - lightness(ground));
+  const [accent = boardTitles.accent] = others
+    .filter((color) => color !== ground)
+    .sort((a, b) => contrast(b) - contrast(a));
+  return stageFrom(ground, accent);
+}
 
 /**
  * Builds all colors of a scene from two colors. The text is black or white, whichever contrasts with the background.

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { namedColors } from '../../../../../src/sandbox/render/look/palette';
+import { labeledColors, namedColors } from '../../../../../src/sandbox/render/look/palette';
 
 describe('colors of a client', () => {
   it('are found as words of seven languages and as codes, in their order', () => {
@@ -20,6 +20,15 @@ describe('colors of a client', () => {
   it('are not those that the client refuses', () => {
     assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
     assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
+  });
+
+  it('of a storyboard are those after a label', () => {
+    assert.deepEqual(labeledColors('A red car on a white road. Cores: amarelo e azul-piscina.'), [
+      '#f0bf3a',
+      '#8cc3e6',
+    ]);
+    assert.deepEqual(labeledColors('Colors\nteal + cream\nA black cat'), ['#23867f', '#f1e6d0']);
+    assert.deepEqual(labeledColors('A green field. Warm color grading, red sky'), []);
   });
 
   it('are not found in other words', () => {
