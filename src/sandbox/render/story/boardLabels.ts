@@ -46,7 +46,7 @@ const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'picture',
     'visuals? / video / bild / image / imagen / imagem / 映像',
-    'pic / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
+    'pi[cx] / vid / visual description / actions? / desc(?:ription)? / picture / subjects? / setting / scene / location / b-?roll / insert / gameplay / screen rec(?:ording)? / characters? / environment / background / prompt / bilder / ort / visuel / décor / acción / escenario / ação / cenário / immagine / azione / ambientazione / 画面 / 被写体 / 場所 / wide / CU / ECU / MS / WS',
   ],
   [
     'note',
@@ -111,7 +111,8 @@ export function cueOf(label: string): Cue | undefined {
 const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(word))?.[0];
 
 /** Whether a whole line is a label without a colon, as in "VO" or "CTA (to camera)". */
-export const isLabelAlone = (line: string): boolean => knownCue(bareLabel(withoutMark(line))) !== undefined;
+export const isLabelAlone = (line: string): boolean =>
+  knownCue(bareLabel(withoutMark(line).replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, ''))) !== undefined;
 
 /**
  * Matches the start of a label such as "VO:" inside a line. The text before the label ends with a full stop, a closing
@@ -148,10 +149,10 @@ export interface LabelledLine {
   readonly cue: Cue | undefined;
 }
 
-const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
+const name = '([^:：=()（）[\\]"“”„«»「」|▸►→⇒➡➜]{1,60}?)\\s*([(（][^()（）]{0,80}[)）])?\\s*';
 const colon = '[:：]{1,3}(?!\\/\\/)(?!(?<=\\d[:：])\\d)';
 const withColon = new RegExp(`^${name}${colon}\\s*(.*)$`, 'su');
-const arrow = '[▸►→⇒]|[-=]>+|>>|=';
+const arrow = '[▸►→⇒➡➜]\\ufe0f?|[-=]>+|>>|=';
 const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\\|)(?=\\s)|(?=["“„«「]))\\s*(.*)$`, 'su');
 /** Matches a label in capitals that only spaces separate from its text, as in “ANNCR  Open till ten”. */
 export const withoutSign = /^(\p{Lu}[\p{Lu}\d#]+(?: \p{Lu}[\p{Lu}\d#]*)?)\s+((?:[¿¡“"(]{0,2}\p{Lu}[\p{Ll}’']|I ).*)$/su;
@@ -161,6 +162,10 @@ const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
 const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
+
+/** The cue of a remark after a name, such as “(V.O., tired)”. */
+const cueOfRemark = (remark: string): Cue | undefined =>
+  remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? '');
 
 /**
  * Splits a line into its label and the text after it. Bullets and emojis before the label do not count. A colon may
@@ -183,17 +188,19 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   const colonAt = withColon.exec(line);
   const signAt = withSign.exec(line);
   if (signAt !== null && (signAt[1]?.length ?? 0) < (colonAt?.[1]?.length ?? Infinity)) {
-    const [, label = '', , rest = ''] = signAt;
-    const cue = cueOf(label);
+    const [, label = '', remark = '', rest = ''] = signAt;
+    const cue = cueOf(label) ?? cueOfRemark(remark);
     const isWeak = /^(?:logo|pack ?shot|fin|closing|ton|off)$|(?<!\p{L})(?:s[ck]ript|spot|drafts?)(?!\p{L})/iu.test(
       label,
     );
-    const isKnown = afterArrow.test(line) ? cue !== undefined || opensPicture(label) : isCertain(cue);
+    const isKnown = afterArrow.test(line)
+      ? cue !== undefined || opensPicture(label)
+      : isCertain(cue) || (cue === 'picture' && /^\p{Lu}+$/u.test(label));
     if ((isKnown && !isWeak) || noteWithDash.test(label) || isSpeaker(label)) return { label, text: rest, cue };
   }
   if (colonAt === null) return undefined;
   const [, label = '', remark = '', rest = ''] = colonAt;
-  const cue = cueOf(label) ?? (remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? ''));
+  const cue = cueOf(label) ?? cueOfRemark(remark);
   return label.length <= 40 || cue !== undefined ? { label, text: rest, cue } : undefined;
 }
 

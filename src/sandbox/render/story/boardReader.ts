@@ -150,7 +150,7 @@ class BoardReader {
     const isLast = isTitles && lastReference.test(text);
     const isOther =
       (isApart && section.texts.length > 0) ||
-      (line?.cue !== undefined && !isLast) ||
+      (line !== undefined && (line.cue !== undefined || this.outline.isSpeaker(line.label)) && !isLast) ||
       block.cells !== undefined ||
       block.kind === 'heading' ||
       isLabelAlone(text) ||
@@ -295,7 +295,7 @@ class BoardReader {
         this.isClosed = true;
         this.readPicture(rest);
       }
-    } else if (rest !== '' && this.outline.isGerman && /^inserts?$/iu.test(label)) this.addTitle(rest);
+    } else if (rest !== '' && this.outline.isGerman && germanInsert.test(label)) this.addTitle(rest);
     else if (rest !== '' && isShotSize(label)) this.readPicture(inner ?? text);
     else if (cue !== undefined) this.readLabelled(rest, cue, label);
     else if (signal === 'note' || order.test(text)) this.leftOut.push(text);
@@ -620,7 +620,7 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
 /** The lines of a super. A slash or a bar between spaces separates them. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
-    .flatMap((words) => withoutDirections(words).split(/\s+[/|]\s+/u))
+    .flatMap((words) => unquoted(words.replace(leadingDirection, '')).split(/\s+[/|]\s+/u))
     .map((line) => line.trim())
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
@@ -638,6 +638,9 @@ const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
 /** Matches a quotation at the start of a text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
 
+/** Matches the German label for a super. In English, an insert is a close shot. */
+const germanInsert = /^inserts?(?: \p{L}+)?(?: \d)?$/iu;
+
 /** Captures the name before the word "logo", as in "End with the Lumo logo". */
 const logoName = /(?<!\p{L})((?:\p{Lu}[\p{L}\p{N}&’'.-]*\s){1,3})(?:logo|wordmark)(?!\p{L})/u;
 
@@ -652,11 +655,11 @@ const ending =
 /** Whether a text is copy for an end card, not the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);
 
-/** Removes directions in brackets at both ends, and quotation marks around the whole text. */
-function withoutDirections(text: string): string {
-  const bare = text
-    .replace(/^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u, '')
-    .replace(/\s*\((?:\p{Ll})[^)\d]{1,80}\)\s*$/u, '')
-    .trim();
-  return (wholeQuotation(bare) ?? bare).trim();
-}
+const leadingDirection = /^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u;
+
+/** Removes quotation marks around the whole text. */
+const unquoted = (text: string): string => (wholeQuotation(text.trim()) ?? text).trim();
+
+/** Removes directions in brackets at both ends of a speech, and quotation marks around all of it. */
+const withoutDirections = (text: string): string =>
+  unquoted(text.replace(leadingDirection, '').replace(/\s*\((?:\p{Ll})[^)\d]{1,80}\)\s*$/u, ''));

@@ -33,7 +33,8 @@ const heading = new RegExp(
 /** Matches the command of an image generator, which begins a picture. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
-const bareNumber = /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
+const bareNumber =
+  /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|\(\d{1,2}\)|\d{1,2}(?=\s\p{Lu}{2,}[\s(:])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
 /** Matches a range of seconds without a unit. It counts only if several lines have one. */
 const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
 /** Matches a field of a prompt in JSON or YAML that holds times. */
