@@ -21,7 +21,7 @@ export interface LearningOptions {
 const step = 0.1;
 const biasStep = 0.01;
 /** A weight below this, in hundredths, is not stored. */
-const leastWeight = 15;
+const leastWeight = 30;
 
 /** Learns a multinomial logistic regression by stochastic gradient descent (AdaGrad). The result is repeatable. */
 export function learn<Label extends string>(

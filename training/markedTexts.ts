@@ -4,10 +4,10 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Role } from '../src/sandbox/render/story/adCopy';
+import { cardText, type Role } from '../src/sandbox/render/story/adCopy';
 import { chunksOf, type Chunk } from '../src/sandbox/render/story/copyChunks';
 import type { Kind } from '../src/sandbox/render/story/kind';
-import { plainText, type Block } from '../src/sandbox/render/story/plainText';
+import type { Block } from '../src/sandbox/render/story/plainText';
 import { repositoryRoot } from '../test/support/repository';
 
 export interface MarkedText {
@@ -64,7 +64,7 @@ export function unmarked(marked: string): { readonly text: string; readonly role
 /** The role of each chunk of a marked text: that of most of its letters. */
 export function judgeMarked({ marked }: MarkedText): JudgedText {
   const { text, roles } = unmarked(marked);
-  const { blocks } = plainText(text);
+  const { blocks } = cardText(text);
   const chunks = chunksOf(blocks);
   const inBlocks = align(text, roles, blocks);
   return {

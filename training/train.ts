@@ -7,8 +7,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandLabels, candidatesOf } from '../src/sandbox/render/story/brand';
 import { chunksOf } from '../src/sandbox/render/story/copyChunks';
-import { plainText } from '../src/sandbox/render/story/plainText';
-import { roles } from '../src/sandbox/render/story/adCopy';
+import { cardText, roles } from '../src/sandbox/render/story/adCopy';
 import { copyFeatures } from '../src/sandbox/render/story/copyFeatures';
 import { kinds } from '../src/sandbox/render/story/kind';
 import { kindFeatures } from '../src/sandbox/render/story/kindFeatures';
@@ -25,7 +24,7 @@ write('copyRoles', learn(roles, roleExamples, { rounds: 40, decay: 3e-4, leastTe
 const brandExamples = marked.flatMap(({ marked: text, brand }) =>
   brand === ''
     ? []
-    : candidatesOf(chunksOf(plainText(unmarked(text).text).blocks)).map(({ name, features }) => ({
+    : candidatesOf(chunksOf(cardText(unmarked(text).text).blocks)).map(({ name, features }) => ({
         features,
         label: brandLabels[foldedName(name) === foldedName(brand) ? 1 : 0],
       })),

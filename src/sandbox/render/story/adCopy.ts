@@ -4,7 +4,7 @@ import { copyFeatures } from './copyFeatures';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
-import type { Block, PlainText } from './plainText';
+import { plainText, type Block } from './plainText';
 import { sentenceCase } from './terms';
 
 /**
@@ -36,8 +36,15 @@ const mostHidden = 0.7;
 
 type Judged = Chunk & { readonly role: Role; readonly shown: number };
 
+/** A short label at the start of a line, set off by a tab or by several spaces instead of a colon. */
+const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
+
+/** Converts a prompt for a copy film to plain text. */
+export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1: '));
+
 /** Finds the ad's copy in a prompt: clause by clause, by a model that was trained on marked texts. */
-export function adCopyOf({ blocks, emphasized }: PlainText, kind: Kind): AdCopy {
+export function adCopyOf(prompt: string, kind: Kind): AdCopy {
+  const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const features = copyFeatures(blocks, chunks);
   const judged = chunks.map((chunk, at): Judged => {
@@ -74,14 +81,17 @@ function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind
     else runs.push([chunk]);
   }
   const seen = new Set<string>();
-  return runs.flatMap((run): CopyText[] => {
+  const isFirst = (run: readonly Judged[]) => kind !== 'copy' && isOpening(chunks, run);
+  const ordered = [...runs.filter(isFirst), ...runs.filter((run) => !isFirst(run))];
+  return ordered.flatMap((run): CopyText[] => {
     const [first, last] = [run[0], run.at(-1)];
     const block = first === undefined ? undefined : blocks[first.block];
     if (first === undefined || last === undefined || block === undefined) return [];
     const whole = balanced(block.text, first.from, last.to);
     // Finished copy keeps its spelling. What is taken out of other sentences becomes a sentence.
-    const isPart = kind !== 'copy' || (first.joint !== 'block' && first.joint !== 'sentence');
-    const text = isPart && first.role === 'body' ? sentenceCase(whole.replace(joining, '')) : whole;
+    const isPart = first.joint !== 'block' && first.joint !== 'sentence';
+    const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+    const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
     const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
     if (seen.has(folded)) return [];
     seen.add(folded);
@@ -91,6 +101,19 @@ function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind
 
 /** A word that joined a text to hidden words before it. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
+
+/** Words by which a request names its opening line, as in "maybe start with “…”". */
+const opening =
+  /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
+
+/** Whether the words before a quotation or a labelled text name it as the opening line. */
+function isOpening(chunks: readonly Judged[], [first]: readonly Judged[]): boolean {
+  if (first === undefined || !(first.isQuoted || first.joint === 'label')) return false;
+  let start = chunks.indexOf(first);
+  while (first.isQuoted && chunks[start - 1]?.isQuoted === true && chunks[start - 1]?.block === first.block) start--;
+  const { sentence } = chunks[start] ?? first;
+  return chunks.slice(0, start).some((it) => it.sentence === sentence && it.role === 'hidden' && opening.test(it.text));
+}
 
 const pairs = [
   ['(', ')'],

@@ -11,31 +11,37 @@ export interface StoredModel {
  * `training/`.
  */
 export class LinearModel<Label extends string> {
-  private readonly weights: ReadonlyMap<string, readonly number[]>;
+  /** For each feature, its line. A prompt has few of the features, so the weights are parsed when they are needed. */
+  private lines: ReadonlyMap<string, string> | undefined;
 
   constructor(
     labels: readonly Label[],
     private readonly stored: StoredModel,
   ) {
     if (labels.join() !== stored.labels.join()) throw new Error(`The model is for ${stored.labels.join()}.`);
-    this.weights = new Map(
-      stored.features.map((line) => {
-        const [feature = '', weights = ''] = line.split('\t');
-        return [feature, weights.split(' ').map((weight) => Number(weight) / 100)] as const;
-      }),
-    );
   }
 
   /** The probability of each label, in the order of the labels. */
   probabilities(features: readonly string[]): readonly number[] {
-    const known = features.flatMap((feature) => {
-      const weights = this.weights.get(feature);
-      return weights === undefined ? [] : [weights];
-    });
+    const known = features.flatMap((feature) => this.weightsOf(feature));
     // Divided by the root of their number, so that a long text is not judged with more certainty than a short one.
     const scale = 1 / Math.sqrt(known.length + 1);
     const sumOf = (label: number) => known.reduce((sum, weights) => sum + (weights[label] ?? 0), 0);
-    return softmax(this.stored.bias.map((bias, label) => bias / 100 + sumOf(label) * scale));
+    return softmax(this.stored.bias.map((bias, label) => (bias + sumOf(label) * scale) / 100));
+  }
+
+  /** The weights of a feature, in hundredths; none for an unknown feature. */
+  private weightsOf(feature: string): readonly (readonly number[])[] {
+    this.lines ??= new Map(this.stored.features.map((line) => [line.slice(0, line.indexOf('\t')), line]));
+    const line = this.lines.get(feature);
+    return line === undefined
+      ? []
+      : [
+          line
+            .slice(feature.length + 1)
+            .split(' ')
+            .map(Number),
+        ];
   }
 }
 

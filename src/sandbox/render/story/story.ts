@@ -22,15 +22,14 @@ export type Story =
 /** Determines the kind of a prompt and parses the prompt accordingly. */
 export function storyOf({ prompt, ...options }: StoryOptions): Story {
   const kind = kindOf(prompt);
-  const text = plainText(prompt);
   switch (kind) {
     case 'shots':
     case 'script':
-      return { form: 'board', kind, ...boardStory(text, kind === 'script', options.seconds) };
+      return { form: 'board', kind, ...boardStory(plainText(prompt), kind === 'script', options.seconds) };
     case 'copy':
     case 'request':
     case 'document': {
-      const copy = adCopyOf(text, kind);
+      const copy = adCopyOf(prompt, kind);
       return { form: 'copy', kind, look: copy.hidden, ...copyStory(copy, options) };
     }
   }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { adCopyOf, type AdCopy } from '../../../../../src/sandbox/render/story/adCopy';
+import { adCopyOf, cardText, type AdCopy } from '../../../../../src/sandbox/render/story/adCopy';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
-import { plainText } from '../../../../../src/sandbox/render/story/plainText';
 
-const copyOf = (prompt: string): AdCopy => adCopyOf(plainText(prompt), kindOf(prompt));
+const copyOf = (prompt: string): AdCopy => adCopyOf(prompt, kindOf(prompt));
 const shownIn = (prompt: string) => copyOf(prompt).texts.map(({ text }) => text);
 
 describe('ad copy', () => {
@@ -30,6 +29,24 @@ describe('ad copy', () => {
     ).join('|');
     assert.match(text, /Sleep like a stone.*stays cool all night.*Try it for 30 nights/su);
     assert.doesNotMatch(text, /Headline|Body txt|Tone|calm|9:16/u);
+  });
+
+  it('has a colon after a label that a tab or several spaces set off', () => {
+    assert.deepEqual(
+      cardText('EYEBROW  For cafés\n\nH1\tStop at 11 pm.\n\nOne  two').blocks.map(({ text }) => text),
+      ['EYEBROW: For cafés', 'H1: Stop at 11 pm.', 'One: two'],
+    );
+  });
+
+  it('starts with the line that a request names as its opening', () => {
+    for (const request of [
+      'need a reel for The Soapy Hound. full groom from £38. could it start with "Does your dog hate baths? Ours don\'t." thanks',
+      'Preciso de um vídeo para a Girassóis do Vale. Instalação em 2 dias. Frase pra abrir: "Seu telhado já paga imposto. E a luz?"',
+    ]) {
+      const [first = '', second = ''] = shownIn(request);
+      assert.match(first, /Does your dog|Seu telhado/u);
+      assert.match(second, /Ours don|E a luz/u);
+    }
   });
 
   it('is a whole sentence if all its clauses are shown', () => {
@@ -65,10 +82,10 @@ describe('ad copy', () => {
   });
 
   it('is found in hostile text in bounded time', () => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     for (const part of ['„! ', '"A. ', '(a, ', 'A: b = c -> ', 'Aa Bb Cc ', '@a.b.c/', '1.', '—']) {
       copyOf(part.repeat(5_000 / part.length));
     }
-    assert.ok(performance.now() - began < 4_000);
+    assert.ok(process.cpuUsage(began).user < 8e6);
   });
 });
