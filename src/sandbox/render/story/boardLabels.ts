@@ -114,13 +114,6 @@ const knownCue = (word: string) => patterns.find(([, pattern]) => pattern.test(w
 export const isLabelAlone = (line: string): boolean =>
   knownCue(bareLabel(withoutMark(line).replace(/[\s\p{Extended_Pictographic}\ufe0f]+$/u, ''))) !== undefined;
 
-/**
- * Matches the start of a label such as "VO:" inside a line. The text before the label ends with a full stop, a closing
- * bracket or similar punctuation.
- */
-export const innerLabel =
-  /(?<=[.!?…"”»」。)\]]\s?)(?=(?:V\.?O\.?|VOICE ?OVER|Voice-?over|NARRATOR|Narrator|SUPERS?|Super|SFX|MUSIC|Music|AUDIO|Audio|Sound|Dialogue|Camera|Lighting|Style|Mood|Text(?: overlay| on screen)?|[Oo]n-screen text|TEXT|Overlay|CTA|Sprecher(?:in)?|Einblendung|Musik|Texte?|Voix off|Musique|Voz en off|Rótulo|Texto|Música|Locução|Voce|Testo|Musica|ナレーション|テロップ)(?:\s*\([^)]*\))?\s*[:：])/gu;
-
 /** Matches the start of a shot inside a line, such as "[Shot 2]" anywhere and "3-5s" at the start of a sentence. */
 export const inlineShot =
   /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])|(?<=[.!?]\s+)(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s?s(?!\p{L}))/iu;
