@@ -34,7 +34,8 @@ export function pageOf({ width, height }: FrameSize): Page {
     bottom: even(safe.bottom - line) + line,
   };
   const labelBaseline = progress.top - labelSize * 0.75;
-  const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2) };
+  // Texts grow while they are shown, so they keep away from the label.
+  const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.018) };
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
 

@@ -41,23 +41,26 @@ export function stackRows(sheet: Sheet): Stack {
   const { area } = sheet.composition;
   const gap = sheet.page.base * 0.055;
   for (let scale = 1; ; scale *= 0.92) {
-    const stack = stackOf(textsOf(sheet, scale), gap * scale);
+    const stack = stackOf(textsOf(sheet, scale), gap * scale, sheet.page);
     if (stack.height <= area.bottom - area.top || scale < 0.2) return stack;
   }
 }
 
-function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number): Stack {
+function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number, page: Page): Stack {
   let height = 0;
   const rows = texts.map(({ part, text }, index): Row => {
     const before = texts[index - 1]?.part.role;
     const action = part.role === 'action' || part.role === 'legal' || before === 'action';
     const between = index === 0 ? 0 : before === 'kicker' ? gap * 0.62 : action ? gap * 1.8 : gap;
     const offset = height + between;
-    height = offset + text.bottom - text.top;
+    height = offset + text.bottom - text.top + (part.role === 'action' ? buttonPadding(page) : 0);
     return { part, text, offset };
   });
   return { rows, height };
 }
+
+/** The height of a button below its text, in pixels. */
+export const buttonPadding = ({ base }: Page): number => base * 0.028;
 
 /**
  * The typography of each role. `size` is a fraction of `Page.base`. `height` is the maximum height as a fraction of the

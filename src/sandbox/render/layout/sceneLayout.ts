@@ -1,6 +1,6 @@
 import type { FittedText } from '../typography/textFit';
 import type { PlacedShape } from './plan';
-import { insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
+import { buttonPadding, insetOf, roles, stackRows, withEntrances, type RowEntrance, type Sheet } from './rows';
 import { bar, type BlockPlace, placeText } from './textBlock';
 
 /** Lays out a card. The words are inside the safe area, in reading order. */
@@ -56,7 +56,7 @@ function actionShapes(
   const start = direction === 'rtl' ? inner.left + inner.width - text.width : inner.left;
   const left = place.align === 'center' ? inner.left + (inner.width - text.width) / 2 : start;
   const top = place.baseline + Math.min(text.top, -text.size * 0.73) - pad * 0.75;
-  const bottom = place.baseline + Math.max(text.bottom, text.size * 0.12) + pad * 0.62;
+  const bottom = place.baseline + Math.max(text.bottom, text.size * 0.12) + buttonPadding(page);
   const radius = Math.min((bottom - top) / 2, pad * 1.1);
   const entrance = { style: 'wipeRight', at: Math.max(0, style.at - 5), frames: style.frames + 2 } as const;
   return [

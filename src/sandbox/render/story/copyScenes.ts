@@ -323,7 +323,7 @@ function itemsFrom(phrases: readonly Phrase[]): Phrase[] {
   return phrases.slice(0, run === 4 ? 2 : Math.min(3, run));
 }
 
-/** Splits a short phrase into the text before its number, the number, and the text after the number. */
+/** Splits a short sentence into the text before its number, the number, and the text after the number. */
 function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const at = amountAt(phrase.tokens);
   const number = phrase.tokens[at];
@@ -332,7 +332,7 @@ function figureParts(phrase: Phrase): ScenePart[] | undefined {
   const joined = number?.joined === true || after[0]?.joined === true || /^\d/u.test(after[0]?.text ?? '');
   const full = number !== undefined && /[.,]$/u.test(number.text) && after.length > 0;
   if (number === undefined || joined || full || !figure.test(number.text) || number.text.length > 10) return undefined;
-  if (phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
+  if (!phrase.isWhole || phrase.cost > 8 || phrase.tokens.length < 2 || namesAddress(phrase.tokens)) return undefined;
   const more = ofPrice.test(after[0]?.text ?? '') ? after.splice(0, 1) : [];
   const large = [number, ...more].map((token) => ({ ...token, text: token.text.replace(/[.,]$/u, '') }));
   const support = (tokens: readonly Token[]): ScenePart[] => (tokens.length === 0 ? [] : [{ role: 'support', tokens }]);

@@ -11,6 +11,8 @@ export interface Phrase {
   readonly block: number;
   /** Index of the phrase's sentence in the prompt. */
   readonly sentence: number;
+  /** Whether the phrase is a whole sentence. */
+  readonly isWhole: boolean;
   /** Reading cost of the phrase, in words of about five letters. */
   readonly cost: number;
 }
@@ -26,9 +28,10 @@ export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasi
   for (const [block, { kind, role, text }] of texts.entries()) {
     const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
     for (const words of short ? [text] : sentencesOf(text)) {
-      for (const part of partsOf(tokenize(words, emphasized))) {
+      const parts = partsOf(tokenize(words, emphasized));
+      for (const part of parts) {
         const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, role, tokens: shown, block, sentence, cost: costOf(shown) });
+        phrases.push({ kind, role, tokens: shown, block, sentence, isWhole: parts.length === 1, cost: costOf(shown) });
       }
       sentence++;
     }

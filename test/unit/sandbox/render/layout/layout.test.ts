@@ -41,7 +41,7 @@ describe('layout', function () {
               // A bar behind the first word of a line extends past the margin, so that the letters stay aligned.
               const inside = isType({ svg, steady })
                 ? within(box, page.content, page.base * 0.008)
-                : within(box, page.safe, page.base * 0.025);
+                : within(box, page.safe, page.base * 0.025) && box.bottom <= plan.label.box.top;
               if (!inside) {
                 outside.push(`${name} ${ratio} seed ${seed} ${JSON.stringify(box)} in ${JSON.stringify(page.content)}`);
               }

@@ -244,8 +244,9 @@ describe('board reader', () => {
   });
 
   it('reads a speech of several lines until a blank line', () => {
-    const [shot] = shotsOf(
+    const [shot] = framesOf(
       'INT. BARN - DAY\n\nA cow.\n\nFARMER\nForty years of milk.\nNever\nthe same cup.\n\nShe nods.',
+      true,
     );
     assert.deepEqual(shot?.spoken, ['Forty years of milk. Never the same cup.']);
     assert.match(shot.caption, /A cow/u);

@@ -201,6 +201,17 @@ describe('copy scenes', () => {
     }
   });
 
+  it('set no number large that is in a part of a long sentence', () => {
+    const { scenes } = storyOf({
+      prompt:
+        'The tramway museum will open its doors again on Saturday 29 March following a £6.8 million restoration that was funded by the valley council.',
+      seconds: 12,
+      fps,
+    });
+    assert.ok(scenes.length > 1);
+    assert.ok(scenes.every(({ parts }) => parts.every(({ role }) => role !== 'number')));
+  });
+
   it('set a number large only if it is an amount', () => {
     for (const line of [
       '"The best gym I know." – Tom, 29',
