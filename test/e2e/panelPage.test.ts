@@ -327,13 +327,15 @@ describe("the panel's page", function () {
         video.requestVideoFrameCallback(note);
         video.play();
       })`);
-      const rounds = times.filter((time, index) => time < (times[index - 1] ?? 0)).length;
+      // The first callbacks may still be for frames that were painted before the part was set.
+      const played = times.slice(times.findIndex((time) => time > from - 0.05));
+      const rounds = played.filter((time, index) => time < (played[index - 1] ?? 0)).length;
       assert.ok(rounds > 1, `${key}: ${times.join(' ')}`);
       // If a busy browser skips the last frames of the part, the page detects the end of the part too late.
-      const lastFrame = until - 0.06;
+      const lastFrame = until - 0.03;
       assert.ok(
-        times.every(
-          (time, index) => time > from - 0.05 && (time < until + 0.01 || (times[index - 1] ?? time) < lastFrame),
+        played.every(
+          (time, index) => time > from - 0.05 && (time < until + 0.01 || (played[index - 1] ?? time) < lastFrame),
         ),
         `${key}: ${times.join(' ')}`,
       );

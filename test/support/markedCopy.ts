@@ -1,4 +1,4 @@
-import type { AdCopy, CopyText } from '../../src/sandbox/render/story/adCopy';
+import type { AdCopy, CopyText } from '../../src/sandbox/render/story/copyText';
 import { plainText } from '../../src/sandbox/render/story/plainText';
 
 /**

@@ -14,7 +14,7 @@ import { ApiCaller, isAlive, RunningProgram, runProgram } from './sandboxProgram
 
 /** Runs the built program in separate processes, with the real renderer. */
 describe('the program of the sandbox', function () {
-  this.timeout(120_000);
+  this.timeout(400_000);
   let folder = '';
   const programs: RunningProgram[] = [];
 

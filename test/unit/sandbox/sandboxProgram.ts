@@ -90,7 +90,7 @@ export class ApiCaller {
   }
 
   /** Polls the video until it meets a condition. */
-  reaches(id: string, isMet: (video: WireVideo) => boolean, seconds = 60): Promise<WireVideo> {
+  reaches(id: string, isMet: (video: WireVideo) => boolean, seconds = 180): Promise<WireVideo> {
     return until(async () => {
       const video = await this.video(id);
       return isMet(video) && video;

@@ -1,35 +1,14 @@
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
+import { roles, type AdCopy, type CopyText, type Role } from './copyText';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
 import { plainText, type Block } from './plainText';
 import { sentenceCase } from './terms';
 
-/**
- * What a chunk of a prompt is in the film: not shown, text of the cards, text of the end card (brand, call to action,
- * address), or small print.
- */
-export const roles = ['hidden', 'body', 'end', 'legal'] as const;
-export type Role = (typeof roles)[number];
-export type ShownRole = Exclude<Role, 'hidden'>;
-
 const model = new LinearModel(roles, stored);
-
-/** A text to show, in the order of the prompt. */
-export interface CopyText extends Block {
-  readonly role: ShownRole;
-}
-
-export interface AdCopy {
-  readonly texts: readonly CopyText[];
-  readonly emphasized: ReadonlySet<string>;
-  /** Name of the advertised product or company. Undefined if unknown. */
-  readonly brand: string | undefined;
-  /** The hidden words, which may describe the look. */
-  readonly hidden: string;
-}
 
 /** A text is shown if it is hidden with less than this probability. */
 const mostHidden = 0.7;

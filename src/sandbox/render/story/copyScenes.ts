@@ -1,4 +1,4 @@
-import type { AdCopy } from './adCopy';
+import type { AdCopy } from './copyText';
 import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
 import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phrases';
 import { mostFacts, slotsOf, type Line } from './slots';

@@ -1,4 +1,4 @@
-import type { AdCopy, ShownRole } from './adCopy';
+import type { AdCopy, ShownRole } from './copyText';
 import { germanMonth, type Block } from './plainText';
 import { leaning, readingCost, tokenize, type Token } from './tokens';
 

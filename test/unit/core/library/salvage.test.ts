@@ -201,7 +201,14 @@ describe('a damaged library', function () {
     const { key } = await begin(library, intent());
     const away = `${folder.path}-away`;
     await rename(folder.path, away);
-    await writeFile(folder.path, 'The network home is not there.');
+    // The library may make the folder again at any moment.
+    await waitUntil('a file in the place of the folder', async () => {
+      await rm(folder.path, { recursive: true, force: true });
+      return writeFile(folder.path, 'The network home is not there.').then(
+        () => true,
+        () => false,
+      );
+    });
     await waitUntil('a problem', () => problems.length > 0);
     await rm(folder.path);
     await rename(away, folder.path);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { adCopyOf, cardText, type AdCopy } from '../../../../../src/sandbox/render/story/adCopy';
+import { adCopyOf, cardText } from '../../../../../src/sandbox/render/story/adCopy';
+import type { AdCopy } from '../../../../../src/sandbox/render/story/copyText';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 
 const copyOf = (prompt: string): AdCopy => adCopyOf(prompt, kindOf(prompt));
