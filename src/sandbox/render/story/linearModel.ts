@@ -2,7 +2,7 @@
 export interface StoredModel {
   readonly labels: readonly string[];
   readonly bias: readonly number[];
-  /** Lines of `feature<tab>weight weight …`. */
+  /** Sorted lines of `feature<tab>weight weight …`. */
   readonly features: readonly string[];
 }
 
@@ -11,9 +11,6 @@ export interface StoredModel {
  * `training/`.
  */
 export class LinearModel<Label extends string> {
-  /** For each feature, its line. A prompt has few of the features, so the weights are parsed when they are needed. */
-  private lines: ReadonlyMap<string, string> | undefined;
-
   constructor(
     labels: readonly Label[],
     private readonly stored: StoredModel,
@@ -30,18 +27,18 @@ export class LinearModel<Label extends string> {
     return softmax(this.stored.bias.map((bias, label) => (bias + sumOf(label) * scale) / 100));
   }
 
-  /** The weights of a feature, in hundredths; none for an unknown feature. */
+  /** The weights of a feature, in hundredths; none for an unknown feature. Finds its line by bisection. */
   private weightsOf(feature: string): readonly (readonly number[])[] {
-    this.lines ??= new Map(this.stored.features.map((line) => [line.slice(0, line.indexOf('\t')), line]));
-    const line = this.lines.get(feature);
-    return line === undefined
-      ? []
-      : [
-          line
-            .slice(feature.length + 1)
-            .split(' ')
-            .map(Number),
-        ];
+    const { features } = this.stored;
+    const start = `${feature}\t`;
+    let [low, high] = [0, features.length];
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2);
+      if ((features[middle] ?? '') < start) low = middle + 1;
+      else high = middle;
+    }
+    const line = features[low];
+    return line?.startsWith(start) === true ? [line.slice(start.length).split(' ').map(Number)] : [];
   }
 }
 
