@@ -7,27 +7,27 @@ export interface Example<Label extends string> {
 }
 
 export interface LearningOptions {
-  /** How often all examples are learned. */
+  /** Number of passes over all examples. */
   readonly rounds: number;
-  /** How fast the weights that do not help decay to 0. */
+  /** Rate at which weights decay to 0, per example. */
   readonly decay: number;
-  /** A feature of fewer examples is ignored. */
-  readonly leastTexts: number;
-  /** Whether all labels count alike, however many examples they have. */
+  /** A feature that fewer examples have is ignored. */
+  readonly leastExamples: number;
+  /** Whether examples of rare labels count more. */
   readonly isBalanced: boolean;
 }
 
-/** The step of the first example. AdaGrad shortens the steps of a weight the more it has changed. */
+/** Length of a weight's first step. AdaGrad shortens the later ones by how much the weight has changed. */
 const step = 0.1;
 const biasStep = 0.01;
-/** A weight below this, in hundredths, is not stored. */
+/** A feature is stored only if one of its weights is at least this, in hundredths. */
 const leastWeight = 30;
 
 /** Learns a multinomial logistic regression by stochastic gradient descent (AdaGrad). The result is repeatable. */
 export function learn<Label extends string>(
   labels: readonly Label[],
   examples: readonly Example<Label>[],
-  { rounds, decay, leastTexts, isBalanced }: LearningOptions,
+  { rounds, decay, leastExamples, isBalanced }: LearningOptions,
 ): StoredModel {
   const names = [
     ...Map.groupBy(
@@ -35,7 +35,7 @@ export function learn<Label extends string>(
       (name) => name,
     ),
   ]
-    .filter(([, found]) => found.length >= leastTexts)
+    .filter(([, found]) => found.length >= leastExamples)
     .map(([name]) => name);
   const indices = new Map(names.map((name, index) => [name, index]));
   const size = labels.length;

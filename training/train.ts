@@ -1,7 +1,6 @@
 /**
- * `npm run train`: learns the models of the draft reader from `training/texts` and from the briefs of the tests, and
- * writes them to `src/sandbox/render/story/models`. Takes about half a minute. The briefs of `test/data/unseenBriefs`
- * are never learned: the tests judge the models by them.
+ * `npm run train`: learns the models of the draft reader and writes them to `src/sandbox/render/story/models`. Takes
+ * about half a minute. Never learns the briefs of `test/data/unseenBriefs`, by which the tests judge the models.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +19,7 @@ import { judgeMarked, readBoardTexts, readMarkedTexts, unmarked, type JudgedText
 
 const marked = readMarkedTexts();
 const roleExamples = marked.map(judgeMarked).flatMap(examplesOf);
-write('copyRoles', learn(roles, roleExamples, { rounds: 40, decay: 3e-4, leastTexts: 4, isBalanced: false }));
+write('copyRoles', learn(roles, roleExamples, { rounds: 40, decay: 3e-4, leastExamples: 4, isBalanced: false }));
 
 const brandExamples = marked.flatMap(({ marked: text, brand }) =>
   brand === ''
@@ -30,7 +29,7 @@ const brandExamples = marked.flatMap(({ marked: text, brand }) =>
         label: brandLabels[foldedName(name) === foldedName(brand) ? 1 : 0],
       })),
 );
-write('brands', learn(brandLabels, brandExamples, { rounds: 30, decay: 3e-4, leastTexts: 3, isBalanced: false }));
+write('brands', learn(brandLabels, brandExamples, { rounds: 30, decay: 3e-4, leastExamples: 3, isBalanced: false }));
 
 const kindTexts = [
   ...[...readBriefs('briefs'), ...readBriefs('drafts')]
@@ -40,7 +39,7 @@ const kindTexts = [
   ...readBoardTexts(),
 ];
 const kindExamples = kindTexts.map(({ kind, text }) => ({ features: kindFeatures(text), label: kind }));
-write('kinds', learn(kinds, kindExamples, { rounds: 30, decay: 1e-3, leastTexts: 3, isBalanced: true }));
+write('kinds', learn(kinds, kindExamples, { rounds: 30, decay: 1e-3, leastExamples: 3, isBalanced: true }));
 
 function foldedName(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

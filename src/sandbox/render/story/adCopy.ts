@@ -1,7 +1,7 @@
 import { brandOf } from './brand';
 import { chunksOf, type Chunk } from './copyChunks';
 import { copyFeatures } from './copyFeatures';
-import { roles, type AdCopy, type CopyText, type Role } from './copyText';
+import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './copyText';
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
@@ -13,85 +13,99 @@ const model = new LinearModel(roles, stored);
 /** A text is shown if it is hidden with less than this probability. */
 const mostHidden = 0.7;
 
-type Judged = Chunk & { readonly role: Role; readonly shown: number };
+type Judged = Chunk & { readonly role: Role; readonly probability: number };
+type Shown = Judged & { readonly role: ShownRole };
 
-/** A short label at the start of a line, set off by a tab or by several spaces instead of a colon. */
+const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden';
+
+/** Matches a short label at the start of a line that a tab or several spaces set off, without a colon. */
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
 
 /** Converts a prompt for a copy film to plain text. */
 export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1: '));
 
-/** Finds the ad's copy in a prompt: clause by clause, by a model that was trained on marked texts. */
+/** Finds the ad's copy in a prompt. A model, trained on marked texts, gives each clause its role. */
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
   const features = copyFeatures(blocks, chunks);
-  const judged = chunks.map((chunk, at): Judged => {
-    const probabilities = model.probabilities(features[at] ?? []);
-    const [hidden = 1, ...others] = probabilities;
-    const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
-    return { ...chunk, role: hidden < mostHidden ? best : 'hidden', shown: 1 - hidden };
-  });
-  const shown = judged.some(({ role }) => role !== 'hidden') ? judged : withBest(judged);
-  const texts = textsOf(shown, blocks, kind);
+  const judged = withBest(chunks.map((chunk, at) => judge(chunk, features[at] ?? [])));
+  const texts = textsOf(judged, blocks, kind);
   return {
     // A prompt without words, such as "***", is shown as it is.
     texts: texts.length > 0 ? texts : blocks.map((block) => ({ ...block, role: 'body' })),
     emphasized,
     brand: brandOf(chunks),
-    hidden: shown.flatMap(({ role, text }) => (role === 'hidden' ? [text] : [])).join('\n'),
+    hidden: judged.flatMap((chunk) => (isShown(chunk) ? [] : [chunk.text])).join('\n'),
   };
 }
 
-/** If no chunk counts as copy, shows the most probable one. */
-function withBest(judged: readonly Judged[]): readonly Judged[] {
-  const most = Math.max(...judged.map(({ shown }) => shown));
-  return judged.map((chunk) => (chunk.shown === most ? { ...chunk, role: 'body' } : chunk));
+/** Gives a chunk its role. `probability` is that of any role except `hidden`. */
+function judge(chunk: Chunk, features: readonly string[]): Judged {
+  const [hidden = 1, ...others] = model.probabilities(features);
+  const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
+  return { ...chunk, role: hidden < mostHidden ? best : 'hidden', probability: 1 - hidden };
 }
+
+/** If no chunk is shown, shows the most probable one. */
+function withBest(judged: readonly Judged[]): readonly Judged[] {
+  if (judged.some(isShown)) return judged;
+  const most = Math.max(...judged.map(({ probability }) => probability));
+  return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
+}
+
+/** The texts to show, each once. The line that a request names as its opening comes first. */
+function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
+  const runs = runsOf(chunks);
+  const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
+  const ordered = [...runs.filter((_, at) => isFirst[at] === true), ...runs.filter((_, at) => isFirst[at] !== true)];
+  const texts = ordered.flatMap((run) => textOfRun(run, blocks[run[0].block], kind));
+  return [...Map.groupBy(texts, ({ text }) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).values()].flatMap(
+    ([text]) => text ?? [],
+  );
+}
+
+type Run = [Shown, ...Shown[]];
 
 /** Joins consecutive chunks of a sentence that have the same role. */
-function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
-  const runs: Judged[][] = [];
+function runsOf(chunks: readonly Judged[]): Run[] {
+  const runs: Run[] = [];
   for (const [at, chunk] of chunks.entries()) {
-    if (chunk.role === 'hidden') continue;
+    if (!isShown(chunk)) continue;
     const before = chunks[at - 1];
-    const joins = before?.sentence === chunk.sentence && before.role === chunk.role;
-    if (joins) runs.at(-1)?.push(chunk);
+    if (before?.sentence === chunk.sentence && before.role === chunk.role) runs.at(-1)?.push(chunk);
     else runs.push([chunk]);
   }
-  const seen = new Set<string>();
-  const isFirst = (run: readonly Judged[]) => kind !== 'copy' && isOpening(chunks, run);
-  const ordered = [...runs.filter(isFirst), ...runs.filter((run) => !isFirst(run))];
-  return ordered.flatMap((run): CopyText[] => {
-    const [first, last] = [run[0], run.at(-1)];
-    const block = first === undefined ? undefined : blocks[first.block];
-    if (first === undefined || last === undefined || block === undefined) return [];
-    const whole = balanced(block.text, first.from, last.to);
-    // Finished copy keeps its spelling. What is taken out of other sentences becomes a sentence.
-    const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-    const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-    const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
-    const folded = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    if (seen.has(folded)) return [];
-    seen.add(folded);
-    return [{ kind: block.kind, text, role: first.role === 'hidden' ? 'body' : first.role }];
-  });
+  return runs;
 }
 
-/** A word that joined a text to hidden words before it. */
+function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
+  if (block === undefined) return [];
+  const [first] = run;
+  const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
+  const isPart = first.joint !== 'block' && first.joint !== 'sentence';
+  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  // Finished copy keeps its spelling. A part taken out of another sentence starts with a capital letter.
+  const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
+  return [{ kind: block.kind, text, role: first.role }];
+}
+
+/** Matches a word that joined a text to hidden words before it. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
-/** Words by which a request names its opening line, as in "maybe start with “…”". */
-const opening =
+/** Matches the words by which a request names its opening line, as in "maybe start with “…”". */
+const openingWords =
   /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
 
 /** Whether the words before a quotation or a labelled text name it as the opening line. */
-function isOpening(chunks: readonly Judged[], [first]: readonly Judged[]): boolean {
-  if (first === undefined || !(first.isQuoted || first.joint === 'label')) return false;
+function isOpening(chunks: readonly Judged[], first: Shown): boolean {
+  if (!first.isQuoted && first.joint !== 'label') return false;
   let start = chunks.indexOf(first);
   while (first.isQuoted && chunks[start - 1]?.isQuoted === true && chunks[start - 1]?.block === first.block) start--;
   const { sentence } = chunks[start] ?? first;
-  return chunks.slice(0, start).some((it) => it.sentence === sentence && it.role === 'hidden' && opening.test(it.text));
+  return chunks
+    .slice(0, start)
+    .some((it) => it.sentence === sentence && it.role === 'hidden' && openingWords.test(it.text));
 }
 
 const pairs = [
@@ -105,7 +119,7 @@ const pairs = [
   ['"', '"'],
 ] as const;
 
-/** A part of a text, without brackets and quotation marks that have no counterpart in it. */
+/** Returns a part of a text without the brackets and quotation marks that have no counterpart in it. */
 function balanced(text: string, from: number, to: number): string {
   let part = text.slice(from, to);
   for (const [opening, closing] of pairs) {

@@ -1,4 +1,4 @@
-import { quotation } from './boardQuotes';
+import { anyQuotation } from './boardQuotes';
 import { opensPicture } from './shots';
 import { wordPattern } from './terms';
 
@@ -210,7 +210,10 @@ const quotedName = /^\p{Lu}\p{L}+\s?:\s*["“„«»]/u;
 
 /** Splits a line before each label inside it: "A street. VO: Morning. SUPER: Tea first." */
 export function innerParts(text: string, isSpeaker: (label: string) => boolean): string[] {
-  const quoted = Array.from(text.matchAll(quotation), ({ 0: { length }, index }) => [index, index + length] as const);
+  const quoted = Array.from(
+    text.matchAll(anyQuotation),
+    ({ 0: { length }, index }) => [index, index + length] as const,
+  );
   const parts: string[] = [];
   let start = 0;
   for (const { index } of text.matchAll(seams)) {

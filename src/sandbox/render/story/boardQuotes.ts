@@ -4,7 +4,7 @@ import { wordCount } from './terms';
  * Captures the inside of a quotation, in marks of any language. A single mark inside a word is an apostrophe, and a
  * straight mark after a digit stands for inches or seconds.
  */
-export const quotation =
+export const anyQuotation =
   /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
 
 /** Captures the inside of a text that is one quotation. */
@@ -77,7 +77,7 @@ export function withoutQuotes(
 ): { readonly spoken: string[]; readonly titles: string[]; readonly rest: string } {
   const [spoken, titles] = [[] as string[], [] as string[]];
   let previous: { readonly end: number; readonly list: string[] } | undefined;
-  const marked = text.replace(quotation, (all: string, ...groups: (string | number | undefined)[]) => {
+  const marked = text.replace(anyQuotation, (all: string, ...groups: (string | number | undefined)[]) => {
     const [first, second, single] = groups.slice(0, 3).map((group) => (typeof group === 'string' ? group : undefined));
     const at = groups.find((group) => typeof group === 'number') ?? 0;
     const inner = (first ?? second ?? single ?? '').trim();
@@ -135,7 +135,7 @@ export const contacts = new RegExp(
  * and words between them, such as "then smaller:", are not shown. Otherwise the whole text is shown.
  */
 export function shownTexts(text: string): string[] {
-  const quotes = Array.from(text.matchAll(quotation)).filter(([, first, second]) => (first ?? second) !== undefined);
+  const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
   const [first] = quotes;
   const isQuoted = first !== undefined && (quotes.length > 1 || introduces.test(text.slice(0, first.index)));
   // Words in lower case before a colon place a text: “white on black: Since 1974.”

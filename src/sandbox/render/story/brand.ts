@@ -3,11 +3,11 @@ import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
 
-/** Whether a name in a prompt is that of the advertised product or company. */
+/** The labels of a name in a prompt: `brand` is the name of the advertised product or company. */
 export const brandLabels = ['other', 'brand'] as const;
 
 const model = new LinearModel(brandLabels, stored);
-/** A name counts as the brand from this probability on. */
+/** A name with a lower probability is not the brand. */
 const leastProbability = 0.25;
 
 /** A name that may be the brand, as the prompt spells it, with the features by which the brand is learned. */
@@ -41,7 +41,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** The most candidates that are judged. */
+/** Maximum number of names that are judged. */
 const most = 80;
 
 /** All names in a prompt, each once. */

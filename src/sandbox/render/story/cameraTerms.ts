@@ -219,12 +219,3 @@ const start = `^(?:(?:an?|ein(?:e|en)?|une?|una?|um|uma|the|slow|slowly|smooth|c
 
 /** Matches a shot size or a camera move at the start of a clause, and the adjectives and preposition around it. */
 export const leadingCamera = new RegExp(`${start}${preposition}?[\\s:,–—-]*`, 'iu');
-
-/**
- * Matches a shot size or a camera move and the preposition before its object, as in "close-up of hands". An object that
- * belongs to the viewer is ad copy: "Close on your first home."
- */
-export const cameraBeforeObject = new RegExp(
-  `${start}(?:${preposition}|(?<= (?:on|to|auf|sur|di|su)(?=\\s)))(?!\\s*(?:you|your|our|deine?[nmrs]?|unsere?[nmrs]?|votre|vos|notre|nos|tes|tus?|nuestr[oa]s?|tuo|tua|nostr[oa])(?!\\p{L}))`,
-  'iu',
-);

@@ -28,7 +28,7 @@ const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Signs in the whole prompt that tell ad copy from talk about an ad. */
+/** Words in the prompt that show who speaks: someone who wants an ad, or the ad itself. */
 const tones: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
   [
     'maker',
@@ -41,7 +41,7 @@ const tones: readonly (readonly [name: string, words: ReadonlySet<string>])[] = 
   ],
 ].map(([name = '', list = '']) => [name, new Set(list.split(' '))] as const);
 
-/** For each chunk of a prompt, the features by which its role is learned. */
+/** For each chunk of a prompt, the features from which its role is learned. */
 export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[]): readonly (readonly string[])[] {
   const words = chunks.map(({ text }) => featureWords(text));
   const lines = blocks.map(lineOf);
@@ -105,7 +105,7 @@ function wordFeatures(words: readonly string[]): string[] {
   ];
 }
 
-/** What can be seen of a chunk without reading its words. */
+/** Features of a chunk that do not depend on its words, except for an offer or a call to action. */
 function lookOf({ text, joint, isQuoted, isBracketed }: Chunk, words: readonly string[]): string[] {
   const tokens = tokenize(text);
   return [

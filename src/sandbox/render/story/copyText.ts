@@ -1,23 +1,24 @@
 import type { Block } from './plainText';
 
 /**
- * What a chunk of a prompt is in the film: not shown, text of the cards, text of the end card (brand, call to action,
- * address), or small print.
+ * The roles of a clause of a prompt in a copy film: not shown, text of the cards, text of the end card (brand, call to
+ * action, address), or small print.
  */
 export const roles = ['hidden', 'body', 'end', 'legal'] as const;
 export type Role = (typeof roles)[number];
 export type ShownRole = Exclude<Role, 'hidden'>;
 
-/** A text to show, in the order of the prompt. */
+/** A text to show. */
 export interface CopyText extends Block {
   readonly role: ShownRole;
 }
 
+/** The texts of a copy film, in the order in which they are shown. */
 export interface AdCopy {
   readonly texts: readonly CopyText[];
   readonly emphasized: ReadonlySet<string>;
   /** Name of the advertised product or company. Undefined if unknown. */
   readonly brand: string | undefined;
-  /** The hidden words, which may describe the look. */
+  /** The words that are not shown, one line for each clause. They may describe the look. */
   readonly hidden: string;
 }

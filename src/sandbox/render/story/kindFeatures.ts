@@ -2,7 +2,7 @@ import { cueOf, isScriptLabel } from './boardLabels';
 import { sluglines } from './scriptLines';
 import { featureWords } from './featureWords';
 
-/** The features of a prompt by which its kind is learned: its words, its labels and its layout. */
+/** The features of a prompt from which its kind is learned: its words, its labels and its layout. */
 export function kindFeatures(prompt: string): readonly string[] {
   const lines = prompt
     .split('\n')

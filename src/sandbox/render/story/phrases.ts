@@ -77,9 +77,6 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
 /** Captures the label before a colon and the text after it. A time or a web address contains no label. */
 export const labelled = /^([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
-/** Captures the inside of a text that is one quotation. */
-export const wholeQuote = /^[“"„«「『]\s*([^”"“»」』]+?)\s*[”"“»」』][.!]?$/u;
-
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
 /** Whether a text ends inside a quotation. */
