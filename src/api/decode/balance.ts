@@ -135,8 +135,8 @@ function described(chosen: Amount, balance: number, amounts: readonly Amount[], 
 
 /** The unit of the balance, from a property beside the number or from the names of the number and its ancestors. */
 function unitOf(place: Place): string | undefined {
-  for (const { words, value } of siblings(place)) {
-    const isUnit = table.unitNames.test(words.join(' '));
+  for (const { words, name, value } of siblings(place)) {
+    const isUnit = table.unitNames.test(name);
     if (!isUnit || typeof value !== 'string' || value.length > 20 || value.trim() === '') continue;
     const known = table.unitLabels.get(keyWords(value).join(' '));
     const currency = words[0] === 'currency' ? value.trim().toUpperCase() : value.trim();
@@ -147,8 +147,8 @@ function unitOf(place: Place): string | undefined {
 }
 
 /** Whether a value says that the credits are unlimited. A balance of -1 or null is ambiguous and does not count. */
-function saysUnlimited({ words, value }: Place): boolean {
-  if (value === true) return table.unlimitedNames.test(words.join(' '));
+function saysUnlimited({ words, name, value }: Place): boolean {
+  if (value === true) return table.unlimitedNames.test(name);
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);
   return typeof value === 'string' && table.unlimited.test(value.trim()) && isBalance;
 }

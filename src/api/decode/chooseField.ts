@@ -29,12 +29,13 @@ export function choose<Value>(
 ): Candidate<Value>[] {
   const found: Candidate<Value>[] = [];
   for (const place of places) {
-    const own = weightOfName(place.words, place, role);
+    const own = weightOfName(place, role);
     if (own === ruledOut && role.unnamed === undefined) continue;
     checkTime();
     const taken = read(place, own);
     if (taken === undefined) continue;
-    const named = taken.words === undefined ? own : weightOfName(taken.words, place, role);
+    const { words } = taken;
+    const named = words === undefined ? own : weightOfName({ ...place, words, name: words.join(' ') }, role);
     const weight = named + (taken.bonus ?? 0) - place.depth * (role.perLevel ?? 2) - (place.index ?? 0) / 100;
     if (weight > 0) found.push({ place, value: taken.value, weight });
   }
@@ -47,11 +48,10 @@ const ruledOut = -Infinity;
  * The weight of a property's name and of its ancestors' names, without the terms for bonus, depth and index. `ruledOut`
  * if the role excludes the property.
  */
-function weightOfName(words: readonly string[], { outer }: Place, role: Role): number {
-  const last = words.at(-1) ?? '';
-  let weight = role.names?.get(words.join(' '));
+function weightOfName({ words, name, outer }: Pick<Place, 'words' | 'name' | 'outer'>, role: Role): number {
+  let weight = role.names?.get(name);
   if (weight === undefined) {
-    weight = role.head.get(last) ?? role.unnamed;
+    weight = role.head.get(words.at(-1) ?? '') ?? role.unnamed;
     if (weight === undefined || (role.never !== undefined && hasAny(words, role.never))) return ruledOut;
     for (const word of words.slice(0, -1)) weight += role.beside.get(word) ?? role.strange ?? 0;
   }

@@ -46,8 +46,7 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
  * Whether an ID may be the video's. With an ambiguous name such as `name` or `ref`, the value must also look like an
  * ID.
  */
-function mayBeId({ words, last, depth, parent }: Place, id: string): boolean {
-  const name = words.join(' ');
+function mayBeId({ name, last, depth, parent }: Place, id: string): boolean {
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
   // Excludes the ID of the call, such as `id` in JSON-RPC.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;

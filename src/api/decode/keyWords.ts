@@ -10,12 +10,23 @@ const maxNameLength = 80;
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
 
+/** The words of names that were read before, because each check of a video returns the same names. */
+const known = new Map<string, readonly string[]>();
+const mostKnown = 2000;
+
 /**
  * The words of a property name, translated to English, lower case and singular. Both `motionMP4URL` and
  * `motion_mp4_urls` yield motion, mp4, url.
  */
 export function keyWords(key: string): readonly string[] {
   if (key.length > maxNameLength) return [];
+  const found = known.get(key) ?? wordsOf(key);
+  if (known.size >= mostKnown) known.clear();
+  known.set(key, found);
+  return found;
+}
+
+function wordsOf(key: string): readonly string[] {
   return (
     withoutAccents(key)
       .replace(/(ID|URL|URI)s\b/g, '$1')

@@ -83,7 +83,7 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
   const isOwn = stateOfWord(text) !== 'failed' || beside.some((it) => it.last === 'id');
   if (!isOwn || isCallWord(text) || !/^[^\s]+( [^\s]+){0,2}$/.test(text)) return false;
-  return beside.some((it) => typeof it.value === 'number' && it.words.join(' ') === words.slice(0, -1).join(' '));
+  return beside.some((it) => typeof it.value === 'number' && it.name === words.slice(0, -1).join(' '));
 }
 
 /**
@@ -144,10 +144,10 @@ function statusBehindCall(best: Status, known: readonly Status[], hasVideo: bool
 const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
 
 /** Whether a property's name means an outcome: `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
-function isResult({ words, around }: Place): boolean {
-  const [within = '', name = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
-  const isStatus = table.statusNames.has(name) || table.statusLabels.has(name);
-  return table.endNames.has(words.join(' ')) || (table.endNames.has(within) && isStatus);
+function isResult({ words, name, around }: Place): boolean {
+  const [within = '', ending = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
+  const isStatus = table.statusNames.has(ending) || table.statusLabels.has(ending);
+  return table.endNames.has(name) || (table.endNames.has(within) && isStatus);
 }
 
 /** The combined state of all statuses with the same path as the chosen one, such as those of an array's items. */
@@ -171,14 +171,14 @@ export function stateOfFlags(places: readonly Place[]): ReadingState | undefined
 /** The state that a boolean property such as `done` implies if it is true. */
 export function stateOfFlag(place: Place): ReadingState | undefined {
   if (typeof place.value !== 'boolean' || isInside(place, table.otherThings)) return undefined;
-  return table.flags.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0];
+  return table.flags.find(([, pattern]) => pattern.test(place.name))?.[0];
 }
 
 /** Infers the state from time stamps: `{"started_at": …, "finished_at": null}` means running. */
 export function stateOfStamps(places: readonly Place[]): ReadingState | undefined {
   const stamped = places.flatMap((place) => {
     if (isInside(place, table.otherThings) || isInside(place, table.parts) || !isStamp(place)) return [];
-    return table.stamps.find(([, pattern]) => pattern.test(place.words.join(' ')))?.[0] ?? [];
+    return table.stamps.find(([, pattern]) => pattern.test(place.name))?.[0] ?? [];
   });
   return (['canceled', 'failed', 'succeeded', 'running'] as const).find((state) => stamped.includes(state));
 }

@@ -10,6 +10,8 @@ export interface Place {
   readonly key: string;
   /** The words of `key`, from `keyWords`. */
   readonly words: readonly string[];
+  /** `words`, separated by spaces. */
+  readonly name: string;
   /** The last of `words`, or an empty string. */
   readonly last: string;
   /** The words of each ancestor's name, nearest ancestor first. */
@@ -40,7 +42,7 @@ export const walkLimits = { depth: 16, places: 5000, items: 64, keys: 512, embed
 export function walk(body: unknown): readonly Place[] {
   const budget = { texts: walkLimits.embeddedTexts };
   const root: OpenPlace = {
-    ...{ key: '', words: [], last: '', around: [], outer: [], path: '', index: undefined, parent: undefined },
+    ...{ key: '', words: [], name: '', last: '', around: [], outer: [], path: '', index: undefined, parent: undefined },
     ...{ value: open(body, budget), children: [], depth: 0 },
   };
   const places = [root];
@@ -67,8 +69,10 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
   const value = briefs.has(last) ? found : open(found, budget);
   if (typeof key === 'number') return { ...parent, index: key, value, parent, children: [], depth };
   const around = parent.words.length === 0 ? parent.around : [parent.words, ...parent.around];
+  const name = words.join(' ');
   const path = `${parent.path}/${key}`;
-  return { key, words, last, around, outer: around.flat(), path, index: undefined, value, parent, children: [], depth };
+  const outer = around.flat();
+  return { key, words, name, last, around, outer, path, index: undefined, value, parent, children: [], depth };
 }
 
 /**
