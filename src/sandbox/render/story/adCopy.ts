@@ -10,7 +10,7 @@ import { sentenceCase } from './terms';
 
 const model = new LinearModel(roles, stored);
 
-/** A text is shown if it is hidden with less than this probability. */
+/** A clause is shown if it is hidden with less than this probability. */
 const mostHidden = 0.7;
 
 type Judged = Chunk & { readonly role: Role; readonly probability: number };
@@ -28,8 +28,7 @@ export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const features = copyFeatures(blocks, chunks);
-  const judged = withBest(chunks.map((chunk, at) => judge(chunk, features[at] ?? [])));
+  const judged = withBest(judge(chunks, copyFeatures(blocks, chunks)));
   const texts = textsOf(judged, blocks, kind);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -40,11 +39,34 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   };
 }
 
-/** Gives a chunk its role. `probability` is that of any role except `hidden`. */
-function judge(chunk: Chunk, features: readonly string[]): Judged {
-  const [hidden = 1, ...others] = model.probabilities(features);
-  const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
-  return { ...chunk, role: hidden < mostHidden ? best : 'hidden', probability: 1 - hidden };
+/**
+ * Gives each chunk its role. Clauses that commas separate are shown or hidden together, by the mean of their log odds,
+ * because few of them make sense alone. `probability` is that of any role except `hidden`.
+ */
+function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
+  const alone = chunks.map((chunk, at) => {
+    const [hidden = 1, ...others] = model.probabilities(features[at] ?? []);
+    const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
+    return { ...chunk, best, odds: Math.log((1 - hidden) / hidden) };
+  });
+  return groupsOf(alone, ({ joint }) => joint === 'comma').flatMap((clauses) => {
+    const odds = clauses.reduce((sum, clause) => sum + clause.odds, 0) / clauses.length;
+    const probability = 1 / (1 + Math.exp(-odds));
+    return clauses.map(({ best, ...chunk }) => {
+      return { ...chunk, probability, role: 1 - probability < mostHidden ? best : 'hidden' };
+    });
+  });
+}
+
+/** Groups consecutive items. An item that continues its group is not the first of one. */
+function groupsOf<Item>(items: readonly Item[], continues: (item: Item) => boolean): Item[][] {
+  const groups: Item[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    if (last !== undefined && continues(item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
 }
 
 /** If no chunk is shown, shows the most probable one. */
