@@ -28,6 +28,7 @@ describe('the panel of a video', () => {
   /** Opens the panel of the video with the right-to-left prompt. No test changes this video. */
   const openPanel = async (): Promise<Frame> => {
     await tree().select((await rowOf(hebrew.slice(0, 8), /^ready · /)).label);
+    await vscode.window.page.locator('.tab.active', { hasText: hebrew.slice(0, 8) }).waitFor();
     const frame = await panel();
     await frame.locator('main .prompt', { hasText: hebrew }).waitFor();
     return frame;
@@ -105,6 +106,9 @@ describe('the panel of a video', () => {
 
   it('is one tab after a reload in the background, and stays open when it is selected', async () => {
     const { window } = vscode;
+    // The panel becomes active when it opens, which shows that the selection of its row was handled.
+    await window.editor.open('rtl.md');
+    await window.openContainer('Video Ads');
     await openPanel();
     assert.equal((await videoTabs()).length, 1);
     await window.editor.open('rtl.md');

@@ -11,9 +11,16 @@ export class EditorDriver {
     private readonly quickInput: QuickInputDriver,
   ) {}
 
-  /** Opens a file at the top of the workspace by a double click in the Explorer. */
+  /**
+   * Opens a file at the top of the workspace by a double click in the Explorer. Repeats the key of the Explorer, because
+   * a webview that is loading receives the focus before it passes keys on.
+   */
   async open(name: string): Promise<void> {
-    await this.page.keyboard.press('Control+Shift+E');
+    await waitUntil('the Explorer', async () => {
+      await this.page.keyboard.press('Control+Shift+E');
+      await this.page.locator('.explorer-folders-view').waitFor({ timeout: 2_000 });
+      return true;
+    });
     // Over another row, the pointer would show a hover that covers this one.
     await this.page.mouse.move(0, 0);
     const label = this.page.locator('.label-name', { hasText: name });
