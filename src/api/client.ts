@@ -82,9 +82,9 @@ interface Call<Reading> extends Pick<HttpRequest, 'method' | 'body'> {
 }
 
 /**
- * Client of the hosted video-generation API. All times are in milliseconds, except a video's `duration`, which is in
- * the service's unit. The extension shows that unit as seconds. Balances are in {@link CreditsReading.unit}, costs in
- * the service's credits.
+ * Client of the hosted video-generation API. All times are in milliseconds, except a video's `duration`: the
+ * service does not state its unit, and the extension shows it as seconds. A balance is in {@link CreditsReading.unit},
+ * a cost in the service's credits.
  *
  * Only GETs are retried. A generate request reaches the service at most once, over its own connection.
  *

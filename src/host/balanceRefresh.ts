@@ -15,8 +15,8 @@ export function refreshOnUse(
     list.onDidBecomeWatched(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
-      // Refreshing the sandbox's balance starts a sandbox process for this window. The user chose the sandbox in the
-      // focused window, so the other windows do not need such a process yet.
+      // Reading the sandbox's balance starts a sandbox process for this window. Windows without the focus do not read
+      // it, so that a change of the service starts only one process.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
   );

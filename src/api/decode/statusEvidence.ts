@@ -56,7 +56,7 @@ function statusTextAt(place: Place): string | undefined {
   const { words, last, value } = place;
   if (typeof value === 'number') {
     // Numbers from 100 to 599 under "status" are HTTP statuses. Other integers are the service's own codes. A number
-    // that equals a `code` beside it is about the call.
+    // that equals a `code` beside it describes the call, not the video.
     const isOwn = Number.isInteger(value) && (value < 100 || value > 599) && last !== 'code';
     const isOfCall = siblings(place).some((it) => it.last === 'code' && it.value === value);
     return isOwn && !isOfCall ? String(value) : undefined;

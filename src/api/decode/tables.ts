@@ -303,8 +303,8 @@ export const unlimitedNames = /^((is|has) )?unlimited( (credit|plan|usage|access
 export const unlimited = /^(unlimited|infinite|infinity|∞)$/i;
 export const explains = all(errorNames, words('reject rejected rejection problem violation issue invalid detail'));
 /**
- * Names of texts that usually describe the video. Such a text explains a failure only if its name or an ancestor's name
- * mentions an error.
+ * Names of properties that usually describe the video. Such a property explains a failure only if its own name or an
+ * ancestor's name mentions an error.
  */
 export const ambiguous = words('description text title summary code type kind name');
 /** Error messages that give no reason. */
@@ -409,7 +409,7 @@ export const amountRole: Role = {
   neverAround: words('transaction history item invoice price offer feature model tier log recent rate topup'),
   unnamed: 40,
 };
-/** Words in the names of texts for the service's developers, not for its users. */
+/** Words in the names of properties whose text is for the service's developers, not for its users. */
 const internal = words('raw internal developer debug trace stack upstream log user webhook callback field loc');
 const explaining = weigh(`90: message; 88: msg; 87: detail; 75: reason, why; 70: description, explanation, text, info;
   65: hint, notice; 55: cause; 50: title; 45: summary, note; 15: code; 12: type, kind; 10: name`);

@@ -125,8 +125,9 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos for which no balance was read after their request.
- * @param changes the library's change count when a new balance was requested; videos changed later are left out
+ * A service's unconfirmed videos for which no balance was read after they were requested.
+ * @param changes only videos whose last change has at most this number, which is the library's change count when a
+ *   balance was requested
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;

@@ -32,7 +32,7 @@ export class PolledServices implements Disposable {
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /** When the wait requested by each service ends, in ms since the Unix epoch, as last stored in the library. */
+  /** For each service, the end of the wait that it requested: ms since the Unix epoch, as last stored in the library. */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(

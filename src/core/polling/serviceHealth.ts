@@ -25,7 +25,7 @@ const hour = 3600 * second;
  */
 const longestPauseMs = 30 * second;
 const patientFailures = 14;
-/** Minimum mean gap between requests to one service. Requests to all services together have the same mean gap. */
+/** Minimum mean gap between requests to one service, and also between requests to all services together. */
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;

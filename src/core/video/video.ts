@@ -163,7 +163,7 @@ export function isPrompted(video: Video): video is PromptedVideo {
   return video.prompt !== undefined && video.duration !== undefined;
 }
 
-/** Whether a video is a draft, which means that the sandbox rendered it while another service is in use. */
+/** Whether a video is a draft: the sandbox generated it, and the service in use is not the sandbox. */
 export function isDraft(video: Video, serviceInUse: ServiceId): video is PromptedVideo {
   return isPrompted(video) && video.service === sandboxService && serviceInUse !== sandboxService;
 }

@@ -461,7 +461,7 @@ const outdoorThings: readonly SubjectName[] = [
   'swing',
 ];
 
-/** Whether a thing cannot be where the panel before was: a bus in a kitchen. */
+/** Whether a thing cannot be at the place that the previous panel shows, such as a bus in a kitchen. */
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
   const { motion, place: stand }: Subject = subjects[main.name];
@@ -816,7 +816,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const cut = background.exec(text)?.index ?? Infinity;
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
-  // A bird or a house at the start of the text is what the sentence is about.
+  // Birds and houses are usually background. At the start of the text, they are its subject.
   const isLeading = ({ noun, at }: Found) =>
     noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);

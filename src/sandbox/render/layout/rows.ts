@@ -59,7 +59,7 @@ function stackOf(texts: readonly Omit<Row, 'offset'>[], gap: number, page: Page)
   return { rows, height };
 }
 
-/** The height of a button below its text, in pixels. */
+/** The space between a button's text and the lower edge of the button, in pixels. */
 export const buttonPadding = ({ base }: Page): number => base * 0.028;
 
 /**

@@ -211,7 +211,7 @@ export function labeledColors(brief: string): Hex[] {
   return lines.flatMap((line, index) => {
     if (!colorLabel.test(line)) return [];
     const own = namedColors(line);
-    // A label without a color is a heading of the next line.
+    // If the line of the label names no color, the next line names the colors.
     return own.length > 0 ? own : namedColors(lines[index + 1] ?? '');
   });
 }
