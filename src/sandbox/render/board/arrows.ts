@@ -12,8 +12,8 @@ interface Arrow {
 }
 
 /**
- * Draws arrows over a picture to show the camera's moves, beside titles, subtitles and faces. Coordinates are pixels of
- * the whole frame.
+ * Draws arrows over a picture to show the camera's moves. The arrows leave room for titles, subtitles and faces.
+ * Coordinates are pixels of the whole frame.
  */
 export function arrowsOf(
   moves: readonly Move[],

@@ -45,9 +45,12 @@ export type Figure =
 
 /** Everything that one panel's picture shows. */
 export interface Depiction {
-  /** Without anything to draw, a panel is a plate for the brand's logo, or only the caption set large. */
+  /**
+   * The content of the panel. If there is nothing to draw, it is a placeholder for the brand's logo (`logo`), or only
+   * the caption in large type (`words`).
+   */
   readonly form: 'scene' | 'logo' | 'words';
-  /** Color of the plate for a logo: "Logo on navy". Undefined if the caption names none. */
+  /** The color behind a logo, as in "Logo on navy". Undefined if the caption names no color. */
   readonly ground: Hex | undefined;
   readonly size: ShotSize;
   /** Whether the subject stays below a title at the top of the picture. */
@@ -94,7 +97,9 @@ const male = /(?<!\p{L})(?:he|his|him|er|sein|seine|ihm|él|ele|dele|lui|彼)(?!
 const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
-/** The default place of each thing, drawn if no panel names a place. */
+/**
+ * The default setting of each thing. Used if neither the thing's own panel nor an earlier one determines the setting.
+ */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   candle: 'living',
   knife: 'kitchen',
@@ -225,15 +230,18 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** Things of the background that are shown beside a person who uses them. */
+/** Things of the background that may still be drawn beside a person, because the person probably uses them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
-/** Food that has a drawing of its own, so that the plate below it is no second subject. */
+/**
+ * Things that count as food, in addition to `foods`. If a caption names food, its dish is not drawn as a second
+ * subject.
+ */
 const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
-/** Things that are the subject, not a part of the background, at the start of a text. */
+/** Things of the background that become the subject if they are named at the start of a text. */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
 const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
-/** Things that a person wears. "A runner in muddy boots" is a runner. */
+/** Things that a person may wear. A worn thing is not drawn: "A runner in muddy boots" shows only a runner. */
 const garments: readonly SubjectName[] = [
   'shirt',
   'coat',
@@ -272,8 +280,9 @@ interface Found {
 }
 
 /**
- * Decides what every panel shows. A panel shows only the subject that its own caption names, or the earlier one that a
- * pronoun refers to. Place, light, colors and the looks of a person are kept from panel to panel.
+ * Decides what every panel shows. The subject of a panel is the one that its own caption names, or an earlier one to
+ * which a pronoun in the caption refers. Setting, light, colors and each person's appearance carry over from panel to
+ * panel.
  */
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
@@ -287,7 +296,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // A place that only a later panel names is not the place of the panels before.
+  // In a film of more than three panels, a place that neither of the first two panels names does not apply to all
+  // panels.
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
@@ -321,7 +331,10 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
 
 const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
 
-/** Shows a panel closer if it would otherwise look like the one before. */
+/**
+ * If a panel would look like the previous one, changes its shot size: from medium to close, or to medium. A shot size
+ * that the brief states is kept.
+ */
 function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | undefined): Depiction {
   const { form, main, second, setting } = depicted;
   const isAlike =
@@ -350,11 +363,11 @@ interface Film {
   readonly isOfWoman: boolean;
   /** The names of characters, in capitals. */
   readonly names: readonly string[];
-  /** What a name stands for, if the film introduces it, as in "BISCUIT, an elderly beagle". */
+  /** The animal for each lowercase name that the film introduces, as in "BISCUIT, an elderly beagle". */
   readonly known: ReadonlyMap<string, SubjectName>;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
-  /** The figure of each person with a name, kept from shot to shot. */
+  /** The kind of person for each lowercase first name, kept from shot to shot. */
   readonly cast: Map<string, Person['kind']>;
   /** The persons and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
@@ -365,7 +378,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const text = captionOf(shot);
   const found = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
   const named = settingIn(shot, film.isEnglish);
-  // Inside a car, the car itself is not seen.
+  // Inside a car, the car itself is not drawn.
   const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
@@ -388,7 +401,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  // The window of a house seen from outside, and a building seen from inside, are parts of the setting.
+  // A window or a door of a yard's house, and the building around a room, are part of the setting, not the subject.
   const isPartOfSetting =
     main?.kind === 'thing' &&
     (setting === 'yard'
@@ -492,10 +505,13 @@ export function logoGround(caption: string): Hex | undefined {
     : color;
 }
 
-/** Matches "day" in a scene heading. In a caption, the word may mean anything. */
+/** Matches "day" in a scene heading. In a caption, the word often says nothing about the light. */
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
-/** A studio has only a bright and a dark light, and daylight has a variant for snow. */
+/**
+ * Converts a light to one that the setting has. A studio has only a bright and a dark light, and snow has its own
+ * daylight.
+ */
 function lightOf(light: LightName, setting: SettingName): LightName {
   if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
   if (light === 'day' && setting === 'snow') return 'snow';
@@ -515,7 +531,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   const hidden = undrawn.exec(caption)?.index ?? Infinity;
   if (first?.noun.kind === 'thing' && hidden < first.at) return [];
   const isPersonFound = [first, ...others].some((it) => it !== undefined && it.noun.kind !== 'thing');
-  // "Holds up a cat" leaves out who does so.
+  // The caption omits the person who acts, as in "Holds up a cat", so a new person is drawn.
   if (first?.noun.kind === 'thing' && !isPersonFound && film.people.length === 0 && actor.test(caption)) {
     const figure = { ...newFace(film), isFace: false };
     const pose = poseIn(caption) ?? 'stand';
@@ -551,7 +567,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   ) {
     [main, second] = [second, main];
   }
-  // Glasses are seen on a face only.
+  // Glasses are drawn only on a face, so the picture shows the person's face.
   const isWearer = main?.kind === 'person' && second?.kind === 'thing' && second.name === 'glasses';
   if (main?.kind === 'person' && isWearer) main = { ...main, isFace: true };
   if (main?.kind === 'person' && main.others.length === 1 && second === undefined) {
@@ -567,8 +583,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
 }
 
 /**
- * Returns the persons that a pronoun refers to, or that a sentence leaves out because it starts with a verb, as in
- * "Points down". A pronoun without an earlier person names a new one.
+ * Returns the earlier persons to whom a pronoun refers, or the earlier person whom a sentence omits because it starts
+ * with a verb, as in "Points down". If there is no earlier person, "she" or "he" introduces a new one.
  */
 function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
@@ -588,7 +604,7 @@ function referredPeople(caption: string, { people }: Film, isPersonNamed: boolea
     : found(caption.indexOf(verb), people.slice(0, 1), 'woman');
 }
 
-/** Matches a sentence that starts with what a person does. */
+/** Matches a caption that starts with a person's action, as in "Holds up a cat". */
 const actor =
   /^\W*(?:holds up|holds (?!on)|looks (?:up|at|down|into)|shows (?:off|us|the)|takes|picks up|grabs|drinks|eats|sips|puts on|tries|hält|zeigt|nimmt|trinkt|muestra|toma|sostiene|mostra|pega|segura|montre|prend|tient|boit|prende|beve)(?!\p{L})/iu;
 
@@ -604,14 +620,20 @@ function newFace(film: Film): PersonFigure {
 }
 
 const verbs = [...poses, { pattern: faces }];
-/** Matches a direction to the camera, as in "Hold. Push forward", which leaves out no subject. */
+/** Matches a sentence that starts with a verb but omits no person, such as the camera direction "Push forward". */
 const command =
   /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
-/** Matches a sentence that starts with a pronoun for a thing, and words such as "the product". */
+/**
+ * Matches "it" or "its" at the start of a sentence, and phrases such as "the product". They refer to the thing drawn
+ * last.
+ */
 const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
 
-/** Matches a word for the whole face. Only if a person was drawn before, an eye or a smile shows that person's face. */
+/**
+ * Matches a word for the whole face. Other words, such as "eye" and "smile", show a face only if a person was drawn
+ * before.
+ */
 const wholeFace =
   /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
@@ -620,7 +642,10 @@ const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
 const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
-/** Returns the face that a caption names without a person: that of the person drawn last, or else of anyone. */
+/**
+ * Returns the face to draw if a caption names a face but no person. It belongs to the person drawn last, or else to a
+ * new person.
+ */
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneIn(caption, film);
   const person = film.people[0]?.person ?? { kind: who, pose: 'stand', cloth: clothColors[who] };
@@ -649,7 +674,10 @@ function firstNamesIn(text: string): Found[] {
   });
 }
 
-/** Returns the animals that names stand for, as in "BISCUIT, an elderly beagle". */
+/**
+ * Returns the animal for each name that the text introduces, as in "BISCUIT, an elderly beagle". Names are in lower
+ * case.
+ */
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
   for (const { 1: name = '', 2: words = '' } of text.matchAll(apposition)) {
@@ -692,7 +720,7 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // A word such as "hug" names no person, so that it counts only if no other word does.
+  // A word such as "hug" implies persons. It counts only if no other word names a person.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
     hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
@@ -720,7 +748,10 @@ function nounsIn(caption: string, film: Film): Found[] {
 
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 
-/** Of two meanings of a word, an animal with that name is preferred, then a person whose age or sex the word states. */
+/**
+ * Whether the meaning `one` of a word takes precedence over the meaning `other`. Animals rank first, then persons whose
+ * age or sex the word states, then all others. If the ranks are equal, `isFirst` decides.
+ */
 function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
   const rank = ({ noun }: Found) =>
     noun.kind === 'thing' && animals.includes(noun.name)
@@ -761,7 +792,10 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
   return all.some(isWearer) && worn.test(text.slice(start, at));
 }
 
-/** Whether a noun is a part of words in capitals, such as a brand name, within text in small letters. */
+/**
+ * Whether a noun is in capitals beside other words in capitals, such as a brand name, while the text has lowercase
+ * words.
+ */
 function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   const word = text.slice(at, end);
   if (noun.kind === 'hand' || word !== word.toUpperCase() || word === word.toLowerCase()) return false;
@@ -771,7 +805,7 @@ function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   return isBeside && /\p{Ll}{3}/u.test(text);
 }
 
-/** "The man" is the man who was drawn before, with his looks. */
+/** Returns the person drawn before to whom a phrase such as "the man" refers. Undefined if there is no such person. */
 function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
   if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
   if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;
@@ -781,7 +815,10 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
   return known.length === 0 ? undefined : known.slice(0, 1);
 }
 
-/** Whether a person only owns what a text names: "a guard's torch", "die Hände einer Frau". A face is the person. */
+/**
+ * Whether a person only owns the thing or the hand that a text names: "a guard's torch", "die Hände einer Frau". If the
+ * text names the owner's face, the person is drawn.
+ */
 function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
   if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
   return (
@@ -790,13 +827,16 @@ function isOwner(text: string, person: Found, hand: Found | undefined): boolean 
   );
 }
 
-/** Returns the second person of a pair: a man beside a woman, otherwise a woman. Both have the same pose. */
+/** Returns the second person of a pair, whose kind is that of `partnerKind`. Both persons have the same pose. */
 function partnerOf({ person }: PersonFigure): PersonFigure {
   const kind = partnerKind(person.kind);
   return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
 }
 
-/** "The screen" is that of a laptop or a phone drawn earlier, and "the bottle" may be a perfume bottle drawn last. */
+/**
+ * Returns the earlier thing to which a word refers. "The screen" is that of a laptop or a phone drawn earlier, and "the
+ * bottle" is a perfume bottle if one was drawn last. In other cases, returns the given figure.
+ */
 function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
   if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
   if (figure.name !== 'screen') return figure;
@@ -825,7 +865,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
   const hasFood = found.some(isFood);
   const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
-  // The pot of a plant or a candle is a part of that thing.
+  // A pot is not drawn beside a plant, a flower or a candle, because it belongs to them.
   const isPotted = ({ noun }: Found) =>
     noun.kind === 'thing' &&
     noun.name === 'pot' &&
@@ -936,7 +976,10 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
 /** Matches words that move an underwater scene to the surface, such as "boat". */
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
-/** Returns the setting that a shot's heading names, or else its caption. INT or EXT in the heading excludes others. */
+/**
+ * Returns the setting that a shot's heading names, or else the one that its caption names. If the heading says INT,
+ * only indoor settings count. If it says EXT, only outdoor settings count.
+ */
 function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean): SettingName | undefined {
   const named = things.find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
   const inside = named === 'house' ? 'living' : 'shopInside';

@@ -1,7 +1,7 @@
 import { lazyWordPattern } from '../story/terms';
 import { clothColors, isFemaleKind, isOldKind, type Person } from './people';
 
-/** The number of people that a text names with a word, as in "two kids" or "a family of six". */
+/** Words for each number of people, as in "two kids" or "a family of six". */
 const numbers: readonly (readonly [number, string])[] = [
   [2, '2 / two / both / zwei / beide / deux / dos / dois / duas / due / entrambi / ambos / 二人 / 2人'],
   [3, '3 / three / drei / trois / tres / três / tre / 三人 / 3人'],
@@ -27,8 +27,8 @@ const mostOthers = 5;
 
 /**
  * Returns the persons who stand beside the first one, if a noun names several, as in "four friends".
- * @param noun the noun as the text has it
- * @param at where the noun starts in the text
+ * @param noun the noun as spelled in the text
+ * @param at the position of the noun in the text
  */
 export function othersOf(first: Person, noun: string, text: string, at: number): readonly Person[] {
   const end = at + noun.length;
@@ -57,7 +57,6 @@ function companionKind(kind: Person['kind'], noun: string, index: number): Perso
   return partnerKind(kind);
 }
 
-/** The kind of a person's partner. */
 export function partnerKind(kind: Person['kind']): Person['kind'] {
   const partners = {
     woman: 'man',
@@ -78,8 +77,9 @@ const grayHair =
 const teenBefore = /(?:teen(?:age|aged)?|jugendliche[rsn]?|adolescente?|young adult)[- ]$/iu;
 
 /**
- * Returns the figure for a person by the age, the hair and the sex that the text states beside the noun: "GUS (70s)",
- * "a girl about 12", "a teen boy".
+ * Returns the kind of person that the text describes beside the noun by age, hair or sex: "GUS (70s)", "a girl about
+ * 12", "a teen boy".
+ * @param kind the kind that the noun alone implies
  */
 export function kindByAge(kind: Person['kind'], noun: string, text: string, at: number): Person['kind'] {
   const end = at + noun.length;
@@ -110,8 +110,7 @@ function ageBeside(text: string, at: number, end: number): number | undefined {
 }
 
 /**
- * First names that are common enough to state whether a person is a woman. Names that are also ordinary words, such as
- * "Grace" and "Mark", are left out.
+ * Common first names of women. Names that are also ordinary words, such as "Grace" and "Mark", are in neither table.
  */
 const womenNamed = new Set(
   'ana anna anne annie amy alice amelia amina aisha abby andrea angela barbara beatriz bea becky beth brenda camila carla carmen carol caroline catherine cecile charlotte chiara chloe clara claire claudia dana dani daniela deborah denise diana donna elena elisa eliska elizabeth ella ellen elsa emily emma eva eve fatima fiona francesca frida gina giulia greta hannah heather heidi helen helena helga ines ingrid irene isabel isabella jana jane janet jasmine jen jenna jenny jess jessica jill joana joanna judy julia julie karen karin kate katie katja kim laila laura lea leah lena leni lea lina linda lisa lola lotte lucia lucy luisa maggie manon maria marie marge marta martha mary maya megan melanie mia michelle miriam mona monica monika nadia nancy natalie nina nora nuria olivia paula petra priya rachel rebecca renata rita rocío rocio rosie ros sabine sally sandra sara sarah silvia simone sofia sophie stella susan susanne sylvia tanja teresa tina ulla ursula valentina vera victoria yasmin yuki zoe'.split(
@@ -124,7 +123,7 @@ const menNamed = new Set(
   ),
 );
 
-/** Returns the sex that a first name states, or undefined if the name is not in the tables. */
+/** Returns the sex that a first name implies, or undefined if the name is not in the tables. */
 export function sexOfName(name: string): 'woman' | 'man' | undefined {
   const key = name.toLowerCase();
   return womenNamed.has(key) ? 'woman' : menNamed.has(key) ? 'man' : undefined;

@@ -97,13 +97,13 @@ export function pictureOf(depiction: Depiction, moves: readonly Move[], frame: R
   };
 }
 
-/** The color behind words that stand for a picture. */
+/** The background color of a panel that shows words instead of a picture. */
 export function groundOf({ ground, light }: Depiction): Hex {
   const { light: own } = paletteOf(light);
   return ground ?? (own.isDark ? own.sky[1] : mixHex(own.sky[2], '#e2d8c4', 0.55));
 }
 
-/** Draws a plain ground, and on it an empty plate if the picture is of a logo. */
+/** Draws a plain background. For a logo, also draws a dashed placeholder. */
 function plateOf(depiction: Depiction, { width }: Stage): string {
   const ground = groundOf(depiction);
   const wide = Math.min(56, width * 0.62);
@@ -281,7 +281,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   const foot = chinLine + 0.37 * (isNarrow ? 58 : 74);
   if (persons.length > 0) {
     const drawn = persons.slice(0, isNarrow ? 2 : 4).map((person, index) => {
-      // Those without a front seat are seen between the seats, smaller.
+      // Persons without a front seat are drawn smaller, between the front seats.
       const seat = seats[index];
       const isBehind = seat === undefined;
       const share = (isBehind ? 0.52 : 1) * (isChildKind(person.kind) ? 0.8 : 1) * shareBelowTitle(depiction);
@@ -357,7 +357,7 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
 /** Horizontal position of a person who holds a thing, so that the hand is inside the picture. */
 const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 
-/** Returns the small thing in a standing person's hand. */
+/** Returns the small thing that a standing person holds. Undefined if the person holds nothing. */
 function heldThing({ main, second, size, setting }: Depiction): ThingFigure | undefined {
   if (main?.kind !== 'person' || second?.kind !== 'thing' || main.isFace || setting === 'underwater') return undefined;
   if (main.others.length > 0) return undefined;
@@ -368,7 +368,9 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
   return isSmall && isStanding && !isFar && size !== 'close' && size !== 'macro' ? second : undefined;
 }
 
-/** Draws a thing in the hand of a person with the pose `reach`. Its size is in the person's units. */
+/**
+ * Draws a thing in the hand of a person with the pose `reach`. Its size is in the person's units, 100 per body height.
+ */
 function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
   const height = ratio > 0.8 ? 17 : 25;
@@ -482,7 +484,7 @@ function placeFigure(
     mainFigure === undefined
       ? framing.subject * shareOf(subject, size) * share
       : framing.subject * besideShare(subject, mainFigure) * share;
-  // Beside a face in a narrow picture, a thing stands in front of the shoulder.
+  // In a narrow picture, a thing beside a face is drawn in front of the person's shoulder.
   const isBeforeFace = mainFigure?.kind === 'person' && mainFigure.isFace && width < 85;
   const height = Math.min(isBeforeFace ? 26 : wanted, (isBeforeFace ? width * 0.42 : room) / subject.ratio);
   const foot = footOf(subject.place, size, horizon, setting === 'studio', isOnTable, height, setting === 'underwater');
@@ -520,7 +522,10 @@ interface Standing {
   readonly isSecond: boolean;
 }
 
-/** A subtitle starts below this line, so that the chin of a face must be above it. */
+/**
+ * A subtitle covers the picture below this height, so the chin of a face must be above it. In hundredths of the
+ * picture's height.
+ */
 const chinLine = 63;
 
 function placePerson(
@@ -593,7 +598,10 @@ function placePerson(
   };
 }
 
-/** The part of its usual height that a subject has below a title. Far subjects are low enough already. */
+/**
+ * The factor by which a subject is reduced to leave room for a title. In far shots, the subject is low enough without
+ * it.
+ */
 const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
   isBelowTitle && size !== 'wide' && size !== 'aerial' ? 0.76 : 1;
 

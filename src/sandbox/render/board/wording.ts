@@ -1,8 +1,8 @@
 import { anyOf } from '../story/terms';
 
 /**
- * Blanks the words of a caption that look like subjects but name none: colors, comparisons, negations, modifiers of
- * other nouns. Blanks are spaces, so that all positions in the text stay the same.
+ * Replaces words that look like subjects but are not: words for colors, comparisons, negations, and modifiers of other
+ * nouns. Each character becomes a space, so that all positions in the text stay the same.
  */
 export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
   let plain = isEnglish ? blank(text, homographs) : text;
@@ -10,7 +10,9 @@ export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
   return plain;
 }
 
-/** Blanks words for places that only modify a thing, as in "gym bag", or that name a color, as in "sea green". */
+/**
+ * Also replaces words for places that only modify a thing, as in "gym bag", or that name a color, as in "sea green".
+ */
 export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
   return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
 }
@@ -21,7 +23,7 @@ const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) =>
 const homographs =
   /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
 
-/** Articles and other short words, which modify no noun in the sense of this file. */
+/** Excludes articles and other short words, so that they do not count as modifiers of the next noun. */
 const notShort =
   '(?!(?:the|an?|of|in|on|and|or|with|her|his|its|their|my|our|your|one|two|both|each|every|is|are|was|deep|dark|light|bright|pale|onto|into|from|at|to|by|for|ein\\p{L}*|der|die|das|une?|el|la|le|der?|very|all|more|mostly|turns?|glows?|painted|no|not)(?!\\p{L}))';
 
@@ -32,7 +34,10 @@ const shade = new RegExp(`(?<!\\p{L})${notShort}\\p{L}+(?=[- ](?:${colorWords})(
 /** A noun that names the color of the noun after it: "orange bike", "cream van". */
 const colorNoun =
   /(?<!\p{L})(?:orange|cream|rose|peach|lemon|lime|olive|chocolate|coral|mint|plum|cherry|sand|rust|salmon)(?= (?:[\p{L}-]+ ){0,2}(?:bikes?|cargo|vans?|cars?|bus|jackets?|coats?|dress|shirts?|t-?shirt|sofa|couch|chairs?|walls?|door|tubes?|bottles?|box(?:es)?|bags?|shoes?|trainers?|sneakers?|boots|hat|cap|helmet|mug|cup|background|backdrop|delivery|linen|sweater|jumper|hoodie|apron|umbrella|scooter|paint|light|glow|letters|type|text|house|tent|suitcase|phone|lettering|velvet|silk|satin|cotton|uniform|tablecloth|napkin|curtains?)(?!\p{L}))/giu;
-/** "Glowing orange in the forge". */
+/**
+ * Matches a word such as "orange" that names a color rather than a fruit or a flower, as in "glowing orange in the
+ * forge".
+ */
 const predicateColor =
   /(?<=(?:glow(?:s|ing)?|turn(?:s|ing)?|bright|deep|dark|pale|burnt|neon|in|painted) )(?:orange|rose|peach|lime|salmon|cherry)(?!\p{L})/giu;
 const comparison =
@@ -40,7 +45,7 @@ const comparison =
 const negation =
   /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
-/** Nouns that only modify the noun after it, which no drawing shows: "phone case", "bike lane". */
+/** Matches a noun that only modifies the next noun, for which there is no drawing: "phone case", "bike lane". */
 const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
