@@ -12,8 +12,8 @@ const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;
 /**
- * Number of scenes whose sprites stay in memory: the visible card, and the next card that wipes over it. No scene wipes
- * over a panel, so a panel's sprites are the only ones.
+ * Number of scenes whose sprites stay in memory: the visible card, and the next card that wipes over it. A panel needs
+ * only its own sprites, because no scene wipes over a panel.
  */
 const keptScenes = 2;
 

@@ -34,7 +34,7 @@ export function pageOf({ width, height }: FrameSize): Page {
     bottom: even(safe.bottom - line) + line,
   };
   const labelBaseline = progress.top - labelSize * 0.75;
-  // Texts grow while they are shown, so they keep away from the label.
+  // Texts grow while they are shown, so their area ends at a distance above the label.
   const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.018) };
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }
@@ -58,7 +58,10 @@ export interface FrameSize {
   readonly height: number;
 }
 
-/** Area of 1280×720 in pixels. Frames of every ratio have about this area, so that all take about as long to render. */
+/**
+ * Area of 1280×720 in pixels. Frames of every ratio have about this area, so that rendering takes equally long for
+ * every ratio.
+ */
 const standardArea = 1280 * 720;
 /** Widest supported ratio of width to height. The narrowest ratio is the reciprocal, 9:21. */
 export const widestRatio = 21 / 9;

@@ -71,7 +71,7 @@ export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
   const areas = areasOf(page, options.isMirrored);
   const seconds = (end - start) / fps;
-  // Titles take the place of an empty plate.
+  // If the shot has titles, they are drawn instead of the logo's placeholder.
   const drawn: Depiction =
     depiction.form === 'logo' && shot.titles.length > 0 ? { ...depiction, form: 'words' } : depiction;
   return {
@@ -297,10 +297,12 @@ function drawTag(
 }
 
 /**
- * Draws titles at the top of the picture, where the subject leaves room for them, and subtitles for spoken text at the
- * bottom. In a narrow picture, a subtitle would cover a thing, so it takes the place of a title. A title that is also
- * spoken has no subtitle. On a plate for a logo, titles take the logo's place. Without a picture, the caption or the
- * spoken text takes its place.
+ * Draws titles at the top of the picture, where the subject leaves room for them. Draws subtitles for spoken text at
+ * the bottom. Exceptions:
+ * - On a tall page without a title, subtitles are at the top if the subject is a thing, which they would cover.
+ * - Spoken text that a title also shows has no subtitle.
+ * - A logo's titles are drawn large in place of the logo.
+ * - If there is no picture, the caption is drawn large. If there is no caption either, the spoken text is drawn large.
  */
 function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
   const { shot, depiction, page, start, end } = options;
@@ -361,7 +363,10 @@ function inChunks(text: string): string[] {
   return chunks;
 }
 
-/** Sets text large in place of a picture, centered vertically in the part that other words leave free. */
+/**
+ * Draws large text in place of a picture. The text is centered vertically in the area that titles and subtitles leave
+ * free.
+ */
 function largeWords(
   text: string,
   picture: Rect,

@@ -149,7 +149,7 @@ const named = tableOf([
   ['#c99a3b', 'gold(?:en)? / goldene?[rsnm]? / dorée? / dorad[oa] / dourad[oa] / dorat[oa] / amber / 金'],
 ]);
 
-/** Words that name a color in an instruction, but often a thing in other text. */
+/** Words that name a color in an instruction, such as "mint" or "cream". In other text, they often name a thing. */
 const namedInInstructions = tableOf([
   ['#9fd8bf', 'mint / minze / mintgrün / menta / menthe / ミント'],
   ['#8fa58a', 'sage / sauge / salvia / salbei(?:grün)?'],
@@ -169,7 +169,9 @@ const namedInInstructions = tableOf([
   ['#d9472b', 'vermilion / tomato red / 朱色'],
   ['#3a3d42', 'charcoal / anthra[cz]ite? / anthrazit(?:grau)? / antracite / antracita / asphalt'],
 ]);
-/** Matches the end of a text after which a color is one that is not wanted. */
+/**
+ * Matches a negation in the words directly before a color, as in "no bright red". Such a color is not used.
+ */
 const unwanted =
   /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|sans|pas de|non|senza|sem)\s(?:\p{L}+[\s-]){0,2}$/iu;
 
@@ -185,8 +187,8 @@ export function namedColor(text: string): { readonly hex: Hex; readonly at: numb
 }
 
 /**
- * Returns all colors that instructions name, in the order of their first occurrence: as words or as codes such as
- * #ff6a13. Omits colors that are not wanted.
+ * Returns all colors that instructions name, as words or as codes such as #ff6a13. They are in the order of their first
+ * occurrence. Colors after a negation are omitted.
  */
 export function namedColors(instructions: string): Hex[] {
   const codes = Array.from(instructions.matchAll(/#[\da-f]{6}(?![\p{L}\d])/giu), (match) => ({
@@ -203,8 +205,8 @@ export function namedColors(instructions: string): Hex[] {
 }
 
 /**
- * Returns the colors that a brief for a storyboard states with a label, as in "Colors: yellow and blue". Its pictures
- * mention other colors, which are not those of the film.
+ * Returns the colors that a storyboard's brief states after a label, as in "Colors: yellow and blue". Other colors in
+ * the brief belong to single pictures, so they are ignored.
  */
 export function labeledColors(brief: string): Hex[] {
   const lines = brief.split(/\n|(?<=[.!?。；;])\s+/u);

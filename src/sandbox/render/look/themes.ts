@@ -133,8 +133,8 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
 }
 
 /**
- * The colors of a title card on a ground that the brief names, as in "Logo on navy".
- * @param others the film's other colors, of which the clearest one becomes the accent
+ * Returns the colors of a title card whose background color the brief names, as in "Logo on navy".
+ * @param others the film's other colors. The one that contrasts most with the background becomes the accent
  */
 export function titleStage(ground: Hex | undefined, others: readonly Hex[] = []): Stage {
   if (ground === undefined) return boardTitles;

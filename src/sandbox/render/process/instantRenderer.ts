@@ -10,8 +10,8 @@ const background = { y: 200, u: 124, v: 132 };
 const foreground = { y: 70, u: 132, v: 124 };
 
 /**
- * Writes videos of a single still image, without rendering the prompt. Serves tests of clients that need a playable
- * file with the right ratio and duration, but no particular content.
+ * Writes videos that show one still image instead of the prompt's content. Client tests use them if they need a
+ * playable file of the right ratio and duration, but no particular content.
  */
 export class InstantRenderer {
   private readonly stills = new Map<string, EncodedFrame>();

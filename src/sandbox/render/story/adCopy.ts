@@ -18,10 +18,13 @@ type Shown = Judged & { readonly role: ShownRole };
 
 const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden';
 
-/** Matches a short label at the start of a line that a tab or several spaces set off, without a colon. */
+/**
+ * Matches a short label at the start of a line if a tab or several spaces separate the label from its text, instead of
+ * a colon.
+ */
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
 
-/** Converts a prompt for a copy film to plain text. */
+/** Converts a prompt to plain text. The result becomes cards of text. */
 export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1: '));
 
 /** Finds the ad's copy in a prompt. A model, trained on marked texts, gives each clause its role. */
@@ -107,12 +110,12 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  // Finished copy keeps its spelling. A part taken out of another sentence starts with a capital letter.
+  // The spelling of finished copy is kept. A part that was cut out of a sentence is capitalized.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
 
-/** Matches a word that joined a text to hidden words before it. */
+/** Matches a conjunction at the start of a text. It joined the text to words before it that are not shown. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
 /** Matches the words by which a request names its opening line, as in "maybe start with “…”". */

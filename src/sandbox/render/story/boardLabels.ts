@@ -5,7 +5,7 @@ import { wordPattern } from './terms';
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
 export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
-/** The labels of each kind: those that only scripts have, and those that other prompts have too. */
+/** The labels of each cue. `script` labels occur only in scripts, `other` labels in other prompts, too. */
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
@@ -68,7 +68,9 @@ const bareLabel = (label: string) =>
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
-/** Words that tell the cue as the first or the last word of a longer label, as in "super over peel out". */
+/**
+ * Words that determine the cue of a longer label as its first or last word, such as "super" in "super over peel out".
+ */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
@@ -79,14 +81,17 @@ const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
     '[MFA]?V\\.?O\\.? / voice[- ]?over / narrator / anncr / \\p{L}*sprecher(?:in)? / voix off / locutora? / voz en off',
   ],
 ];
-/** Words before the noun of a label: “Big type slams in”. */
+/** Words that may precede a word of `edgeWords`: “Big type slams in”. */
 const adjectives =
   '(?:(?:the|an?|our|big|bold|large|small|tiny|white|black|yellow|red|animated|kinetic|final|closing|hand-?written)\\s){0,3}';
 const edges = edgeWords.map(([cue, words]) => {
   const any = wordPattern(words).source;
   return [cue, new RegExp(`^${adjectives}${any}(?=$|[\\s,-])|(?<=[\\s-])${any}$`, 'iu')] as const;
 });
-/** Matches a label about how texts look, or about a text that stands beside the video. */
+/**
+ * Matches a label of text that is not shown, such as "Font style" for the look of texts, or "Alt" for an alternative
+ * text.
+ */
 const aside =
   /[\s-](?:fonts?|style|size|colou?rs?|notes?|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
 
@@ -124,7 +129,7 @@ const leadingMark = new RegExp(`^${mark}`, 'u');
 /** Removes bullets, arrows and emojis at the start of a line. */
 export const withoutMark = (text: string): string => text.replace(leadingMark, '');
 
-/** Emojis that tell how to read a line without a label, as in "🗣 „Guten Morgen!“". */
+/** Emojis that determine the cue of a line without a label, as in "🗣 „Guten Morgen!“". */
 const signals: readonly (readonly [cue: Cue, sign: RegExp])[] = [
   ['spoken', /^[🗣🎙🎤💬]/u],
   ['sound', /^[🎵🎶🔊🎧🔉]/u],
@@ -151,7 +156,7 @@ const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\
 export const withoutSign = /^(\p{Lu}[\p{Lu}\d#]+(?: \p{Lu}[\p{Lu}\d#]*)?)\s+((?:[¿¡“"(]{0,2}\p{Lu}[\p{Ll}’']|I ).*)$/su;
 const afterArrow = new RegExp(`^${name}(?:${arrow})`, 'u');
 const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
-/** Cues whose labels are certain without a colon: "SUPER – Sale", "CTA | Order now". */
+/** Whether labels of a cue are recognized even without a colon: "SUPER – Sale", "CTA | Order now". */
 const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
@@ -161,8 +166,8 @@ const cueOfRemark = (remark: string): Cue | undefined =>
   remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? '');
 
 /**
- * Splits a line into its label and the text after it. Bullets and emojis before the label do not count. A colon may
- * follow any label, another sign only a label for words or sound, or a speaker's name.
+ * Splits a line into its label and the text after it. Ignores bullets and emojis before the label. A colon may follow
+ * any label. Other signs, such as a dash, count only after a speaker's name or after a label for words or sound.
  * @param isSpeaker whether a name occurs as a label several times
  * @returns undefined for a line without a label
  */
@@ -197,7 +202,7 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   return label.length <= 40 || cue !== undefined ? { label, text: rest, cue } : undefined;
 }
 
-/** Matches the ends of sentences and the dashes, bars and commas after which a label may stand inside a line. */
+/** Matches each place inside a line where a label may start: after a sentence, and after a dash, a bar or a comma. */
 const seams =
   /(?<=[.!?…]\s|["”»」。)\]*]\s?)(?=[^\s.!?…"”»」。)\]*])|(?<=\s[-–—|/+•·]\s|[|;,]\s)(?=\S)|(?<=\s)(?=\p{Lu}[\p{Lu} .]+(?:\(.*?\)\s?)?:)/gu;
 const innerName = new RegExp(

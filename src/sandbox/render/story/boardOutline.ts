@@ -15,32 +15,38 @@ import { hasBareNumber, openingOf } from './shotOpening';
 import { isShotSize, opensPicture } from './shots';
 import { wordCount } from './terms';
 
-/** The parts of a brief that the reader needs to know before it reads the first line. */
+/** Facts about a whole brief that determine how each of its lines is parsed. */
 export interface Outline {
-  /** Index of the first block of the film, and the index after its last one. Notes stand above and below. */
+  /**
+   * Index of the first block of the film, and the index after the film's last block. The blocks outside this range are
+   * notes.
+   */
   readonly from: number;
   readonly to: number;
-  /** Whether several lines begin with a bare number, which then numbers a shot. */
+  /** Whether several lines begin with a bare number. If so, each such number starts a shot. */
   readonly hasNumbers: boolean;
   /** Whether the numbered items of a list are the shots. */
   readonly hasNumbered: boolean;
   /** Whether list items without a label are the shots. */
   readonly hasItems: boolean;
-  /** The cues of the columns of each table by their headers. */
+  /** The type of each table column, by the column's header. */
   readonly columns: ReadonlyMap<string, Column>;
   readonly isSpeaker: (label: string) => boolean;
   /** Whether nearly all lines are fields, as in JSON. A field with an unknown name is a note. */
   readonly hasFields: boolean;
   /** Whether the brief is in German, where “Insert” is a title. */
   readonly isGerman: boolean;
-  /** Whether several lines label the speech, so that lines about the audio describe sound. */
+  /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
   /** Whether a script is the speech of one person: lines without labels, with directions in square brackets. */
   readonly isMonologue: boolean;
 }
 
 export interface Column {
-  /** A column of type `speaker` has names, or labels such as "SUPER", for the lines beside them. */
+  /**
+   * The type of the column's texts. A column of type `speaker` contains names, or labels such as "SUPER", for the other
+   * cells of its row.
+   */
   readonly cue: Cue | 'time' | 'number' | 'speaker' | undefined;
 }
 
@@ -48,7 +54,7 @@ export interface Column {
 const production =
   /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|treatment|excerpt|(?:directed|written) by|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
 
-/** Signs between the columns of a table without a dashed line. */
+/** Separators between the columns of a table that has no dashed line below its headers. */
 const columnSigns = [/\s*\|\|?\s*/u, /\s+\/\/\s+/u, /\s{3,}/u];
 
 /** Turns lines below a line of column headers, such as "Video | Audio", into rows of a table. */
@@ -76,8 +82,8 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
 }
 
 /**
- * Names the two channels of a script whose labels are unknown, such as "EYES" and "EARS". The channel of the audio has
- * lines with a speaker's label after its own, and the lines between them are the picture.
+ * Replaces two unknown labels of a script, such as "EYES" and "EARS", by "Visual" and "Audio". The label is for audio
+ * if a speaker's label follows it on several lines. The other label that occurs several times is for the picture.
  */
 export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
   const lines = blocks.map(({ text }) => labelledLine(text, () => false));
@@ -145,7 +151,10 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
   return { ...outline, ...(isScript ? scriptRange(blocks, at, outline) : shotsRange(blocks, at)) };
 }
 
-/** Indexes of the blocks that start a shot. Texts in a list below a label such as "Captions:" may refer to shots. */
+/**
+ * Indexes of the blocks that start a shot. Blocks below a label such as "Captions:" start none, because their numbers
+ * only refer to shots.
+ */
 function startsOf(blocks: readonly PromptBlock[], starts: (block: PromptBlock) => boolean): number[] {
   let isText = false;
   return blocks.flatMap((block, at) => {
@@ -162,8 +171,8 @@ function startsShot({ text }: PromptBlock, hasNumbers: boolean): boolean {
 }
 
 /**
- * Finds where the list of shots starts and ends. Above such a list is its title, and below it are notes about the
- * production. Without such a list, all blocks but a title are shots.
+ * Finds where the list of shots starts and ends. The blocks above it are its title, and the blocks below it are notes
+ * about the production. If there is no such list, all blocks except a title are shots.
  */
 function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): Pick<Outline, 'from' | 'to'> {
   const [first, second] = starts;
@@ -183,8 +192,8 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
 const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u.test(text) && wordCount(text) <= 14;
 
 /**
- * Finds where a script starts and ends: at the first and the last line of speech, text or a scene. Lines after the last
- * one belong to it unless a blank line precedes them.
+ * Finds where a script starts and ends. It starts at the first line that is speech, a title or a scene, and ends at the
+ * last one. Further lines belong to the script until a blank line.
  */
 function scriptRange(
   blocks: readonly PromptBlock[],
@@ -235,7 +244,7 @@ const ending = /(?<!\p{L})(?:logo|end ?(?:card|frame|slate)|pack ?shot)(?!\p{L})
 
 const isCapitals = (label: string) => /^\p{Lu}[\p{Lu}\d .'’&-]*$/u.test(label.trim()) && wordCount(label) <= 3;
 
-/** Labels without a known cue that occur several times are names of speakers. */
+/** Returns a function that recognizes names of speakers: unknown labels that occur several times. */
 function speakersOf(blocks: readonly PromptBlock[]): (label: string) => boolean {
   const counts = new Map<string, number>();
   const lines = blocks.flatMap(({ text, cells }) => cells?.map((cell) => cell.text) ?? [text]);
@@ -271,7 +280,7 @@ const numberColumn =
 const speakerColumn =
   /^(?:characters?|speakers?|who|role|talent|figur|rolle|sprecher(?:in)?|personnage|personaje|personagem|personaggio)$/iu;
 
-/** The cue of a table's column by its header. */
+/** Returns the type of a table's column, as its header states it. */
 function cueOfHead(head: string): Column['cue'] {
   const bare = head.trim();
   if (speakerColumn.test(bare)) return 'speaker';

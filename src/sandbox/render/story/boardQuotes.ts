@@ -1,8 +1,8 @@
 import { wordCount } from './terms';
 
 /**
- * Captures the inside of a quotation, in marks of any language. A single mark inside a word is an apostrophe, and a
- * straight mark after a digit stands for inches or seconds.
+ * Captures the inside of a quotation, in marks of any language. Ignores single marks inside a word, which are
+ * apostrophes, and straight marks after a digit, which stand for inches or seconds.
  */
 export const anyQuotation =
   /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
@@ -30,7 +30,7 @@ const readable = new RegExp(
   'iu',
 );
 
-/** Matches the words between two quotations that are shown together. */
+/** Matches the words between two quotations that belong together, such as "and". */
 const joiner =
   /^[\s+&/,]*(?:(?:and|then|plus|und|et|y|e|con|mit|klein|darunter|below|under(?:neath)?|it|embaixo|debajo|sotto|en dessous)[\s,:]*){0,4}$/iu;
 
@@ -62,7 +62,7 @@ const announced = new RegExp(
   'iu',
 );
 
-/** Captures a text below another one, as in "and below, smaller: half days from $189". */
+/** Captures a text after words that place it below another text, as in "and below, smaller: half days from $189". */
 const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 
@@ -109,14 +109,15 @@ export function withoutQuotes(
   if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
   const [whole = '', words] = announced.exec(rest) ?? [];
   if (words === undefined || !/^[¡¿]?[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
-  // A sign is a thing in the picture, unlike a super.
+  // The caption keeps a sign, because the sign is a thing in the picture. Words such as "the super reads" are removed
+  // from it.
   const before = /(?<!\p{L})(?:sign|neon|banner|poster|board|label)(?!\p{L})/iu.test(whole)
     ? rest.slice(0, rest.length - words.length).replace(/(?:\s(?:and|that|which))?\s\p{L}+[\s:]*$/u, '')
     : rest.slice(0, rest.length - whole.length);
   return { spoken, titles: [words.replace(/\.$/u, '')], rest: before };
 }
 
-/** Matches a value that stands for no text, as in a table's empty cell. */
+/** Matches a placeholder for "no text", such as "n/a" or a dash in a table's cell. */
 export const noText =
   /^(?:n\/?a|none|nil|tb[acd]|xx+|kein(?:e[nr]?)?|aucune?|ninguno|nessuno|nenhum|(?:no |kein )(?:text|super|vo)|なし|[-–—./\s]+)\.?$|^(?:none|nil|n\/a)[,;(]/iu;
 
@@ -131,14 +132,14 @@ export const contacts = new RegExp(
 );
 
 /**
- * Finds the texts after a label such as "Super:". Quotations are the texts if they begin the text or there are several,
- * and words between them, such as "then smaller:", are not shown. Otherwise the whole text is shown.
+ * Finds the texts after a label such as "Super:". If there are several quotations, or one at the start, only the
+ * quotations are shown, without words between them such as "then smaller:". Otherwise, the whole text is shown.
  */
 export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
   const [first] = quotes;
   const isQuoted = first !== undefined && (quotes.length > 1 || introduces.test(text.slice(0, first.index)));
-  // Words in lower case before a colon place a text: “white on black: Since 1974.”
+  // Lowercase words before a colon only describe the text's place or look, as in “white on black: Since 1974.”
   if (!isQuoted) return [text.replace(/^\p{Ll}[\p{Ll}\s,/-]{2,30}:\s+(?=[\p{Lu}\d])/u, '')];
   const texts: string[] = [];
   let at = 0;
@@ -149,10 +150,13 @@ export function shownTexts(text: string): string[] {
   return [...texts, ...textsBetween(text.slice(at))];
 }
 
-/** Matches nothing, or words in lower case that place or order a text, as in "over the boat:". */
+/**
+ * Matches the words before a quotation if they only place or order the text, as in "over the boat:". Also matches an
+ * empty text.
+ */
 const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 
-/** Texts outside quotations: after a colon, or an address. */
+/** Finds the texts between two quotations: the words after a colon, or else an address or a phone number. */
 function textsBetween(text: string): string[] {
   const [, after] = /^[^:]{0,40}:\s+(\S.*)$/su.exec(text) ?? [];
   if (after !== undefined && /[\p{L}\p{N}]/u.test(after)) return [after.trim()];
