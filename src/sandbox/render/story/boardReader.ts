@@ -39,7 +39,10 @@ export interface BoardText {
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
-/** Matches words that stand for a text instead of being one, as in “logo + URL”. */
+/**
+ * Matches a word such as "logo" or "URL" in “logo + URL”. The card shows neither word, because they only name its
+ * content.
+ */
 const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)$/iu;
 const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
@@ -67,7 +70,7 @@ export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): Boar
 interface Section {
   readonly label: string;
   readonly cue: Cue;
-  /** Whether the section stands below the shots. */
+  /** Whether the section is below the shots. */
   readonly isBelow: boolean;
   /** Texts of the section, each with the number of the shot that it names. */
   readonly texts: { readonly shot: number | undefined; readonly text: string }[];
@@ -76,11 +79,11 @@ interface Section {
 /** Matches the number of a shot before a text in a list of texts: "3+4 “Tea”" and "clip02 = Tea". */
 const reference =
   /^(?:\p{L}+\s?)?#?(\d{1,2}|[a-h](?=[).:]))(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
-/** The number of a shot by its number or letter. */
+/** Converts a shot's number or letter to its number: both "2" and "b" become 2. */
 const shotNumber = (name: string | undefined): number | undefined =>
   name === undefined ? undefined : /\d/u.test(name) ? Number(name) : name.charCodeAt(0) - 96;
 
-/** Matches a label that places a text in the last shot of a list of texts. */
+/** Matches a label that assigns a text to the last shot, such as "Outro:", in a list of texts. */
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
@@ -91,16 +94,21 @@ class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /** Whether the last parsed line is a speaker's name or a part of that speech, so that the next line is spoken. */
+  /**
+   * Whether the next line is spoken, because the last parsed line is a speaker's name or a part of that person's
+   * speech.
+   */
   private isCued = false;
-  /** Whether the last parsed shot is complete, so that the next picture starts a new shot. */
+  /** Whether the last parsed shot is complete. If so, the next picture starts a new shot. */
   private isClosed = true;
   private section: Section | undefined;
-  /** Whether the current block stands below the shots. */
+  /** Whether the current block is below the shots. */
   private isBelow = false;
-  /** The words after the number of the last shot, if they are few. */
+  /**
+   * The name after the last shot's number, as in "Scene 1 – The hook". Empty if more than four words follow the number.
+   */
   private name = '';
-  /** How many lines of the current speech were parsed. */
+  /** Number of parsed lines of the current speech. */
   private spokenLines = 0;
 
   constructor(
@@ -123,7 +131,7 @@ class BoardReader {
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
-  /** Parses a block above or below the shots. Only text with a label can be about the shots. */
+  /** Parses a block above or below the shots. A block without a label is about no shot. */
   readAround(block: PromptBlock, isBelow: boolean): void {
     this.isBelow = isBelow;
     if (this.readInSection(block)) return;
@@ -161,7 +169,7 @@ class BoardReader {
       return false;
     }
     const number = reference.exec(text);
-    // A label in lower case that names no shot is a note.
+    // A lowercase label that refers to no shot introduces a note.
     if (isTitles && !isLast && number === null && /^\p{Ll}[\p{Ll} ]+:\s/u.test(text)) {
       this.leftOut.push(text);
       return true;
@@ -183,7 +191,10 @@ class BoardReader {
     } else for (const { text } of section.texts) this.readLabelled(text, section.cue, section.label);
   }
 
-  /** Gives texts that stand below the shots to the shots that they name, or else spreads them until the last shot. */
+  /**
+   * Adds texts that are listed below the shots as titles. A text that refers to a shot is added to that shot. The other
+   * texts are distributed evenly over all shots, up to the last one.
+   */
   private placeTexts(texts: Section['texts']): void {
     const count = this.shots.length;
     for (const [at, { shot, text }] of texts.entries()) {
@@ -260,13 +271,14 @@ class BoardReader {
     const parts = innerParts(inner ?? text, this.outline.isSpeaker);
     if (parts.length < 2) this.readPart(text, isHeading);
     for (const part of parts.length < 2 ? [] : parts) {
-      // A label without text within a line is no heading: "Logo, phone: 555-0142".
+      // Inside a line, a label without text introduces no section: "Logo, phone: 555-0142".
       if (!isLabelAlone(part)) this.readPart(part, false);
     }
   }
 
   /**
-   * Parses a line after a speaker's name. Skips directions in brackets. The lines until the next label are spoken.
+   * Parses a line that follows a speaker's name. The lines until the next label are spoken, except for directions in
+   * brackets.
    * @returns whether the line belongs to the speech
    */
   private readCued(text: string): boolean {
@@ -330,7 +342,7 @@ class BoardReader {
 
   private startSection(label: string, cue: Cue): void {
     this.endSection();
-    // Below "CTA", a script has speech and directions like below any other beat.
+    // In a script, speech and directions may follow the label "CTA", so it starts no section.
     const isBeat = this.isScript && /^(?:cta|call)/iu.test(withoutMark(label));
     if (sections.has(cue) && !isBeat) this.section = { label, cue, isBelow: this.isBelow, texts: [] };
   }
@@ -342,7 +354,7 @@ class BoardReader {
   }
 
   private readLabelled(text: string, cue: Cue, label = ''): void {
-    // A text may begin with a label of its own, which takes precedence.
+    // A label at the start of the text takes precedence over `label`.
     const own = cue === 'note' ? undefined : labelledLine(text, () => false);
     if (own?.cue !== undefined && own.text !== '' && wordCount(own.label) <= 3) {
       this.readLabelled(own.text, own.cue, own.label);
@@ -402,7 +414,8 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
-        // The name of a shot, as in "Scene 1 – The hook", is no picture if a label introduces the picture.
+        // If a label introduces the picture, the shot's name does not describe it, so the name is removed from the
+        // caption.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;
@@ -412,8 +425,8 @@ class BoardReader {
   }
 
   /**
-   * Parses the description of the audio in a prompt for a video model. Quotations are spoken. A description without
-   * quotations is about sound.
+   * Parses the description of the audio in a prompt for a video model. Quotations are spoken. If there are none, the
+   * whole description is about sound.
    */
   private readHeard(text: string): void {
     const quoted = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
@@ -459,13 +472,17 @@ class BoardReader {
       }
       for (const words of spoken) this.addSpoken(words);
       for (const words of titles) this.addTitle(words);
-      // A web address or a phone number in a picture is text.
+      // A web address or a phone number in a picture's description becomes a title, unless it names a source or an
+      // example.
       const contact = contacts.exec(rest)?.[0];
       if (contact !== undefined && !/(?<!\p{L})(?:refs?|like|see|from)\s/iu.test(rest)) this.addTitle(contact);
     }
   }
 
-  /** Reads a tag before a sentence, such as "[Push in, tilt up]". */
+  /**
+   * Parses a camera direction in brackets before a sentence, such as "[Push in, tilt up]". Returns the sentence without
+   * it.
+   */
   private withoutCameraTag(sentence: string): string {
     const [tag = '', inner = ''] = /^\[([^\]]{3,40})\]\s*/u.exec(sentence) ?? [];
     const seen = cameraOf(inner);
@@ -497,7 +514,7 @@ class BoardReader {
     if (words === '' || noText.test(words)) return;
     const [before] = this.shots.slice(-2);
     if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
-      // An end card shows no subtitles and ends the film, so the shot before it has the words.
+      // An end card shows no subtitles, so the words are added to the shot before it.
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
       return;
     }
@@ -507,7 +524,7 @@ class BoardReader {
     if (!last.isFixed) this.isClosed = true;
   }
 
-  /** Adds a line to the last speech. */
+  /** Appends a line to the last speech. */
   private continueSpeech(text: string): void {
     const spoken = this.last?.spoken ?? [];
     const words = [spoken.at(-1), withoutDirections(text)].join(' ').trim();
@@ -532,12 +549,12 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    // Beside quotations, only the name after the word "logo" and addresses are texts.
+    // If there are quotations, only they, the name beside the word "logo" and addresses are shown.
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
     const shown =
       titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
     if (this.last?.isEnd !== true) this.open({ isFixed: this.last?.from === undefined, isEnd: true });
-    // The caption keeps the color of the card: "Logo on navy".
+    // The caption keeps the words for the card's background color: "Logo on navy".
     const caption =
       isLogo && background.test(rest) ? sentenceCase(rest.replace(/[.]$/u, '')) : (this.last?.caption ?? '');
     this.amend({ isEnd: true, caption, titles: [...(this.last?.titles ?? []), ...shown] });
@@ -617,7 +634,7 @@ function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {
   return { place, isInside: isBoth || (isIn ?? isOut) === undefined ? undefined : isIn !== undefined };
 }
 
-/** The lines of a super. A slash or a bar between spaces separates them. */
+/** Splits the text of a super into lines, at each slash or bar between spaces. */
 function linesOf(text: string): string[] {
   return shownTexts(text)
     .flatMap((words) => unquoted(words.replace(leadingDirection, '')).split(/\s+[/|]\s+/u))
@@ -625,10 +642,10 @@ function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** The texts after a label below the shots, without shots that they name. */
+/** The texts after a label below the shots. They refer to no shot. */
 const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
-/** Matches a sentence in a prompt for a video model about things that must not appear: "No lens flares, no hands." */
+/** Matches a sentence about things that a video model must not show: "No lens flares, no hands." */
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
 
@@ -648,11 +665,11 @@ const logoName = /(?<!\p{L})((?:\p{Lu}[\p{L}\p{N}&’'.-]*\s){1,3})(?:logo|wordm
 const order =
   /^(?:please )?(?:do not|don[’']?t|never|nicht|ne pas|no|non|não) (?:say|use|show|mention|include|film|wear|crop|sagen|zeigen|dire|montrer|usar|mostrar|decir|mencionar|usare|mostrare|dizer)(?!\p{L})/iu;
 
-/** Matches a sentence about the end of the film. */
+/** Matches a sentence that describes the end of the film. */
 const ending =
   /^(?:and )?(?:then )?(?:(?:(?:in |on |at )?the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
 
-/** Whether a text is copy for an end card, not the description of a picture. */
+/** Whether a text is ad copy for an end card rather than the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);
 
 const leadingDirection = /^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u;

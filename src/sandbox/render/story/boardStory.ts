@@ -51,7 +51,7 @@ function endOf(shot: TimedShot): BoardFrame[] | undefined {
   const { titles, start, end } = shot;
   if (titles.length === 0 || end - start < splitFrom) return undefined;
   const words = titles.reduce((sum, text) => sum + wordCount(text), 0);
-  // A sentence about the logo describes the card.
+  // A sentence about the logo becomes the caption of the card, not of the panel.
   const sentences = captionSentences(shot.caption);
   const logo = sentences.find(isLogo);
   const action = sentences.filter((sentence) => !isLogo(sentence)).reduce(joinCaptions, '');

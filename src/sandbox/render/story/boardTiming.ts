@@ -61,7 +61,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
     caption: part,
     moves: at === 0 ? shot.moves : [],
     sound: at === 0 ? shot.sound : [],
-    // A speech keeps its order, but not its place between the sentences.
+    // Divides the lines of speech among the panels in order, because the sentence to which a line belongs is not known.
     spoken: shot.spoken.filter((_, line) => Math.floor(((line + 0.5) * parts.length) / shot.spoken.length) === at),
     titles: at === last ? shot.titles : [],
     isEnd: at === last && shot.isEnd,
@@ -93,7 +93,7 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
   const dropped = shots.filter((shot) => !kept.includes(shot));
-  // A film that is shorter than the brief still ends with its titles.
+  // If the start times of the brief would drop titles or the end of the film, the times are not kept.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
   return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }
@@ -109,7 +109,7 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
       const [lost] = panels.splice(at, 1);
       const before = panels[at - 1];
       if (lost === undefined) break;
-      // Titles are never lost: the panel before shows them.
+      // Titles are never dropped: they move to the previous panel.
       if (before !== undefined) panels[at - 1] = { ...before, titles: [...before.titles, ...lost.titles] };
       dropped.unshift(lost);
     }
@@ -128,7 +128,8 @@ function shareTime(shots: readonly Shot[], seconds: number): TimedBoard {
 }
 
 /**
- * Returns the index of the panel to drop: the last one without words, or else the last one that does not end the film.
+ * Returns the index of the panel to drop: the last one without titles and speech, or else the last one that does not
+ * end the film.
  */
 function leastNeeded(panels: readonly Shot[]): number {
   const silent = panels.findLastIndex(({ isEnd, titles, spoken }, at) => {

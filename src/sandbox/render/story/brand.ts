@@ -10,7 +10,7 @@ const model = new LinearModel(brandLabels, stored);
 /** A name with a lower probability is not the brand. */
 const leastProbability = 0.25;
 
-/** A name that may be the brand, as the prompt spells it, with the features by which the brand is learned. */
+/** A name in a prompt that may be the brand, with the features by which the model decides. */
 export interface Candidate {
   readonly name: string;
   readonly features: readonly string[];
@@ -44,7 +44,7 @@ const fold = (text: string) =>
 /** Maximum number of names that are judged. */
 const most = 80;
 
-/** All names in a prompt, each once. */
+/** Returns the names in a prompt that may be the brand, each once. */
 export function candidatesOf(chunks: readonly Chunk[]): Candidate[] {
   const whole = chunks.map(({ text }) => text).join('\n');
   const addresses = Array.from(whole.matchAll(stems), ([, domain, handle]) => fold(domain ?? handle ?? ''));
@@ -78,7 +78,7 @@ export function candidatesOf(chunks: readonly Chunk[]): Candidate[] {
   }));
 }
 
-/** The names in a chunk, and a short quotation as a whole. */
+/** Finds the names in a chunk. A quotation of at most four words also counts as a name. */
 function spellingsIn({ text, isQuoted }: Chunk): { name: string; before: string; after: string }[] {
   const clean = text.replace(/[.!?,;:]+$/u, '');
   const wholes = isQuoted && clean.split(/\s+/u).length <= 4 ? [{ name: clean, before: '', after: '' }] : [];

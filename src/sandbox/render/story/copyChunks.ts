@@ -27,7 +27,7 @@ const seam =
   /(?<quote>["“”„«»「」『』])|(?<bracket>[()[\]{}（）【】])|(?<label>[:：](?=\s|$)|(?<!\d)[:：](?!\/\/|\d\d(?!\d))|\s=\s|\s?(?:=>|->|>{1,3}|→|➡️?|👉|⇒)\s?)|(?<dash>\s+[–—|·•/-]{1,2}\s+|\s*\|\s*)|(?<comma>[,;](?=\s)|[、，；])/gu;
 
 const meaningful = /[\p{L}\p{N}\p{Sc}]/u;
-/** The most characters of a label. */
+/** Maximum length of a label, in UTF-16 units. */
 const longestLabel = 40;
 
 /** Splits the blocks of a prompt into chunks, in order. */

@@ -28,7 +28,7 @@ const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Words in the prompt that show who speaks: someone who wants an ad, or the ad itself. */
+/** Words that distinguish a person who asks for an ad from the text of the ad itself. */
 const tones: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
   [
     'maker',
@@ -66,7 +66,8 @@ export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[])
       ...labelFeatures(chunk),
       ...beforeFeatures(chunk, chunks[at - 1], words[at - 1] ?? []),
       ...afterFeatures(chunk, chunks[at + 1], words[at + 1] ?? []),
-      // The first words of a sentence tell an instruction from copy, also for the later clauses.
+      // The first words of a sentence show whether it is an instruction or copy, so its later clauses have them as
+      // features, too.
       ...(opening === at ? [] : (words[opening] ?? []).slice(0, 3).map((word) => `opening ${word}`)),
       ...(lines[block]?.sizes ?? []).map((size) => `line ${size}`),
       ...lineFeatures('above', lines[block - 1]),
@@ -79,7 +80,7 @@ export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[])
   });
 }
 
-/** For each value, the index of its first occurrence. */
+/** Maps each value to the index of its first occurrence. */
 function firsts(values: readonly number[]): ReadonlyMap<number, number> {
   return new Map(values.map((value, at) => [value, at] as const).toReversed());
 }

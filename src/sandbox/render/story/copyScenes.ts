@@ -91,7 +91,10 @@ function drawablePhrases(
 /** The most text on the end card besides its button, and the most small print, in words of about five letters. */
 const [mostEnd, mostLegal] = [12, 30];
 
-/** Keeps the lines of a slot that fit together. Lines with the brand, an address or a call to action come first. */
+/**
+ * Leaves out lines of a slot so that the others together cost at most `most`. The lines to keep are chosen in order,
+ * but lines with the brand, an address or a call to action are considered first. The first line is always kept.
+ */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
   const tokensOf = ({ phrases }: Line) => phrases.flatMap(({ tokens }) => tokens);
@@ -107,8 +110,8 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
- * Leaves out whole sentences until the video is long enough to read every card. Leaves out sentences with the slot
- * `fact` first, starting with the last one.
+ * Leaves out whole sentences until the video is long enough to show every card for its reading time. Leaves out
+ * sentences with the slot `fact` first, starting with the last one.
  */
 function chooseLines(
   lines: readonly Line[],
@@ -206,7 +209,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
     drafts.push(draftOf(kind, parts));
     index += used;
   }
-  // A short last line shares the end card with the brand.
+  // If the end card has no text of its own, a short last line is shown on it together with the brand.
   const line = ends.length === 0 && drafts.length > 2 ? shortLine(drafts.at(-1)) : undefined;
   if (line !== undefined && brand !== undefined && !textOf(line).toLowerCase().includes(brand.toLowerCase())) {
     drafts.splice(-1, 1, draftOf('close', [headline(tokenize(brand)), { role: 'support', tokens: line }]));

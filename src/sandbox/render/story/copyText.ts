@@ -1,8 +1,8 @@
 import type { Block } from './plainText';
 
 /**
- * The roles of a clause of a prompt in a copy film: not shown, text of the cards, text of the end card (brand, call to
- * action, address), or small print.
+ * The roles of a prompt's clause in a film of text cards: not shown, text of the cards, text of the end card (brand,
+ * call to action, address), or small print.
  */
 export const roles = ['hidden', 'body', 'end', 'legal'] as const;
 export type Role = (typeof roles)[number];
@@ -13,7 +13,7 @@ export interface CopyText extends Block {
   readonly role: ShownRole;
 }
 
-/** The texts of a copy film, in the order in which they are shown. */
+/** The texts of a film of text cards, in the order in which they are shown. */
 export interface AdCopy {
   readonly texts: readonly CopyText[];
   readonly emphasized: ReadonlySet<string>;

@@ -55,7 +55,10 @@ function lineFeatures(line: string): string[] {
   ];
 }
 
-/** Each feature once, and again with its number for features that occur in several lines. */
+/**
+ * Returns each feature once. If it occurs on at least 2, 3 or 5 lines, also returns a feature for each of these
+ * numbers.
+ */
 function counted(features: readonly string[]): string[] {
   const counts = Map.groupBy(features, (feature) => feature);
   return [...counts].flatMap(([feature, { length }]) => [

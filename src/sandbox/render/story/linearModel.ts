@@ -21,13 +21,16 @@ export class LinearModel<Label extends string> {
   /** The probability of each label, in the order of the labels. */
   probabilities(features: readonly string[]): readonly number[] {
     const known = features.flatMap((feature) => this.weightsOf(feature));
-    // Divided by the root of their number, so that a long text is not judged with more certainty than a short one.
+    // The sum of the weights is divided by the root of their number, so that long texts do not get more extreme
+    // probabilities.
     const scale = 1 / Math.sqrt(known.length + 1);
     const sumOf = (label: number) => known.reduce((sum, weights) => sum + (weights[label] ?? 0), 0);
     return softmax(this.stored.bias.map((bias, label) => (bias + sumOf(label) * scale) / 100));
   }
 
-  /** The weights of a feature, in hundredths; none for an unknown feature. Finds its line by bisection. */
+  /**
+   * Finds the weights of a feature, in hundredths, by bisection. Returns an empty array if the model lacks the feature.
+   */
   private weightsOf(feature: string): readonly (readonly number[])[] {
     const { features } = this.stored;
     const start = `${feature}\t`;

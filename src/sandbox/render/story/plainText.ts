@@ -51,13 +51,17 @@ export function plainText(prompt: string): PlainText<PromptBlock> {
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
 /**
- * Matches front matter: keys and values between two lines of dashes at the top. Other text between such lines is copy.
+ * Matches front matter: keys and values between two lines of dashes at the top. If there is other text between the
+ * lines, it is ad copy and does not match.
  */
 const frontMatter = /^---\n(?:(?:\w[\w-]*[ \t]*:.*|[ \t].*|- .*|#.*|)\n)*---(?:\n|$)/;
 
 const footnotes = /^\[\^[^\]\n]+\]:.*$/gm;
 
-/** Matches fenced code in a programming language. A fence without a language or with a data format contains the brief. */
+/**
+ * Matches fenced code in a programming language, which is removed. Fences with no language or with a data format may
+ * contain the brief, so they do not match.
+ */
 const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
@@ -83,7 +87,7 @@ function withPipes(prompt: string): string {
   return converted.join('\n');
 }
 
-/** The cells of a row of CSV. A long line is no row. */
+/** Splits a row of CSV into cells. Returns an empty array for a line of more than 1,000 characters. */
 function commaCells(line: string): string[] {
   if (line.length > 1_000 || !line.includes(',')) return [];
   return Array.from(line.matchAll(commaCell), ([, quoted, plain]) => quoted ?? plain ?? '');
@@ -96,7 +100,10 @@ function tableOf([heads = [], ...rows]: readonly string[][]): string[] {
   );
 }
 
-/** Converts a brief in JSON to lines of "key: value". Text above and below the JSON, and other text, is kept. */
+/**
+ * Converts a brief in JSON to lines of "key: value". Text before and after the JSON is kept. Text without JSON is
+ * unchanged.
+ */
 function fieldsOf(prompt: string): string {
   const [json = ''] = /^[ \t]*[{[][^]*[}\]][ \t]*$/mu.exec(prompt) ?? [];
   if ((json.match(/"[^"\n]+"\s*:/g) ?? []).length < 2) return parsedOf(prompt)?.join('\n\n') ?? prompt;
@@ -113,7 +120,10 @@ function parsedOf(json: string): string[] | undefined {
   }
 }
 
-/** Names of lists whose entries are shots, and of fields that need the name of the object around them. */
+/**
+ * Patterns for names in JSON. `shotLists` are lists of shots. `partNames`, such as "text", are unclear without the name
+ * of the enclosing object, which is therefore put before them.
+ */
 const [shotLists, partNames] = [
   /^(?:shot|scene|clip|frame|segment|panel)s$/iu,
   /^(?:content|text|value|copy|position|animation|fonts?|style|size|colou?r|timing|duration)$/iu,
@@ -143,7 +153,7 @@ function linesOf(key: string, value: unknown): string[] {
     : [];
 }
 
-/** Reads the keys and values of JSON with errors. */
+/** Extracts the keys and values of JSON that cannot be parsed. */
 function tornFields(json: string): string[] {
   let key = '';
   return Array.from(json.matchAll(/\/\/.*|"((?:[^"\\\n]|\\.)*)"(\s*:)?|-?\d+(?:\.\d+)?/gu)).flatMap(
@@ -170,7 +180,10 @@ function visibleOnly(text: string): string {
     .replace(/(?<=[\p{M}\u200c\u200d]{12})[\p{M}\u200c\u200d]+/gu, '');
 }
 
-/** Matches an opening tag of a prompt in XML, with its text for the screen. The tag's name is the label of its content. */
+/**
+ * Matches an opening XML tag, such as `<scene text="Open late">`. The tag's name becomes the label of its content.
+ * Captures the name, and the text of an attribute such as `text`.
+ */
 const promptTag =
   /<(scene|shot|negative|camera|voiceover|vo|overlay|cta|sfx|music|dialogue|visual|action|subject|setting|mood)\b(?:[^<>\n]{0,200}?\b(?:text|overlay|caption)="([^"\n]{1,120})")?[^<>\n]{0,200}>/giu;
 
@@ -203,7 +216,8 @@ function blocksOf(text: string): PromptBlock[] {
   };
   const all = withOuterPipes(text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim()));
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
-  // Whoever writes without capitals ends a thought with the line, so a lowercase letter does not continue it.
+  // People who write without capitals end a thought with each line, so a line that starts in lower case is not
+  // continued text.
   const written = all.filter((line) => /\p{L}/u.test(line));
   const isCasual = written.filter((line) => /^\P{L}*\p{Ll}/u.test(line)).length * 2 > written.length;
   const hasNumberedList = all.filter(isNumbered).length > 1;

@@ -1,7 +1,7 @@
 import { cueOf, withoutMark } from './boardLabels';
 import type { Shot } from './shots';
 
-/** The text after a shot's number or time, and the start and end that they state. */
+/** The text after a shot's number or time, and the start and end that the number or time states. */
 export interface Opening extends Pick<Shot, 'from' | 'to'> {
   readonly rest: string;
 }
@@ -30,12 +30,15 @@ const heading = new RegExp(
   `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
-/** Matches the command of an image generator, which begins a picture. */
+/** Matches the command of an image generator. The command starts a new shot. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
-/** Matches a number without a word before it, such as "01 |" or "#2 –". It counts only if several lines have one. */
+/**
+ * Matches a number without a word before it, such as "01 |" or "#2 –". Such a number starts a shot only if several
+ * lines have one.
+ */
 const bareNumber =
   /^(?:#?\d{1,2}[a-z]?(?:\s*[|:.)/]|\s+[-–—])|#\d{1,2}|\(\d{1,2}\)|\d{1,2}(?=\s\p{Lu}{2,}[\s(:])|[A-H][.)])\s+(?=\p{L}|["“„«])/u;
-/** Matches a range of seconds without a unit. It counts only if several lines have one. */
+/** Matches a range of seconds without a unit. Such a range starts a shot only if several lines have one. */
 const bareRange = /^\d{1,2}\s?[-–—]\s?\d{1,2}(?:\s*[|:]|\s)\s*(?=\p{L}|["“„«])/u;
 /** Matches a field of a prompt in JSON or YAML that holds times. */
 const timeField = /^(?:t|time(?:code|stamp|line|s)?|timing|zeit|temps|tiempo|tempo)\s*[:=]\s*/iu;
@@ -43,8 +46,8 @@ const beat =
   /^([\p{Lu}\d][\p{L}\p{N} &/'’-]{1,24}?)\s*(?:[([（]\s*(:?\d[^)\]）]*)[)\]）]|(?=\d{1,2}\s?[-–—]\s?\d{1,2}))/u;
 
 /**
- * Reads the number, name or time that introduces a shot.
- * @param before the previous shot. A duration starts at its end
+ * Parses the number, name or time that introduces a shot.
+ * @param before the previous shot. If the line states only a duration, the shot starts at the end of `before`
  * @param hasNumbers whether several lines begin with a bare number
  */
 export function openingOf(line: string, before: Shot | undefined, hasNumbers = false): Opening | undefined {
@@ -78,7 +81,7 @@ export function openingOf(line: string, before: Shot | undefined, hasNumbers = f
   return timed.rest === text ? undefined : timed;
 }
 
-/** Reads the time at the start of a text. Without a time, the text is returned unchanged. */
+/** Parses the time at the start of a text. If there is none, `rest` is the unchanged text. */
 function timesAfter(text: string, before: Shot | undefined): Opening {
   if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
   const [start, from] = startTime.exec(text) ?? [];
@@ -89,7 +92,7 @@ function timesAfter(text: string, before: Shot | undefined): Opening {
 /** Matches times in brackets at the end of a heading. */
 const lastRange = /\s*[[(（]([^()（）[\]]{3,16})[\])）]$/u;
 
-/** Reads the time at the start or at the end of a text. */
+/** Parses the time at the start or at the end of a text. */
 export function timesAround(text: string, before: Shot | undefined): Opening {
   const timed = timesAfter(text, before);
   if (timed.rest !== text) return timed;
@@ -106,11 +109,11 @@ function withDuration(text: string, pattern: RegExp, before: Shot | undefined): 
 }
 
 const plainDuration = new RegExp(`^[\\s[(（]*(\\d{1,2}(?:[.,]\\d)?)\\s?(${unit})?[\\s\\])）]*$`, 'iu');
-/** An age such as "(20s)" is no duration. */
+/** A number of seconds from this limit is not a duration, because it may be an age, as in "(20s)". */
 const longestDuration = 20;
 
 /**
- * Reads a range of times or a duration.
+ * Parses a range of times or a duration.
  * @param isColumn whether the text is a cell of a column of times, where a number needs no unit
  */
 export function timeIn(text: string, before: Shot | undefined, isColumn = false): Pick<Shot, 'from' | 'to'> {

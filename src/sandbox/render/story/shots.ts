@@ -112,8 +112,8 @@ const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /**
- * Whether the object of a camera move belongs in the caption. "A desk" is new in the shot. "The desk" is known, except
- * at the start of a shot or with a description.
+ * Whether the object of a camera move belongs in the caption. It does at the start of a shot, or if it has more than
+ * two words. A short object, such as "the desk", is known from the shot's caption.
  */
 const isContent = (object: string, isFirst: boolean) => isFirst || wordCount(object) > 2;
 
@@ -152,7 +152,7 @@ export function seeSentence(sentence: string, isFirst = true): Seen {
   return { caption: blank.test(caption) ? '' : sentenceCase(caption), ...found, opens, look: looks.join(' '), leftOut };
 }
 
-/** Matches a picture of only one color, such as "black screen". */
+/** Matches a caption without content, such as "black screen" or "hold". Such a caption is left empty. */
 const blank =
   /^(?:(?:(?:last|final|next|one|two|1|2) (?:seconds?|frames?|beats?) )?(?:a |to |on )?(?:black|white)(?: screen| frame)?|cut|hold|schwarz(?:bild)?|(?:écran |fond )?noir|(?:pantalla |fondo )?negro|(?:tela )?preta|nero|黒(?:み)?)$/iu;
 

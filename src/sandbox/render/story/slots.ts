@@ -19,7 +19,8 @@ export interface Line {
 export const mostFacts = 3;
 
 /**
- * Assigns a slot to each sentence. Sentences of the end card and legal lines are last, the others in the order of the text.
+ * Assigns a slot to each sentence. Sentences for the end card and legal lines are last. The others keep the order of
+ * the text.
  */
 export function slotsOf(phrases: readonly Phrase[], brand: string | undefined): readonly Line[] {
   const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];
