@@ -9,15 +9,15 @@ export interface Example<Label extends string> {
 export interface LearningOptions {
   /** Number of passes over all examples. */
   readonly rounds: number;
-  /** Rate at which weights decay to 0, per example. */
+  /** Rate at which weights decay to 0 with each example. */
   readonly decay: number;
-  /** A feature that fewer examples have is ignored. */
+  /** A feature is ignored if it occurs in fewer examples. */
   readonly leastExamples: number;
-  /** Whether examples of rare labels count more. */
+  /** Whether an example of a rare label has a larger weight. */
   readonly isBalanced: boolean;
 }
 
-/** Length of a weight's first step. AdaGrad shortens the later ones by how much the weight has changed. */
+/** Length of a weight's first step. AdaGrad shortens later steps, depending on the weight's earlier changes. */
 const step = 0.1;
 const biasStep = 0.01;
 /** A feature is stored only if one of its weights is at least this, in hundredths. */
@@ -70,7 +70,7 @@ export function learn<Label extends string>(
   }
   const lineOf = (name: string, index: number) => {
     const own = [...weights.subarray(index * size, (index + 1) * size)];
-    // Only the differences between the labels count, so the weights are stored around 0.
+    // Only the differences between the labels' weights matter, so each feature's weights are stored with a mean of 0.
     const mean = own.reduce((sum, weight) => sum + weight, 0) / size;
     const rounded = own.map((weight) => Math.round((weight - mean) * 100));
     return Math.max(...rounded.map(Math.abs)) < leastWeight ? [] : [`${name}\t${rounded.join(' ')}`];

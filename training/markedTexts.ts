@@ -62,7 +62,7 @@ export function unmarked(marked: string): { readonly text: string; readonly role
   return { text, roles };
 }
 
-/** The role of each chunk of a marked text: that of most of its letters. */
+/** Determines the role of each chunk of a marked text. It is the role of most of the chunk's letters. */
 export function judgeMarked({ marked }: MarkedText): JudgedText {
   const { text, roles } = unmarked(marked);
   const { blocks } = cardText(text);
@@ -81,7 +81,10 @@ export function judgeMarked({ marked }: MarkedText): JudgedText {
 
 const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
 
-/** Finds the letters of the blocks in the text, in order. Undefined for other signs and for letters not found. */
+/**
+ * Finds the role of each letter of the blocks, by its position in the marked text. Undefined for other characters, and
+ * for letters that are not found.
+ */
 function align(text: string, roles: readonly Role[], blocks: readonly Block[]): (Role | undefined)[][] {
   const letters = Array.from({ length: text.length }, (_, at) => at).filter((at) => isLetter(text[at]));
   const all = letters.map((at) => text[at]?.toLowerCase()).join('');

@@ -1,6 +1,7 @@
 /**
  * `npm run train`: learns the models of the draft reader and writes them to `src/sandbox/render/story/models`. Takes
- * about half a minute. Never learns the briefs of `test/data/unseenBriefs`, by which the tests judge the models.
+ * about half a minute. Does not learn from the briefs of `test/data/unseenBriefs`, because the tests judge the models
+ * by these briefs.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

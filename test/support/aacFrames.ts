@@ -1,8 +1,8 @@
 import { windowSequence } from '../../src/webview/sound/aac/filterbank';
 
 /**
- * An amplitude that is added to a coefficient. The first pulse's `offset` counts from the start of the scale factor
- * band; each later one counts from the previous pulse.
+ * An amplitude that is added to a coefficient. The `offset` of the first pulse counts from the start of the scale
+ * factor band. The `offset` of each later pulse counts from the previous pulse.
  */
 export interface Pulse {
   readonly band: number;

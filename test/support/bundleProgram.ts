@@ -3,8 +3,8 @@ import path from 'node:path';
 import { repositoryRoot } from './repository';
 
 /**
- * Bundles a program of this folder into one file, for tests that start it often: a fifth less CPU time than loading
- * about a hundred files.
+ * Bundles a program of this folder into one file, for tests that start it often. The bundle starts with a fifth less
+ * CPU time than about a hundred separate files.
  * @returns the path of the bundle
  */
 export function bundleProgram(name: string, folder: string): string {

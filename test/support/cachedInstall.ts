@@ -11,8 +11,8 @@ const marker = '.installed';
 const underWay = new Map<string, Promise<string>>();
 
 /**
- * Returns the folder `.cache/NAME`, filled by `install` the first time. Processes may install at the same time: each
- * fills its own folder, and the first rename wins.
+ * Returns the folder `.cache/NAME`. `install` fills the folder when it is first needed. Processes may install at the
+ * same time: each fills its own folder, and the first rename wins.
  */
 export async function cachedInstall(name: string, install: (folder: string) => Promise<void>): Promise<string> {
   const folder = path.join(cacheFolder, name);

@@ -10,16 +10,16 @@ export interface ChangedTests {
   readonly files: readonly string[];
   readonly unit: readonly string[];
   /**
-   * The suites of test/host that a change in `test` can affect. Changes in `src` do not count here or in `e2e`, because
-   * they can affect every suite that opens a window.
+   * The suites of test/host that a change in `test` can affect. This list and `e2e` ignore changes in `src`, because a
+   * change in `src` can affect every suite that opens a window.
    */
   readonly host: readonly string[];
   readonly e2e: readonly string[];
 }
 
 /**
- * Selects the suites that a change can affect. A file affects the files that import it. Test files also affect the
- * files that name them in a string: a program to start, data to read.
+ * Selects the suites that a change can affect. A file affects the files that import it. A test file also affects files
+ * that contain its name in a string, for example to start it as a program or to read it as data.
  * @param revision the comparison starts where HEAD branched from it; uncommitted files count as changed
  */
 export async function changedTests(revision: string): Promise<ChangedTests> {
@@ -79,7 +79,7 @@ async function importersOf(): Promise<ReadonlyMap<string, ReadonlySet<string>>> 
   return importers;
 }
 
-/** These files and all that they affect, transitively. */
+/** Returns the given files and all files that they affect, directly or through other files. */
 function affectedBy(
   changed: readonly string[],
   importers: ReadonlyMap<string, ReadonlySet<string>>,
@@ -96,15 +96,15 @@ function affectedBy(
 }
 
 /**
- * The names by which strings refer to a file. For a TypeScript file, this is the compiled program; for a data file, its
- * name or its folder.
+ * The names by which strings refer to a file. A TypeScript file is referred to by its compiled program, a data file by
+ * its name or its folder.
  */
 function aliases(file: string): string[] {
   const name = path.posix.basename(file);
   return name.endsWith('.ts') ? [name.replace(/ts$/, 'js')] : [name, path.posix.basename(path.posix.dirname(file))];
 }
 
-/** For each name at the end of a string, the files that contain the string. */
+/** Maps each name at the end of a string to the files that contain such a string. */
 function namesIn(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const file of files) {
@@ -114,7 +114,7 @@ function namesIn(files: readonly string[]): ReadonlyMap<string, readonly string[
   return found;
 }
 
-/** For each source, the programs in dist that contain it, as of the last build. */
+/** Maps each source to the programs in dist that contain it, as of the last build. */
 function bundlesOf(): ReadonlyMap<string, readonly string[]> {
   const meta = path.join(repositoryRoot, 'dist', 'meta.json');
   const found = new Map<string, string[]>();

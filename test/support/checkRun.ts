@@ -6,7 +6,7 @@ export function checkRun(title: string, check: () => Promise<unknown>): SuiteRun
   return async () => [await checked(title, check)];
 }
 
-/** A step of command-line tools that run one after the other. Each is a check that passes with the exit code 0. */
+/** A step that runs command-line tools one after the other. A tool's check passes if the exit code is 0. */
 export function toolRun(
   priority: number,
   ...commands: readonly (readonly [name: string, ...args: string[]])[]

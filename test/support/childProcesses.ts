@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { setPriority } from 'node:os';
 
 /**
- * Child processes that end with this one. Each leads a process group, so its own children (extension hosts, renderers)
- * end with it.
+ * Child processes, which are killed when this process ends. Each leads a process group, so its own children (extension
+ * hosts, renderers) are killed, too.
  */
 const running = new Set<ChildProcess>();
 let guarded = false;
@@ -17,9 +17,9 @@ export interface ChildOptions {
   readonly output?: 'pipe' | 'inherit';
   /** Passed to `os.setPriority`. The child's own children inherit the priority. */
   readonly priority?: number;
-  /** Kills the child and its process group. */
+  /** Aborting the signal kills the child and its process group. */
   readonly signal?: AbortSignal;
-  /** Runs the command in a shell. Windows needs a shell for programs that are scripts, such as `npm`. */
+  /** Whether to run the command in a shell. Windows needs a shell for programs that are scripts, such as `npm`. */
   readonly shell?: boolean;
 }
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 
 const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
 
-/** Skips a suite that needs ffmpeg if it is missing. In CI this fails. */
+/** Skips a suite that needs ffmpeg if ffmpeg is not installed. In CI, throws an Error instead. */
 export function needFfmpeg(suite: Mocha.Context): void {
   if (hasFfmpeg) return;
   if (process.env.CI !== undefined) throw new Error('ffmpeg is missing.');
@@ -19,13 +19,13 @@ export function ffmpeg(...args: readonly string[]): Buffer {
   return execFileSync('ffmpeg', [...quiet, ...args], { maxBuffer: 2 ** 30 });
 }
 
-/** A file to create: the arguments of its inputs, and those of its output with the path. */
+/** The ffmpeg arguments for a file to create. `output` includes the file's path. */
 export interface Encoding {
   readonly inputs: readonly (readonly string[])[];
   readonly output: readonly string[];
 }
 
-/** Creates files with one ffmpeg process, because its start takes longer than a short clip. */
+/** Creates files with one ffmpeg process, because starting ffmpeg takes longer than encoding a short clip. */
 export function encode(encodings: readonly Encoding[]): void {
   let number = 0;
   const outputs = encodings.flatMap(({ inputs, output }) => [
@@ -123,7 +123,7 @@ export class Clips {
 }
 
 function soundInput({ sound = 'speech', seconds = 2, rate = 48_000, channels = 2 }: SoundOptions): string[] {
-  // The channels differ, so that a wrong order is visible.
+  // Each channel has another volume, so that tests notice a wrong order of channels.
   const all = Array.from({ length: channels }, (_, index) => `(${sounds[sound]})*${1 - index * 0.13}`).join('|');
   const layout = { 1: 'mono', 2: 'stereo', 6: '5.1' }[channels];
   return ['-f', 'lavfi', '-i', `aevalsrc='${all}':s=${rate}:d=${seconds}:c=${layout}`];

@@ -25,7 +25,7 @@ const modifiers = ['Control+Alt', 'Control+Alt+Shift'] as const;
 const commands = new Map([...Object.entries(workbenchCommands), ...ownCommands()]);
 const keys = new Map([...commands.keys()].map((title, index) => [title, nthKey(index)]));
 
-/** Lines from 1 to this one have their own key. */
+/** `goToLineByKey` supports lines up to this one, because each of these lines has its own key. */
 const lastLine = 24;
 
 /** Runs first in every page and records the last key event for `runByKey`. */
@@ -46,8 +46,8 @@ export async function goToLineByKey(page: Page, line: number): Promise<boolean> 
 }
 
 /**
- * Presses a key. Returns whether VS Code handled it. Needs `watchKeys`. Presses nothing while a webview has the focus,
- * because webviews do not report handled keys.
+ * Presses a key and returns whether VS Code handled it. Requires `watchKeys`. If a webview has the focus, presses
+ * nothing and returns false, because webviews do not report handled keys.
  */
 async function takesKey(page: Page, key: string): Promise<boolean> {
   const isWatched = await page.evaluate(

@@ -16,7 +16,8 @@ export async function connectService(
   await window.quickInput.answer(baseUrl);
   await window.quickInput.waitForTitle(/^API Key/);
   await window.quickInput.answer(serviceKey);
-  // Waits for the new base URL, because the status bar may still show an equal balance of the previous service.
+  // Waits for the new base URL, because a balance that equals the expected one may still be that of the previous
+  // service.
   await window.until('the service to be in use', async () => {
     const { 'videoAds.baseUrl': used } = (await window.server.readSettings()) as Record<string, unknown>;
     return used === baseUrl;

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 
 /**
- * Finds the visible texts of the pseudo language in a part of the screen, and those of them that are cut. A text is cut
- * if it overflows a box that hides the rest, if a placeholder is wider than its field, or if a sentence lacks its end.
- * Text that the user can scroll to is not cut.
+ * Finds the visible texts of the pseudo language in a part of the screen, and which of them are cut. A text is cut in
+ * three cases: it overflows a box that hides the overflow, a placeholder is wider than its field, or a sentence lacks
+ * its end. Text that the user can scroll to is not cut.
  * @param selector selects the part of the screen
  */
 export async function cutTexts(place: Page | Frame, selector: string): Promise<{ texts: string[]; cut: string[] }> {

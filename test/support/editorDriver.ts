@@ -21,7 +21,7 @@ export class EditorDriver {
       await this.page.locator('.explorer-folders-view').waitFor({ timeout: 2_000 });
       return true;
     });
-    // Over another row, the pointer would show a hover that covers this one.
+    // Moves the mouse away, because the hover of another row under the pointer could cover this row.
     await this.page.mouse.move(0, 0);
     const label = this.page.locator('.label-name', { hasText: name });
     await this.page.locator('.explorer-folders-view .monaco-list-row', { has: label }).first().dblclick();
@@ -88,7 +88,7 @@ export class EditorDriver {
     await this.page.keyboard.insertText(text);
   }
 
-  /** Replaces the selection from the clipboard. Typing would close brackets. */
+  /** Replaces the selection by pasting. If the text were typed, the editor would add closing brackets. */
   async paste(text: string): Promise<void> {
     await this.page.evaluate((it) => {
       const { clipboard } = navigator as unknown as { clipboard: { writeText(text: string): Promise<void> } };

@@ -8,7 +8,9 @@ export interface FaultApiOptions {
   readonly finishAfterCalls?: number;
   /** The time until a video finishes, in milliseconds. Replaces `finishAfterCalls`. */
   readonly finishAfterMs?: number;
-  /** The generate response already contains the finished video, so that tests do not wait for a status check. */
+  /**
+   * Whether the generate response already contains the finished video, so that tests do not wait for a status check.
+   */
   readonly finishesAtOnce?: boolean;
   readonly credits?: number;
   /** The reason why all videos fail. If omitted, they succeed. */
@@ -17,9 +19,12 @@ export interface FaultApiOptions {
   readonly durations?: readonly number[];
   /** The status of a finished video; `completed` if omitted. */
   readonly endStatus?: string;
-  /** Videos finish without a link. */
+  /** Whether videos finish without a link. */
   readonly withoutLink?: boolean;
-  /** A request with the Idempotency-Key of an earlier one returns the earlier video, and is not charged again. */
+  /**
+   * Whether a request with the Idempotency-Key of an earlier request returns the earlier video, without a second
+   * charge.
+   */
   readonly honorsKeys?: boolean;
 }
 

@@ -16,8 +16,8 @@ const megabyte = 1024 * 1024;
 
 let packed: Buffer | undefined;
 /**
- * 64 MB of spaces, compressed to 64 kB. Compressed only once, when the fault is set, because this takes longer than the
- * deadline of a request in tests.
+ * 64 MB of spaces, compressed to 64 kB. The compression takes longer than a request's deadline in tests, so it runs
+ * only once, when the fault is set.
  */
 export function bomb(): Buffer {
   return (packed ??= gzipSync(Buffer.alloc(64 * megabyte, ' ')));

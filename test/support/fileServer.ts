@@ -48,7 +48,7 @@ export interface RangeOptions {
    */
   readonly breakAfter?: number;
   readonly breaks?: number;
-  /** Responds with the whole file to any range. */
+  /** Whether to ignore `Range` headers and respond with the whole file. */
   readonly ignoreRange?: boolean;
 }
 

@@ -7,8 +7,8 @@ export interface FinishLaw {
   /** @returns the generation time of video `index` of `count`, in milliseconds */
   readonly duration: (random: () => number, index: number, count: number) => number;
   /**
-   * The videos for which the service responds with 503, and when: `forMs` long, starting `fromMs` after the video's
-   * start.
+   * A simulated outage: the service responds with 503 for some of the videos. The outage lasts `forMs`, and begins
+   * `fromMs` after the video's start.
    */
   readonly outage?: {
     readonly fromVideo: number;

@@ -23,7 +23,7 @@ export interface HostTestOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Called after the VSIX is installed and before VS Code starts. */
   readonly prepare?: (dataFolder: string) => Promise<void>;
-  /** Starts with all built-in extensions. */
+  /** Whether VS Code starts with all built-in extensions. */
   readonly allBuiltIns?: boolean;
   readonly timeoutMs?: number;
 }

@@ -17,9 +17,9 @@ export interface MochaSuiteOptions {
 }
 
 /**
- * A folder of suites (`unit`, `e2e`) that runs several files at the same time in different processes. The largest files
- * run first, so that none runs alone at the end. The files of `last` start last, because they need a quiet machine. If
- * the user chose files, they run one at a time.
+ * Returns a function that runs the suites of a folder (`unit`, `e2e`), several files at the same time in different
+ * processes. The largest files start first, so that no large file runs alone at the end. Files that match `last` start
+ * last, because they need a quiet machine. If the caller selects files, they run one at a time.
  */
 export function mochaSuite(folder: string, options: MochaSuiteOptions = {}): SuiteRun {
   const { last, jobs = 2 } = options;

@@ -18,7 +18,7 @@ export interface MutationOutcome {
  */
 const mostBytes = maxSeconds * 96_000 * 4 + 2 ** 24;
 
-/** Converts `count` randomly damaged copies of each file. The damage depends only on the seed, from 1 to `count`. */
+/** Converts `count` randomly damaged copies of each file. Repeated calls with the same files damage them equally. */
 export function convertMutations(files: readonly Uint8Array[], count: number): MutationOutcome {
   const outcome: MutationOutcome = { converted: 0, refused: 0, faults: [], slowest: 0 };
   for (let seed = 1; seed <= count; seed++) {

@@ -59,7 +59,7 @@ export class PanelPage {
     await this.page.goto(origin);
   }
 
-  /** Evaluates an expression. Unlike with Playwright's own method, the browser sees no user gesture. */
+  /** Evaluates an expression without a user gesture. Playwright's own method would count as a user gesture. */
   async evaluate(expression: string): Promise<unknown> {
     const asked = { expression, awaitPromise: true, returnByValue: true };
     const { result, exceptionDetails } = await this.session.send('Runtime.evaluate', asked);

@@ -175,8 +175,8 @@ export class QuickInputDriver {
         const target = rows.findIndex(matches);
         const focused = rows.findIndex((row) => row.focused);
         if (target >= 0 && target === focused) return true;
-        // If the row is not rendered yet, moves down: a long list renders only its visible rows, and wraps around at
-        // its end.
+        // If the row is not rendered yet, moves down, because a long list renders only its visible rows. At its end,
+        // the list continues with its first row.
         if (rows.length > 0) await this.press(target >= 0 && target < focused ? 'ArrowUp' : 'ArrowDown');
         return false;
       },

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The folder of package.json, found from the folder of the compiled file. */
 export const repositoryRoot = findRoot(__dirname);
 
-/** Tools that tests and the demo install; kept between runs, ignored by Git. */
+/** The folder for tools that tests and the demo install. Kept between runs and ignored by Git. */
 export const cacheFolder = path.join(repositoryRoot, '.cache');
 
-/** Compiled tests, pictures and logs; ignored by Git. */
+/** The folder for compiled tests, pictures and logs. Ignored by Git. */
 export const outFolder = path.join(repositoryRoot, 'out');
 
 /** The compiled tests: `out/test`, or the same folder under another `--outDir`. */

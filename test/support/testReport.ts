@@ -14,7 +14,7 @@ interface Step {
   readonly name: string;
   readonly run: SuiteRun;
   readonly tests: readonly TestResult[];
-  /** The failures of tests that passed when they were repeated. */
+  /** The failures of tests that passed in the second run. */
   readonly unsteady: readonly TestResult[];
   readonly ms: number;
 }
@@ -43,7 +43,7 @@ export class TestReport {
     this.steps.push({ name, run, tests, unsteady: [], ms: performance.now() - began });
   }
 
-  /** Runs each file with a failure once more, while nothing else runs. The second run counts. */
+  /** Repeats each file with a failure once, while nothing else runs. The result of the second run counts. */
   async rerunFailures(): Promise<void> {
     for (const [index, step] of this.steps.entries()) {
       const files = [...new Set(step.tests.filter(({ end }) => end === 'failed').map(({ file }) => file))];

@@ -74,8 +74,8 @@ export class TreeDriver {
   }
 
   /**
-   * Returns the first row whose label contains this text, or whose accessible name begins with it, because long labels
-   * are cut.
+   * Returns the first row whose label contains this text. Long labels are cut, so a row whose accessible name begins
+   * with the text also counts.
    */
   row(label: string): Locator {
     const name = this.page.locator('.label-name', { hasText: label });

@@ -14,9 +14,9 @@ export interface VscodeAppOptions extends VscodeServerOptions {
   readonly height?: number;
   /** The number of pixels in a screenshot for each CSS pixel of the window. */
   readonly scale?: number;
-  /** Binds a key to each command that suites run. */
+  /** Whether to bind a key to each command that suites run. */
   readonly commandKeys?: boolean;
-  /** Runs in every page and frame before anything else. */
+  /** A script that runs in every page and frame before all other scripts. */
   readonly initScript?: string;
   /** The browser's profile, kept after `stop`. Default: a temporary one. */
   readonly profile?: string;
@@ -31,7 +31,7 @@ const disabledFeatures = [
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
 ];
 
-/** The window follows the browser's color scheme, so that pictures can be taken in both. */
+/** The window follows the browser's color scheme, so that tests can take pictures in a light and in a dark theme. */
 const themes = {
   'window.autoDetectColorScheme': true,
   'workbench.preferredLightColorTheme': 'Light Modern',

@@ -14,13 +14,15 @@ export interface VscodeServerOptions {
   readonly release?: VscodeRelease;
   /** VSIX files to install before the server starts. */
   readonly extensions?: readonly string[];
-  /** Starts with all built-in extensions. By default, only those of {@link writingExtensions} are installed. */
+  /**
+   * Whether to start with all built-in extensions. By default, only those of {@link writingExtensions} are installed.
+   */
   readonly allBuiltIns?: boolean;
-  /** Includes the grammars, so that editors color text. */
+  /** Whether to include the grammars, so that editors color text. */
   readonly colorsText?: boolean;
   /** User settings in addition to `quietSettings`. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** Lets a window run tests in its extension host. This also hides notifications, so only host tests set it. */
+  /** Whether a window can run tests in its extension host. This also hides notifications, so only host tests set it. */
   readonly testDriver?: boolean;
   /** The user's data folder, kept after `stop`. Without it, `stop` removes a temporary one. */
   readonly dataFolder?: string;
@@ -36,8 +38,8 @@ export interface VscodeServerOptions {
 }
 
 /**
- * A window without welcome page, chat, tips and update notes. A newer VS Code must not migrate any value here, because
- * it would write the file during a test, seconds after its start.
+ * Settings for a window without welcome page, chat, tips and update notes. Must not contain a value that a newer VS
+ * Code migrates, because the migration writes the settings file seconds after the start, during a test.
  */
 const quietSettings = {
   'workbench.startupEditor': 'none',
@@ -105,7 +107,7 @@ export class VscodeServer {
     await options.prepare?.(dataFolder);
     const printed: string[] = [];
     const args = ['--host', '127.0.0.1', '--port', options.port ?? '0', '--without-connection-token'];
-    // Limits the time in which an extension host waits for its window to reconnect to 30 s. The default is three hours.
+    // An extension host waits only 30 s for its window to reconnect. The default is three hours.
     args.push('--reconnection-grace-time', '30');
     if (options.allBuiltIns !== true) {
       args.push('--builtin-extensions-dir', await writingExtensions(release, options.colorsText === true));

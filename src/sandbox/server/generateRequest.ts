@@ -4,13 +4,13 @@ import { widestRatio } from '../render/layout/page';
 import { HttpError } from './response';
 
 /**
- * Maximum size of a request's body. Even a prompt of 5,000 characters that are each escaped as two \uXXXX takes only
- * about half of it.
+ * Maximum size of a request's body. The longest prompt takes about half of it, even if each of its 5,000 characters is
+ * escaped as two \uXXXX.
  */
 const maxBodyBytes = 128 * 1024;
 /**
- * A body above the maximum is still read, up to this size, before the request is refused. If it were refused earlier, a
- * client that is still sending would miss the response.
+ * A body above the maximum is read up to this size before the request is refused. After an earlier refusal, a client
+ * that is still sending would miss the response.
  */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;

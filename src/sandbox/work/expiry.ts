@@ -2,15 +2,17 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledgerFile';
 
-/** Prompts and files of finished videos are kept for this many ms. By then, the extension has its own copies. */
+/**
+ * Prompts and files are kept for this many ms after their video finished. By then, the extension has its own copies.
+ */
 const defaultKeepMs = 7 * 86_400_000;
 /** Maximum total size of the kept files, in bytes. The oldest files are removed first. */
 const defaultKeepBytes = 2 * 1024 ** 3;
 
 /**
- * Removes expired videos with their prompts, and old files that belong to no job. Killed processes and damaged ledgers
- * leave such files behind. Then writes the file `cleaned` in the data folder: src/host/sandboxProcess.ts reads the time
- * of the last cleanup from the file's modification time.
+ * Removes expired files and prompts, and old files that belong to no job. Killed processes and damaged ledgers leave
+ * such files behind. Finally, writes the file `cleaned` into the data folder. src/host/sandboxProcess.ts reads the time
+ * of the last cleanup from that file's modification time.
  */
 export async function removeExpired(
   ledger: Ledger,

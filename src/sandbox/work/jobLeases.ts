@@ -5,7 +5,7 @@ import { jobColumns, toJob, type Job } from '../ledger/jobs';
 import type { Ledger } from '../ledger/ledgerFile';
 import { textOf } from '../ledger/rows';
 
-/** A job fails permanently after this many attempts, because its video may crash every render process. */
+/** After this many failed attempts, a job fails permanently, because its video may crash every render process. */
 const allowedAttempts = 4;
 
 /** Maximum duration of a lease, in ms. */
@@ -17,7 +17,10 @@ export const longestLeaseMs = 60_000;
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/** SQL condition for the job with a given lease. The test of `status` is redundant, but lets SQLite use the index. */
+/**
+ * SQL condition for the job with a given lease. The `status` part excludes no further job, but lets SQLite use the
+ * index.
+ */
 const isHeld = `status = 'processing' AND lease = ?`;
 
 /** A job that only this process may render until the lease expires. */
@@ -44,8 +47,7 @@ export interface Failure {
 /**
  * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never
  * acquire the same job. If `renew` or `complete` returns false, the process has lost its lease and must discard its
- * work. A process counts as alive only while it renews its lease, because process IDs mean nothing in another
- * container.
+ * work. Leases replace a check of process IDs, because process IDs mean nothing in another container.
  */
 export class JobLeases {
   constructor(

@@ -162,8 +162,8 @@ export class JobRunner {
   }
 
   /**
-   * Runs `work` on the ledger. If it throws, for example because the ledger is locked, logs the error and returns
-   * undefined.
+   * Runs `work`, which writes to the ledger. If it throws, for example because the ledger is locked, logs the error and
+   * returns undefined.
    */
   private record<Result>(failed: string, work: () => Result): Result | undefined {
     try {

@@ -38,7 +38,7 @@ export class FontLibrary {
   }
 
   /**
-   * Finds system fonts for those characters of the texts that no shipped font has. Drops the system fonts that the
+   * Finds system fonts for those characters of the texts that no shipped font has. Replaces the system fonts that the
    * previous call found.
    */
   async cover(...texts: readonly string[]): Promise<void> {

@@ -201,12 +201,12 @@ interface Unit {
 }
 
 /**
- * Penalties for a single word on the last line, and for a line that ends with a word such as "the". A line's cost is
- * the squared deviation from the mean line length plus its penalties, in square em.
+ * Penalties in square em: `loneLastWord` for a single word on the last line, and `danglingWord` for a line that ends
+ * with a word such as "the". A line's cost is the squared deviation from the mean line length plus its penalties.
  */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-/** Bonus for a line that ends where a clause ends, in square em. */
+/** Subtracted from the cost of a line that ends where a clause ends, in square em. */
 const wholeClause = 2;
 /** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
