@@ -233,8 +233,8 @@ const backdrops: readonly SubjectName[] = [
 /** Things of the background that may still be drawn beside a person, because the person probably uses them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
- * Things that count as food, in addition to `foods`. If a caption names food, its dish is not drawn as a second
- * subject.
+ * Things that count as food, in addition to `foods`. If a caption names food, the dish below the food is not drawn as a
+ * second subject.
  */
 const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
 /** Things of the background that become the subject if they are named at the start of a text. */
@@ -296,8 +296,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // In a film of more than three panels, a place that neither of the first two panels names does not apply to all
-  // panels.
+  // In a film of more than three panels, a place that neither of the first two panels names is not used for the panels
+  // before it.
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
@@ -332,8 +332,8 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
 const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `${shot.place}. ${shot.caption}`);
 
 /**
- * If a panel would look like the previous one, changes its shot size: from medium to close, or to medium. A shot size
- * that the brief states is kept.
+ * If a panel would look like the previous one, its shot size changes: medium becomes close, any other size becomes
+ * medium. A shot size that the brief states is kept.
  */
 function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | undefined): Depiction {
   const { form, main, second, setting } = depicted;
@@ -827,7 +827,7 @@ function isOwner(text: string, person: Found, hand: Found | undefined): boolean 
   );
 }
 
-/** Returns the second person of a pair, whose kind is that of `partnerKind`. Both persons have the same pose. */
+/** Returns the second person of a pair, in the pose of the first one. `partnerKind` determines the kind of person. */
 function partnerOf({ person }: PersonFigure): PersonFigure {
   const kind = partnerKind(person.kind);
   return { kind: 'person', person: { kind, pose: person.pose, cloth: clothColors[kind] }, isFace: false, others: [] };
@@ -892,7 +892,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Keeps another person only if the kind differs, as in "a grandfather and a girl".
+    // Keeps another person only if that person is of another kind, as in "a grandfather and a girl".
     const isOther = ({ noun, known }: Found) => noun.kind !== 'person' || (noun.who !== who && known === undefined);
     return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
   }

@@ -369,7 +369,9 @@ export const poseWords: Readonly<Record<Exclude<Person['pose'], 'stand' | 'ride'
     'hold(?:s|ing)? / reach(?:es|ing)? / takes (?:out|off|an?|the|her|his) / sets (?:it|an?|the|her|his) / puts / grabs / picks / pour(?:s|ing)? / push(?:es)? / open(?:s|ing)? / taps? / lifts? / point(?:s|ing)? / gives? / hält / gießt / öffnet / zeigt / greift / umarm\\p{L}* / tient / verse / pousse / ouvre / pose / sostiene / vierte / abre / empuja / señala / segura / despeja / aponta / tiene / versa / apre / spinge / 持\\p{L}* / 注\\p{L}* / 開\\p{L}* / 差し出\\p{L}*',
 };
 
-/** Words that imply several people, such as "couple". The picture then shows two people. */
+/**
+ * Words that imply several people, such as "couple". If a caption contains one of them, the picture shows two people.
+ */
 export const pairWords =
   "hug(?:s|ging)? / embrac\\p{L}+ / couples? / friends / famil(?:y|ies) / kiss(?:es|ing)? / together / every(?:one|body)(?![’']s) / Umarmung / umarm\\p{L}+ / Paare? / Freunde / Familien? / étreinte / couple / amis / famille / abrazo / abraza\\p{L}* / pareja / amigos / familia / abraço / casal / família / abbracci\\p{L}* / coppia / amici / famiglia / 抱き合\\p{L}* / カップル / 家族 / 友達 / 友人 / 二人 / 夫婦";
 

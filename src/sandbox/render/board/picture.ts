@@ -648,7 +648,7 @@ function footOf(
 /** Things that lie on a plate if seen from above. */
 const isServed = (name: SubjectName) =>
   ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
-/** Food in a vessel or on a plate of its own. */
+/** Vessels, and food that is drawn on its own plate. No other plate is drawn below them. */
 const vessels: readonly SubjectName[] = [
   'can',
   'pouch',

@@ -563,7 +563,7 @@ const forest: Draw = (stage) => {
         fill,
       ),
     ).join('');
-  // In a narrow picture, large trees in the foreground would cover the subject.
+  // In a narrow picture, the trees in the foreground are smaller, so that they do not cover the subject.
   const near = width < 85 ? 0.45 : 1;
   return scenery(
     skyOf(stage) +

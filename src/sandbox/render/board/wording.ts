@@ -23,7 +23,7 @@ const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) =>
 const homographs =
   /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
 
-/** Excludes articles and other short words, so that they do not count as modifiers of the next noun. */
+/** A lookahead that excludes articles and other short words, because they do not modify the next noun. */
 const notShort =
   '(?!(?:the|an?|of|in|on|and|or|with|her|his|its|their|my|our|your|one|two|both|each|every|is|are|was|deep|dark|light|bright|pale|onto|into|from|at|to|by|for|ein\\p{L}*|der|die|das|une?|el|la|le|der?|very|all|more|mostly|turns?|glows?|painted|no|not)(?!\\p{L}))';
 

@@ -14,7 +14,7 @@ interface Light {
   /** The light tints every color of the picture with `tint`. `amount` is the strength, from 0 to 1. */
   readonly tint: Hex;
   readonly amount: number;
-  /** Whether the surroundings are dark, so that windows and lamps glow. */
+  /** Whether the surroundings are dark. If so, windows and lamps glow. */
   readonly isDark: boolean;
 }
 

@@ -10,7 +10,7 @@ import { sentenceCase } from './terms';
 
 const model = new LinearModel(roles, stored);
 
-/** A clause is shown if it is hidden with less than this probability. */
+/** A clause is shown if the probability that it is hidden is below this value. */
 const mostHidden = 0.7;
 
 type Judged = Chunk & { readonly role: Role; readonly probability: number };
@@ -44,7 +44,7 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 
 /**
  * Gives each chunk its role. Clauses that commas separate are shown or hidden together, by the mean of their log odds,
- * because few of them make sense alone. `probability` is that of any role except `hidden`.
+ * because few of them make sense alone. `probability` is the probability that the chunk is shown.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => {
@@ -61,7 +61,7 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Groups consecutive items. An item that continues its group is not the first of one. */
+/** Groups consecutive items. An item starts a new group unless `continues` returns true for it. */
 function groupsOf<Item>(items: readonly Item[], continues: (item: Item) => boolean): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {

@@ -309,7 +309,7 @@ function columnsOf(blocks: readonly PromptBlock[]): ReadonlyMap<string, Column> 
     const length = own.reduce((sum, text) => sum + text.length, 0);
     return { head, cue: isNumbered ? ('number' as const) : cue, length };
   });
-  // If no header says which column describes the picture, it is the unknown column with the longest texts.
+  // If no header names the picture, the picture is taken to be in the column of unknown type with the longest texts.
   const unknown = columns.filter(({ cue }) => cue === undefined).toSorted((one, other) => other.length - one.length);
   const picture = columns.some(({ cue }) => cue === 'picture') ? undefined : unknown[0];
   return new Map(columns.map((column) => [column.head, column === picture ? { ...column, cue: 'picture' } : column]));

@@ -131,7 +131,7 @@ class BoardReader {
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
-  /** Parses a block above or below the shots. A block without a label is about no shot. */
+  /** Parses a block above or below the shots. Only a block with a label can be about a shot. */
   readAround(block: PromptBlock, isBelow: boolean): void {
     this.isBelow = isBelow;
     if (this.readInSection(block)) return;

@@ -16,7 +16,7 @@ export interface TimedBoard {
 
 /** The minimum duration of a panel, in seconds. */
 const leastPanel = 2.2;
-/** A panel that lasts more seconds is split if its caption has several sentences. */
+/** A panel that is longer than this many seconds is split if its caption has several sentences. */
 const longestPanel = 5;
 /** The minimum duration of a title card, and the reading time per word of a title. Both in seconds. */
 const [leastCard, perWord] = [1.6, 0.2];

@@ -88,7 +88,10 @@ function drawablePhrases(
   };
 }
 
-/** The most text on the end card besides its button, and the most small print, in words of about five letters. */
+/**
+ * Maximum length of the end card's text besides its button, and of the small print. Both in words of about five
+ * letters.
+ */
 const [mostEnd, mostLegal] = [12, 30];
 
 /**

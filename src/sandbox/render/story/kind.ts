@@ -13,7 +13,7 @@ const model = new LinearModel(kinds, stored);
 
 /**
  * Determines the kind of a prompt. The kind decides which parts of the prompt the video shows. Both shots and scripts
- * become boards, so their probabilities count together.
+ * become storyboards, so their probabilities are added.
  */
 export function kindOf(prompt: string): Kind {
   const [copy = 0, request = 0, shots = 0, script = 0, document = 0] = model.probabilities(kindFeatures(prompt));

@@ -44,7 +44,10 @@ export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) =
 /** Matches sentence ends that `Intl.Segmenter` misses: before a number, or between an emoji and a capitalized word. */
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
-/** Matches the ends of sentences that start in lower case. Used only for texts whose first letter is lowercase. */
+/**
+ * Matches the end of a sentence even if the next sentence starts in lower case. Used only for texts whose first letter
+ * is lowercase.
+ */
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
 /**

@@ -109,7 +109,7 @@ function withDuration(text: string, pattern: RegExp, before: Shot | undefined): 
 }
 
 const plainDuration = new RegExp(`^[\\s[(（]*(\\d{1,2}(?:[.,]\\d)?)\\s?(${unit})?[\\s\\])）]*$`, 'iu');
-/** A number of seconds from this limit is not a duration, because it may be an age, as in "(20s)". */
+/** A number that reaches this limit is not a duration in seconds, because it may be an age, as in "(20s)". */
 const longestDuration = 20;
 
 /**

@@ -2,7 +2,10 @@ import { hasOffer, namesAddress } from './emphasis';
 import type { Phrase } from './phrases';
 import { textOf } from './tokens';
 
-/** A slot is the role of a sentence in ad copy. */
+/**
+ * The role of a sentence in ad copy: the opening (`hook`), an offer such as a price, a sentence that names the brand
+ * (`product`), any other statement (`fact`), text of the end card, or small print (`legal`).
+ */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
 
 /** A sentence of ad copy, as one or more phrases, with its role. */

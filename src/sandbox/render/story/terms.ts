@@ -52,7 +52,7 @@ function neededLetters(pattern: string): string {
     if (part === '|' && depth === 0) return '';
     if (depth === 0 && /^[\p{L} -]$/u.test(part)) run += part;
     else {
-      // The quantifier makes the letter before it optional.
+      // A quantifier such as `?` makes the letter before it optional.
       if (/^[?*{]$/u.test(part)) run = run.slice(0, -1);
       if (run.length > longest.length) longest = run;
       run = '';
