@@ -20,7 +20,10 @@ export async function installExtensions(
   }
 }
 
-/** Copies installed VSIX files into a new data folder. An install takes six times the CPU time of a server's start. */
+/**
+ * Copies installed VSIX files into a new data folder, because an install takes six times the CPU time of a server's
+ * start.
+ */
 export async function copyExtensions(
   release: VscodeRelease,
   extensions: readonly string[],
