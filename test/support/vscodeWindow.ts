@@ -127,10 +127,15 @@ export class VscodeWindow {
       await icon.click();
       return waitUntil('it', isOpen, 2_000);
     });
-    // Waits for the container to take the focus, which usually happens a moment later and would disturb the next
-    // action.
+    // Waits for the container to take the focus, which would disturb the next action. A container whose view does not
+    // exist yet, as after a reload, takes it only when it is asked again.
     const focused = this.page.locator('[id="workbench.parts.sidebar"]:focus-within');
-    await focused.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    await this.until(`${name} to have the focus`, async () => {
+      if ((await focused.count()) > 0) return true;
+      await this.page.keyboard.press('Control+0');
+      await focused.waitFor({ timeout: 500 });
+      return true;
+    });
   }
 
   /** Drags the sidebar's edge until it is about this wide. */
