@@ -314,9 +314,15 @@ function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used:
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
-/** Emphasizes the most important words of a headline or a list item. */
+/**
+ * Emphasizes the most important words of a headline or a list item, and drops the comma at its end, because the sentence
+ * continues on the next card.
+ */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
-  return { role, tokens: role === 'headline' || role === 'item' ? withEmphasis(tokens) : tokens };
+  if (role !== 'headline' && role !== 'item') return { role, tokens };
+  const last = tokens.at(-1);
+  const ending = last === undefined ? [] : [{ ...last, text: last.text.replace(/(?<=[\p{L}\p{N}%])[,;、]$/u, '') }];
+  return { role, tokens: withEmphasis([...tokens.slice(0, -1), ...ending]) };
 }
 
 /**

@@ -246,6 +246,14 @@ describe('copy scenes', () => {
     }
   });
 
+  it('drop the comma at the end of a card whose sentence continues on the next one', () => {
+    const prompt =
+      'Full groom from £38, and puppies get their very first bath at half the usual price, and nail trims are free all through November.';
+    const texts = storyOf({ prompt, seconds: 12, fps }).scenes.map(sceneText);
+    assert.equal(texts[0], 'Full groom from £38');
+    for (const text of texts) assert.doesNotMatch(text, /[,;]$/u);
+  });
+
   it('keep the day of a date on the line of its month', () => {
     for (const date of ['Start: 3. Mai', '24. Dezember geöffnet.', 'Ab 7. September im 3. Stock.', '50. Geburtstag!']) {
       const { scenes } = storyOf({ prompt: date, seconds: 3, fps });
