@@ -14,7 +14,7 @@ export interface Role {
   readonly names?: Weights;
   /** Weights of a name's last word, if `names` does not contain the whole name. */
   readonly head: Weights;
-  /** Weights of a name's other words, if `names` does not contain the whole name. */
+  /** Weights of the words before a name's last word, if `names` does not contain the whole name. */
   readonly beside: Weights;
   /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
   readonly around?: Weights;

@@ -61,7 +61,7 @@ export const otherThings = words(`account user owner author creator team organiz
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** `works` names the generated thing. `jobs` adds names of the request that generates it. */
+/** The words in `works` mean the generated video. `jobs` also has the words for the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
@@ -73,7 +73,10 @@ export const statusLabels = words('name text label type title value current disp
 export const remarks = words('string str desc detail msg message info');
 /** Statuses that mean an end without stating the outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/** Names of an outcome. Such a word is the whole name, precedes a word such as `status`, or is the parent's name. */
+/**
+ * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or is
+ * the name of the object around the property.
+ */
 export const endNames = words('result final conclusion outcome');
 
 /**

@@ -59,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // Leaves the video unchanged, because the library itself settles unsent videos when it closes.
+    // Leaves the video unchanged, because the library itself ends each unsent request when it closes.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }

@@ -74,8 +74,8 @@ export function beginVideos(
 }
 
 /**
- * The video that makes a retry unnecessary: the original video, if its response arrived after the user confirmed the
- * retry, or else another retry. The clock may have been changed since, so their times are not compared.
+ * The video that makes a retry unnecessary: the original video, if its response has arrived meanwhile, or else another
+ * retry of it. Compares states instead of times, because the clock may have been changed between the requests.
  */
 function outcomeOfRetried(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
   if (retryOf === undefined) return undefined;
@@ -158,8 +158,8 @@ function giveUpId(connection: Connection, video: Video, newOwner: string): void 
 }
 
 /**
- * Whether a finished video may be the result of a request. Some services reuse an ID for a later request, whose video
- * must be polled.
+ * Whether a finished video may be the result of a request that has the same ID. If it is not, the service has reused the
+ * ID for a later request, whose video must be polled.
  */
 function mayBeResultOf(video: Video, request: Video): boolean {
   if (video.state !== 'succeeded') return false;
@@ -354,8 +354,8 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
 }
 
 /**
- * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. The row may be outdated,
- * so only the window that recorded a video knows whether its request was sent.
+ * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A video's row may be
+ * outdated, so whether its request was sent is taken from the window that recorded it.
  * @param begun the request states of the videos that this window recorded, by video key
  */
 export function putBackVideos(

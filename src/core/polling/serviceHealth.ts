@@ -34,7 +34,7 @@ const longestGapMs = 32 * second;
  * pause.
  */
 const earlyMs = 1 * second;
-/** Each response divides the gap by this factor: ten responses undo one 429. */
+/** Each response other than a 429 divides the mean gap by this factor, so ten of them halve it. */
 const recovery = 1.07;
 
 /** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */

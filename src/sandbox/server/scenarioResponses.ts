@@ -10,7 +10,7 @@ export class ScenarioResponses {
   constructor(private readonly times: ScenarioTimes) {}
 
   /**
-   * Applies a test prompt before the video is charged.
+   * Responds to a prompt that names a scenario, such as `test:outage`, before the video is charged.
    * @param requestKey a key that a request and its repetition share
    * @returns a response if the scenario creates no video, or else undefined
    * @throws HttpError if the scenario refuses the request

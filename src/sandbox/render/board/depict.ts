@@ -38,7 +38,7 @@ export type Figure =
       readonly kind: 'person';
       readonly person: Person;
       readonly isFace: boolean;
-      /** The persons beside the first one, as in "a family of four". */
+      /** The other persons of a group, such as "a family of four". */
       readonly others: readonly Person[];
     }
   | { readonly kind: 'hand'; readonly cloth: Hex };

@@ -281,7 +281,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   const foot = chinLine + 0.37 * (isNarrow ? 58 : 74);
   if (persons.length > 0) {
     const drawn = persons.slice(0, isNarrow ? 2 : 4).map((person, index) => {
-      // Persons without a front seat are drawn smaller, between the front seats.
+      // Persons who find no place in the front row are drawn smaller, behind it.
       const seat = seats[index];
       const isBehind = seat === undefined;
       const share = (isBehind ? 0.52 : 1) * (isChildKind(person.kind) ? 0.8 : 1) * shareBelowTitle(depiction);

@@ -299,7 +299,7 @@ function drawTag(
 /**
  * Draws titles at the top of the picture, where the subject leaves room for them. Draws subtitles for spoken text at
  * the bottom. Exceptions:
- * - On a tall page without a title, subtitles are at the top if the subject is a thing, which they would cover.
+ * - On a tall page without a title, subtitles are at the top if at the bottom they would cover a thing.
  * - Spoken text that a title also shows has no subtitle.
  * - A logo's titles are drawn large in place of the logo.
  * - If there is no picture, the caption is drawn large. If there is no caption either, the spoken text is drawn large.
