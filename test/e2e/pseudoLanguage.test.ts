@@ -21,9 +21,11 @@ describe('a language whose text is half as long again', () => {
   const command = (title: string): string => `Video Ads: ${pseudo(title)}`;
   const cut: string[] = [];
   const read = async (what: string, selector: string, place: Page | Frame = vscode.window.page): Promise<void> => {
+    const found = await vscode.window.until(`our text in ${what}`, async () => {
+      const all = await cutTexts(place, selector);
+      return all.texts.join(' ').includes('⟦') && all;
+    });
     await vscode.window.screenshot(path.join(outFolder, 'e2e', `pseudo-${what}.png`));
-    const found = await cutTexts(place, selector);
-    assert.ok(found.texts.join(' ').includes('⟦'), `${what} has no text of ours: ${found.texts.join(' ')}`);
     cut.push(...found.cut.map((text) => `${what}: ${text}`));
   };
 
