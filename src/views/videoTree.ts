@@ -76,6 +76,7 @@ export class VideoTree
    * row only once per `ageEveryMs`.
    */
   private readonly hovers = new Map<Node, Video>();
+  private agesCheckedAt = Date.now();
   private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
@@ -106,6 +107,7 @@ export class VideoTree
     this.subscriptions.push(
       this.focusedRow,
       this.view.onDidChangeSelection(() => this.showAbilities()),
+      this.onDidBecomeWatched(() => this.repaintAges()),
       // Redraws the sections of a saved brief in the document's order.
       vscode.workspace.onDidSaveTextDocument(({ uri }) => {
         const brief = this.groups.get(briefGroup(uri.toString()).group);
@@ -394,8 +396,11 @@ export class VideoTree
     return row;
   }
 
+  /** Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view. */
   private repaintAges(): void {
-    if (this.view.visible) this.repaint([...this.drawn.keys()], (video) => videoTooltip(video).value);
+    if (!this.isWatched || Date.now() - this.agesCheckedAt < ageEveryMs / 2) return;
+    this.agesCheckedAt = Date.now();
+    this.repaint([...this.drawn.keys()], (video) => videoTooltip(video).value);
   }
 
   private drawMessage(): void {

@@ -85,6 +85,20 @@ describe('the Videos view', () => {
       const details = ['submitting', `${duration} s`, aspectRatio, '2 min'];
       assert.deepEqual(drawnRows.at(-1), [prompt, details.filter(Boolean).join(' · ')]);
     });
+
+    it('updates no age while the view is hidden, and all of them when it is shown again', async () => {
+      const visibility = new vscode.EventEmitter<void>();
+      const hideable = { ...view, dispose: nothing, onDidChangeVisibility: visibility.event };
+      Object.assign(vscode.window, { createTreeView: () => hideable });
+      await show('none');
+      drawnRows = [];
+      hideable.visible = false;
+      clock.tick(2 * 60_000);
+      assert.deepEqual(drawnRows, []);
+      hideable.visible = true;
+      visibility.fire();
+      assert.equal(drawnRows.length, 1);
+    });
   });
 
   it('shows the filter and the problem together above its rows', () => {
