@@ -179,9 +179,12 @@ async function changeSeen(library: VideoLibrary, read: () => IdleCounts): Promis
   return seenAt - from;
 }
 
-/** Takes the focus from the window, as when the user switches to another program. */
+/**
+ * Takes the focus from the window, as when the user switches to another program. VS Code reads the focus again at a
+ * change of visibility; it ignores the blur of a window in which nothing had the focus.
+ */
 async function leave(window: VscodeWindow): Promise<void> {
-  await window.page.evaluate(`document.hasFocus = () => false; window.dispatchEvent(new Event('blur'))`);
+  await window.page.evaluate(`document.hasFocus = () => false; document.dispatchEvent(new Event('visibilitychange'))`);
 }
 
 function hostUse(pid: number): HostUse {
