@@ -396,7 +396,10 @@ export class VideoTree
     return row;
   }
 
-  /** Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view. */
+  /**
+   * Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view, or if the ages were
+   * checked within half a minute, because a user may switch between windows often.
+   */
   private repaintAges(): void {
     if (!this.isWatched || Date.now() - this.agesCheckedAt < ageEveryMs / 2) return;
     this.agesCheckedAt = Date.now();

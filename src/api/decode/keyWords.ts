@@ -20,10 +20,12 @@ const mostKnown = 2000;
  */
 export function keyWords(key: string): readonly string[] {
   if (key.length > maxNameLength) return [];
-  const found = known.get(key) ?? wordsOf(key);
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const words = wordsOf(key);
   if (known.size >= mostKnown) known.clear();
-  known.set(key, found);
-  return found;
+  known.set(key, words);
+  return words;
 }
 
 function wordsOf(key: string): readonly string[] {

@@ -52,7 +52,7 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
     const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
     return { ...chunk, best, odds: Math.log((1 - hidden) / hidden) };
   });
-  return groupsOf(alone, ({ joint }) => joint === 'comma').flatMap((clauses) => {
+  return groupsOf(alone, isClauseAfter).flatMap((clauses) => {
     const odds = clauses.reduce((sum, clause) => sum + clause.odds, 0) / clauses.length;
     const probability = 1 / (1 + Math.exp(-odds));
     return clauses.map(({ best, ...chunk }) => {
@@ -61,12 +61,17 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Groups consecutive items. An item starts a new group unless `continues` returns true for it. */
-function groupsOf<Item>(items: readonly Item[], continues: (item: Item) => boolean): Item[][] {
+/** Whether only a comma separates a chunk from the one before. A quotation and the words after it are separate. */
+const isClauseAfter = (before: Chunk, chunk: Chunk) =>
+  chunk.joint === 'comma' && chunk.sentence === before.sentence && chunk.isQuoted === before.isQuoted;
+
+/** Groups consecutive items. An item joins the group of the item before if `joins` returns true for the two. */
+function groupsOf<Item>(items: readonly Item[], joins: (before: Item, item: Item) => boolean): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {
-    const last = groups.at(-1);
-    if (last !== undefined && continues(item)) last.push(item);
+    const group = groups.at(-1);
+    const before = group?.at(-1);
+    if (group !== undefined && before !== undefined && joins(before, item)) group.push(item);
     else groups.push([item]);
   }
   return groups;

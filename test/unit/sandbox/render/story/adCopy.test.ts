@@ -54,6 +54,17 @@ describe('ad copy', () => {
     assert.deepEqual(shownIn('No sugar, no fuss, no fridge. Just Brackle.')[0], 'No sugar, no fuss, no fridge.');
   });
 
+  it('shows no clause of an instruction, and no words after a quotation', () => {
+    const instruction = 'Please write something warm, a bit funny, not too loud. The brand is Oakloaf.';
+    assert.deepEqual(shownIn(instruction), ['The brand is Oakloaf.']);
+    for (const [request, line] of [
+      ['Make an ad that says "Wake up slowly", please.', 'Wake up slowly'],
+      ['Need a reel that says "No more soggy chips", thanks a lot!', 'No more soggy chips'],
+    ] as const) {
+      assert.deepEqual(shownIn(request), [line]);
+    }
+  });
+
   it('has no bracket or quotation mark without its counterpart', () => {
     for (const prompt of [
       'Make an ad that says "Wake up slowly." and then the price (4 €, until Sunday).',
