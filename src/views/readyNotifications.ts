@@ -31,7 +31,7 @@ export class ReadyNotifications implements vscode.Disposable {
   private awaited: Set<string>;
   private subscription: { dispose(): void } | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** The keys of rejected videos. When the rate limit ends, a notification offers to retry them. */
+  /** The keys of videos rejected by the rate limit. When the limit ends, a notification offers to retry them. */
   private readonly rejectedKeys = new Set<string>();
   private retryTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
@@ -51,15 +51,15 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Requests a notification when a video of this window has an outcome, such as ready, failed or canceled. */
+  /** Notifies the user once a video of this window has an outcome, such as ready, failed or canceled. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
   }
 
   /**
-   * Offers to retry a rejected video when the rate limit ends. All rejected videos share one offer. The last call sets
-   * its time.
+   * Offers to retry a rejected video when the rate limit ends. All rejected videos share one offer. The last call
+   * determines when the offer appears.
    */
   offerRetry({ key }: Video, afterMs: number): void {
     this.rejectedKeys.add(key);
@@ -97,7 +97,10 @@ export class ReadyNotifications implements vscode.Disposable {
     }, this.gatherMs);
   }
 
-  /** Notifies the user about videos that have an outcome. A batch is reported when all its polled videos have one. */
+  /**
+   * Notifies the user about videos that have an outcome. A batch is reported when each of its polled videos has an
+   * outcome.
+   */
   private notifyEnded(library: VideoLibrary): void {
     const known = [...this.awaited].flatMap((key) => library.get(key) ?? []);
     const isPending = (video: Video): boolean => !video.stopped && video.state !== 'unconfirmed' && !this.isOver(video);
@@ -107,7 +110,7 @@ export class ReadyNotifications implements vscode.Disposable {
     if (left.length === this.awaited.size) return;
     this.awaited = new Set(left);
     this.remember();
-    // If a single video or a whole batch was rejected, an error message already informed the user.
+    // The user already saw an error message if a single video or a whole batch was rejected.
     const isUnreported = (video: Video): boolean =>
       !isRejected(video) ||
       (video.batch !== undefined && over.some((other) => other.batch === video.batch && !isRejected(other)));
@@ -251,7 +254,7 @@ function describeWithoutFile(video: Video): Notification {
   return { message, steps, isProblem: true };
 }
 
-/** Offers Teach… for the first video that succeeded without a link and whose responses can be taught. */
+/** Offers Teach… for the first video that succeeded without a link. Skips videos whose service cannot be taught. */
 function teachSteps(videos: readonly Video[]): readonly NextStep[] {
   const video = videos.find((it) => hasNoLink(it) && isTeachable(it));
   return video === undefined ? [] : [commandStep('teachResponse', video.key)];
@@ -284,8 +287,8 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * The balances before and after the request for a failed video. If these are unknown, or if another video may have been
- * charged in between, the credits that the service reports for the video. Undefined if neither is known.
+ * States what a failed video cost: the balances before and after its request, or else the credits that the service
+ * reports. Leaves out the balances if another video may have been charged in between. Undefined if neither is known.
  */
 async function chargeText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {
   const { service, creditsBefore, creditsUsed } = video;

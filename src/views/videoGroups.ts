@@ -85,7 +85,7 @@ export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
   }
 }
 
-/** The group of the videos that one command run requested. */
+/** The group of the videos that were requested by one run of a command. */
 export function batchGroup(batch: string): GroupNode {
   return { group: `batch:${batch}`, filter: { batch } };
 }
@@ -104,7 +104,7 @@ export function dayGroup({ createdAt }: Video): GroupNode {
   return { group: `day:${start.getTime()}`, filter: { since: start.getTime(), until: end.getTime() } };
 }
 
-/** Counts the outcomes of videos: `14 ready, 2 failed`. */
+/** The number of videos with each outcome, as text: `14 ready, 2 failed`. */
 export function countsText(videos: readonly Video[]): string {
   const { ready, notDownloaded, failed, notStarted, unconfirmed } = countsOf(videos);
   const parts: readonly [count: number, text: string][] = [

@@ -28,7 +28,7 @@ export class VideoPanel {
   private keys: readonly string[] = [];
   private isLoaded = false;
   private wantsFocus = false;
-  /** The start mode for the next message to the page. Cleared after it was sent to a loaded page. */
+  /** The start mode for the next message to the page. Cleared once it is sent to a loaded page. */
   private start: StartPlaying | undefined;
   /** Pending frame requests, by the video's key. */
   private readonly frames = new Map<string, PromiseWithResolvers<Frame | undefined>>();
@@ -84,7 +84,7 @@ export class VideoPanel {
 
   /**
    * Shows the videos with these keys. Closes the tab if none of the videos exists, or if a comparison has fewer than
-   * two.
+   * two videos left.
    * @param start how to start playing; undefined keeps the current playback
    */
   show(keys: readonly string[], start?: StartPlaying): void {
@@ -171,7 +171,7 @@ export class VideoPanel {
         if (this.shows(message.key)) void this.library.firstFrames.keep(message.key, message.jpeg);
         break;
       case 'addNote': {
-        // Stores the note as the page shows it, because `removeNote` gets the shown text.
+        // Stores the text as the page displays it, because `removeNote` receives the displayed text.
         const note = { ...message.note, text: plainText(message.note.text, noteLimits.characters) };
         if (this.shows(message.key) && note.text !== '') this.change(this.library.addNote(message.key, note));
         break;

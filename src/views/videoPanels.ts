@@ -32,7 +32,7 @@ export interface VideoPanelsOptions {
   readonly downloadsAutomatically: () => boolean;
   /** Downloads a video's file and shows the progress. */
   readonly download: (key: string) => Promise<unknown>;
-  /** Shows the user that a note or a verdict could not be stored. */
+  /** Informs the user that a note or a verdict could not be stored. */
   readonly onProblem: (error: unknown) => void;
   readonly log: { error(message: string): void };
 }
@@ -54,7 +54,7 @@ export class VideoPanels implements vscode.Disposable {
     return [...this.open].filter(({ panel }) => panel.active).flatMap(({ videos }) => videos.map(({ key }) => key));
   }
 
-  /** The keys of the videos in the active tab, if the user used that tab last. Otherwise undefined. */
+  /** The keys of the videos in the active tab. Undefined if the user last used another tab or the Videos view. */
   get selection(): readonly string[] | undefined {
     return this.used?.panel.active === true ? this.active : undefined;
   }

@@ -105,8 +105,8 @@ function isUnclear(video: Video): boolean {
 }
 
 /**
- * Whether the library has a response about a video. Only the request of an unconfirmed or rejected video may have had
- * no response, so no other response is read.
+ * Whether the library has a response about a video. Looks for the response only if the video is unconfirmed or
+ * rejected, because all other videos have one.
  */
 function hasResponse(video: Video, library: Pick<VideoLibrary, 'response'> | undefined): boolean {
   const mayHaveNone = video.state === 'unconfirmed' || isRejected(video);
@@ -183,7 +183,7 @@ export function videoTooltip(video: Video, picture?: Uint8Array): vscode.Markdow
   return new vscode.MarkdownString([...image, steadyTooltip(video), ...lastChecked].join('\n\n'));
 }
 
-/** The text of a row's hover without what changes at every check: the time of the last check. */
+/** The text of a row's hover, without the time of the last check, which changes at every check. */
 export function steadyTooltip(video: Video): string {
   const [, ...details] = videoDetails(video);
   const problem = fileProblemText(video.file);

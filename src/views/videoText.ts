@@ -154,7 +154,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // If the extension has no translation into VS Code's language, its texts are English. Ages are then English, too.
+  // If the extension is not translated into VS Code's language, its texts are in English, and ages must match.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -254,7 +254,7 @@ export function nameServices(names: ReadonlyMap<ServiceId, string>): void {
   ownNames = names;
 }
 
-/** The name that a service has besides its host: “Sandbox”, or the name that the user gave the service. */
+/** The name that is shown instead of a service's host: “Sandbox”, or the name that the user gave the service. */
 export function givenName(service: ServiceId): string | undefined {
   if (service === sandboxService) return vscode.l10n.t('Sandbox');
   const own = ownNames.get(service);
@@ -282,7 +282,7 @@ export function creditsText(amount: number): string {
 }
 
 /**
- * A sentence that says that a video cost nothing.
+ * States that a video cost nothing.
  * @param amount the returned credits; 0 if the balance did not change
  */
 export function returnedText(amount: number): string {
@@ -309,7 +309,7 @@ export function formatBytes(bytes: number): string {
 }
 
 /**
- * Formats a local time. Leaves out the date for times of today.
+ * Formats a local time. Leaves out the date if it is today.
  * @param time in ms since the epoch
  */
 export function formatTime(time: number): string {

@@ -3,8 +3,8 @@ import { plainText, withoutMarkdown } from '../host/escapeMarkdown';
 import { promptText } from './videoText';
 
 /**
- * The maximum width of a row's title, in units of a digit's width. Beside such a title, `queued · 12 s · 16:9` fits
- * into a side bar of 300 px.
+ * The maximum width of a row's title, as a multiple of a digit's width. In a side bar of 300 px, a title of this width
+ * leaves room for `queued · 12 s · 16:9`.
  */
 const titleColumns = 15;
 
@@ -42,7 +42,7 @@ function shorten(line: string): string {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uFF01-\uFF60]/u;
 
-/** The approximate width of a character in VS Code's proportional fonts, in units of a digit's width. */
+/** The approximate width of a character in VS Code's proportional fonts, as a multiple of a digit's width. */
 function columnsOf(character: string): number {
   if (wide.test(character)) return 2;
   if (/[\sfijltI.,:;'’!|()[\]-]/u.test(character)) return 0.5;

@@ -71,9 +71,9 @@ export class VideoTree
   /** The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. */
   private readonly drawn = new Map<Node, string>();
   /**
-   * The videos whose hover was shown since their row was drawn. A row is redrawn if its hover would be different, because
-   * VS Code keeps the hover until then. A redraw closes an open hover. So a new time of the last check alone redraws a
-   * row only once per `ageEveryMs`.
+   * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
+   * row is redrawn if its hover changes. A redraw closes an open hover. If only the time of the last check changes, the
+   * row is therefore redrawn at most once per `ageEveryMs`.
    */
   private readonly hovers = new Map<Node, Video>();
   private agesCheckedAt = Date.now();
@@ -204,7 +204,7 @@ export class VideoTree
     this.drawMessage();
   }
 
-  /** Sets the first part of the message, which is about an unusable setting. Undefined removes it. */
+  /** Sets the first part of the message, which reports an unusable setting. Undefined removes it. */
   setSettingProblem(message: string | undefined): void {
     this.settingProblem = message;
     this.drawMessage();
@@ -215,7 +215,7 @@ export class VideoTree
     this.changes.fire(undefined);
   }
 
-  /** Scrolls to a video's row. Selects or focuses the row only if an option says so. */
+  /** Scrolls to a video's row. Selects or focuses the row only if the options request it. */
   async reveal(key: string, { select = false, focus = false } = {}): Promise<void> {
     this.rowLimit = Math.max(this.rowLimit, pageSize);
     // Ignores the error if the row is not listed: its video is filtered out, older than the listed videos or just
@@ -397,8 +397,8 @@ export class VideoTree
   }
 
   /**
-   * Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view, or if the ages were
-   * checked within half a minute, because a user may switch between windows often.
+   * Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view. Also does nothing if
+   * the ages were checked within the last 30 s, because a user may switch between windows often.
    */
   private repaintAges(): void {
     if (!this.isWatched || Date.now() - this.agesCheckedAt < ageEveryMs / 2) return;

@@ -33,7 +33,7 @@ export class Comparison {
   /** The screens of the videos that have a file, by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
-  /** For each video's key: the video's figure, and the paragraph with those details that differ between the videos. */
+  /** The figure of each video and the paragraph with the details that differ between the videos, by the video's key. */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly details: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');
@@ -149,7 +149,7 @@ export class Comparison {
   private figure(content: PanelContent, index: number, prompt: readonly TextPart[]): HTMLElement {
     const figure = element('figure');
     figure.dataset.vscodeContext = content.context;
-    // Makes the figure focusable. The keys for verdicts apply to the video in the focused figure.
+    // Makes the figure focusable, because the verdict keys apply to the video in the focused figure.
     figure.tabIndex = 0;
     figure.setAttribute('aria-label', `${index + 1}: ${content.label}`);
     const caption = element('figcaption');
@@ -173,7 +173,7 @@ export class Comparison {
       onFailure: (...shown) => screen.element.replaceWith(...shown),
     });
     this.screens.set(content.key, screen);
-    // In the row, the video's width depends on its aspect ratio.
+    // The width of the figure in its row depends on the video's aspect ratio.
     const setRatio = (): void => figure.style.setProperty('--ratio', screen.element.style.getPropertyValue('--ratio'));
     setRatio();
     screen.video.addEventListener('loadedmetadata', setRatio);

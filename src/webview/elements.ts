@@ -44,8 +44,8 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Creates buttons for the previous and the next frame. The keys `,` and `.` do the same while one of the targets has
- * the focus.
+ * Creates buttons for the previous and the next frame. While one of the `targets` has the focus, the keys `,` and `.`
+ * do the same.
  * @param step called for each press; the next press waits until the returned promise resolves
  */
 export function stepButtons(

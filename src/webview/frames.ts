@@ -1,7 +1,7 @@
 import { whenOneOf } from './videoEvents';
 
 /**
- * A file rounds a frame's time by at most this number of seconds. A measured frame duration that does not exceed this
+ * The maximum rounding error of a frame time in a file, in seconds. A measured frame duration that does not exceed this
  * number is ignored.
  */
 const rounding = 0.0005;
@@ -10,8 +10,8 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * In a search for the next frame, each seek goes one frame duration further than the one before. After this number of
- * seeks, each seek doubles the distance.
+ * In a search for the next frame, each of this many seeks goes one frame duration further than the previous seek. Later
+ * seeks double the distance.
  */
 const searchedFrames = 8;
 

@@ -27,7 +27,7 @@ export function differingParts(texts: readonly string[]): TextPart[][] {
   });
 }
 
-/** Splits text into words, punctuation and spaces. This also works for languages that write no spaces between words. */
+/** Splits text into words, punctuation and spaces. This also works for languages without spaces between words. */
 function wordsOf(text: string): string[] {
   return Array.from(new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text), ({ segment }) => segment);
 }

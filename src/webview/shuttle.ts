@@ -1,6 +1,6 @@
 import { isShortcut } from './elements';
 
-/** What the shuttle keys control: the playback of one video, or of several in sync. Times are in seconds. */
+/** The playback that the shuttle keys control: one video, or several in sync. Times are in seconds. */
 export interface ShuttledPlayback {
   readonly time: number;
   readonly isPlaying: boolean;

@@ -62,7 +62,7 @@ export class VideoPlayer {
     void Promise.race([sounds, waited]).then(() => this.start());
   }
 
-  /** Plays the video, and mutes or unmutes it as the user has last chosen. This ends the mute of a preview. */
+  /** Plays the video, muted or unmuted as the user last chose. This ends the mute of a preview. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;

@@ -12,7 +12,7 @@ export interface ScreenOptions {
   /** A video element to reuse. By default, a new one is created. */
   readonly video?: HTMLVideoElement;
   readonly content: PanelContent & { readonly source: string };
-  /** Called with a JPEG of the first frame on the screen. */
+  /** Called with a JPEG of the first displayed frame. */
   readonly onFirstFrame: (video: PanelContent, jpeg: Uint8Array) => void;
   /** Called when the user presses the notice's button. */
   readonly onNoticeAction: (video: PanelContent) => void;

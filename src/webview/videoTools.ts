@@ -107,7 +107,8 @@ export class VideoTools {
     if (this.loopStart === undefined) this.loopStart = time;
     else if (this.loopEnd === undefined && time > this.loopStart) this.loopEnd = time;
     else this.loopStart = this.loopEnd = undefined;
-    // Turns the element's `loop` off for a chosen part, because `loop` would restart the video at its first frame.
+    // While only a part is looped, the element's `loop` is off, because `loop` would restart the video at its first
+    // frame.
     this.screen.video.loop = this.loopEnd === undefined && !prefersStillness();
     this.loopButton.textContent = this.nextLoopStep;
   };
@@ -122,7 +123,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Seeks before it draws the time: if the seek came later, a frame after the loop's end would be shown.
+    // Seeks before drawing the time, because a later seek would show a frame after the loop's end.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };

@@ -15,7 +15,7 @@ import { MediaError } from '../../core/media/mediaError';
  */
 const sbrDelay = 481;
 /**
- * A file rounds a frame's time by at most this number of seconds. For example, QuickTime files use units of 1/600 s.
+ * The maximum rounding error of a frame time in a file, in seconds. For example, QuickTime files use units of 1/600 s.
  */
 const roundingSeconds = 0.004;
 /** The conversion fails if more than this number of frames are read and all of them are damaged. */
@@ -71,8 +71,8 @@ function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // The first `sbrDelay` samples are silent. HE-AAC sound includes this silence, and AAC-LC sound starts after it. Which
-  // of the two it is becomes known only while decoding.
+  // The first `sbrDelay` samples are silent. HE-AAC sound includes this silence, and AAC-LC sound starts after it.
+  // HE-AAC is recognized only while decoding.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

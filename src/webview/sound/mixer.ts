@@ -22,7 +22,7 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
   lowFrequency: [half, half],
 };
 
-/** Mono and stereo sound keeps its channels. Sound with more channels is mixed down to stereo, as browsers do it. */
+/** Mono and stereo sound keeps its channels. Sound with more channels is mixed down to stereo, as in browsers. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
   const channels = roles.length === 1 ? 1 : 2;
   const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);

@@ -33,7 +33,7 @@ export function canDecodeAac(): Promise<boolean> {
  * Runs one request in a new worker. The worker runs a fetched copy of the script, because a page may not start a worker
  * from another origin.
  * @param script URL of the worker's script
- * @param signal when aborted, the worker ends and the promise is rejected
+ * @param signal when aborted, the worker is terminated and the promise is rejected
  */
 export async function askSoundWorker(script: string, request: SoundRequest, signal: AbortSignal): Promise<SoundResult> {
   const code = await (await fetch(script, { signal })).blob();

@@ -180,7 +180,7 @@ export class AacDecoder {
     });
   }
 
-  /** Skips a fill element, but notes whether it contains the SBR extension of HE-AAC. */
+  /** Skips a fill element and notes whether it contains the SBR extension of HE-AAC. */
   private skipFill(bits: BitReader): void {
     const short = bits.read(4);
     const count = short === 15 ? 14 + bits.read(8) : short;

@@ -177,7 +177,7 @@ function dataInformation(): Uint8Array {
 
 /**
  * A copy of a header box with another duration.
- * @param before the number of bytes before the duration, counted from the end of the modification time
+ * @param before the number of bytes between the modification time and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
   const copy = header.slice();
