@@ -26,7 +26,7 @@ import { inertText, sentence } from './serviceText';
 export type Operation = 'generate' | 'video' | 'credits';
 
 interface Details {
-  /** Texts to mask in error messages because the service may echo them, such as the prompt. */
+  /** Strings to mask in error messages, such as the prompt, because the service may echo them. */
   readonly hidden?: readonly string[];
   /** The video's ID, if a body that was cut off contains it. */
   readonly videoId?: string | undefined;

@@ -17,7 +17,7 @@ export interface AgentSpendingDependencies {
 interface AgentRequest {
   /** In credits; undefined if unknown. */
   readonly price: number | undefined;
-  /** Begins the part of the error message about the price, such as "this video costs". */
+  /** The words before the price in the error message, such as "this video costs". */
   readonly subject: string;
   /** The question to the user, and the details below it. */
   readonly question: string;

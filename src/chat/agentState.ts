@@ -3,8 +3,8 @@ import { hasNoLink, isNotDownloaded } from '../core/video/videoFile';
 import { plainText } from '../host/escapeMarkdown';
 
 /**
- * A video's state for agents, in English. The names are those of the Videos view. An unrecognized status follows in
- * quotes.
+ * A video's state for agents, in English. Uses the same state names as the Videos view. If the service's status was not
+ * recognized, it is added in quotes.
  */
 export function agentState(video: Video): string {
   const { state, statusText = '' } = video;

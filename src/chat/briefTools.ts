@@ -18,7 +18,8 @@ export interface BriefToolDependencies extends GenerateToolDependencies {
 }
 
 /**
- * The maximum number of versions that the description of a plan lists. If there are more, it ends with their number.
+ * The maximum number of versions that the description of a plan lists. If there are more, the description ends with the
+ * number of omitted versions.
  */
 const listedAtMost = 200;
 

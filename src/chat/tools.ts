@@ -11,7 +11,7 @@ import { GenerateTool, textResult } from './generateTool';
 
 const listedAtMost = 50;
 
-/** The list tool searches at most this number of newest videos for videos of the open workspace. */
+/** The number of newest videos in which the list tool looks for videos of the open workspace. */
 const searchedAtMost = 1_000;
 
 /**

@@ -69,12 +69,12 @@ export async function connect(dependencies: Dependencies, service: ServiceId): P
   void showAccepted(dependencies, service);
 }
 
-/** The buttons of the message that a service could not be connected. */
+/** The buttons of the error message that reports a failed connection to a service. */
 function nextStepsAfter(error: ApiError, service: ServiceId): readonly NextStep[] {
   const enterKey = serviceStep('connect', service);
   if (error instanceof AuthenticationError) return [enterKey, commandStep('showLog')];
   const editUrl = { ...serviceStep('add', service), title: vscode.l10n.t('Edit URL…') };
-  // Another attempt with the same URL would fail in the same way.
+  // Does not offer Try Again for a wrong URL, because another attempt would fail in the same way.
   const isWrongUrl = error instanceof NotFoundError || error instanceof UnexpectedResponseError;
   if (isWrongUrl) return [editUrl, commandStep('showLog')];
   const tryAgain = { ...enterKey, title: vscode.l10n.t('Try Again') };

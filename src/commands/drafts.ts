@@ -7,8 +7,8 @@ import { targetVideos } from './target';
 import { usableService } from '../host/usableService';
 
 /**
- * Generate for Real…: generates videos from the prompts of sandbox drafts, at the service in use. The confirmation
- * names the price and the service.
+ * Generate for Real…: sends the prompts of sandbox drafts to the service in use. The confirmation names the price and
+ * the service.
  */
 export async function generateForReal(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { service, extraFields } = usableService(dependencies.service);

@@ -170,8 +170,8 @@ async function askOptions(
 ): Promise<readonly VideoIntent[] | undefined> {
   const { credits, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
-  // Reads the service only here, because the requests must go to the service that the quick picks show. The user may
-  // switch services meanwhile.
+  // Reads the service once, before the quick picks. The requests must go to the service that the quick picks show, even
+  // if the user switches services meanwhile.
   const { service, extraFields: common } = usableService(dependencies.service);
   const { again } = defaults;
   const extraFields = again?.service === service ? again.extraFields : common;
@@ -293,7 +293,7 @@ async function mayTryAgain(dependencies: Dependencies, videos: readonly Prompted
 
 /**
  * Compares the balance before the first unconfirmed request with the current balance. The difference shows whether the
- * requests were charged.
+ * service charged for the requests.
  */
 async function balances(
   { service: { credits }, videos: { library } }: Dependencies,

@@ -25,7 +25,7 @@ import type { Dependencies, UiDependencies } from './dependencies';
 import { forgetTyped } from './prompts';
 import { ServiceOptions } from './serviceOptions';
 
-/** The delay in ms before a retry is offered if an HTTP 429 response has no `Retry-After` header. */
+/** The delay before a retry is offered, in ms. Used if an HTTP 429 response has no `Retry-After` header. */
 const retryAfterMs = 60_000;
 
 const shownOnce = 'videoAds.videosViewShown';
@@ -101,7 +101,7 @@ class GeneratedBatch {
   private readonly inUse = this.dependencies.service.credits.current.service;
   private readonly creditsBefore = this.dependencies.service.credits.balanceBefore(this.inUse);
 
-  /** @param focusedKey the key of the rejected video whose tree row has the keyboard focus and will be replaced */
+  /** @param focusedKey the key of the rejected video that is retried, if its tree row has the keyboard focus */
   constructor(
     private readonly dependencies: Dependencies,
     private readonly library: VideoLibrary,
@@ -185,7 +185,7 @@ class GeneratedBatch {
     else if (error instanceof InvalidRequestError) await this.serviceOptions.refuse(video.service, video, error.body);
   }
 
-  /** If this video retries a rejected one, removes the rejected one, so that the Videos view lists the request once. */
+  /** Removes the rejected video that this video retries, if any, so that the Videos view lists the request once. */
   private async replaceRejected({ key, retryOf }: Video): Promise<void> {
     if (retryOf === undefined) return;
     try {
@@ -261,7 +261,7 @@ async function confirmDuplicates(duplicates: readonly Video[]): Promise<boolean>
           vscode.l10n.t('You generated the same {1} videos {0} s ago.', seconds, duplicates.length),
           vscode.l10n.t('They are in the Videos view. Generating them again spends credits again.'),
         ];
-  // Requests are duplicates only if their extra fields are equal, too.
+  // Requests are duplicates only if their extra fields are also equal.
   const detail = [consequence, ...extraFieldsLines(duplicates)].join('\n\n');
   return confirm(question, detail, vscode.l10n.t('Generate Again'));
 }

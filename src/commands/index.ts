@@ -22,7 +22,10 @@ import { teachResponse } from './teach';
 import { exportHistory, showUsage } from './usage';
 import { clearVerdict, keepVideo, rejectVideo } from './verdicts';
 
-/** The commands that keys of the Videos view run on the focused row, by the argument of `onFocusedRow`. */
+/**
+ * Maps the argument of `onFocusedRow` to a command. Keybindings of the Videos view run these commands on the focused
+ * row.
+ */
 const keyCommands = new Map<unknown, Command>(Object.entries({ keepVideo, rejectVideo, clearVerdict, removeVideo }));
 
 const commands: Readonly<Record<CommandId | ButtonCommandId, Command>> = {

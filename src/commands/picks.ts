@@ -238,7 +238,7 @@ function presetText({ duration, aspectRatio, before, after, origin }: TimedPrese
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
-/** A label that says whether the service offers a value. Undefined if the service has not said so. */
+/** A label that says whether the service offers a value. Undefined if this is unknown. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
   return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;

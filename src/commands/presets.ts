@@ -47,8 +47,8 @@ export async function savePreset(
 }
 
 /**
- * Create Preset “Story”…: creates a preset that a file's front matter names and that does not exist yet. The preset
- * contains only text, and no duration or aspect ratio.
+ * Create Preset “Story”…: creates the missing preset that a file's front matter names. The new preset contains only
+ * text, and no duration or aspect ratio.
  */
 export async function createPreset({ service: { settings } }: Dependencies, name: unknown): Promise<void> {
   if (typeof name !== 'string' || settings.presets.some((preset) => preset.name === name)) return;

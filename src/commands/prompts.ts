@@ -92,8 +92,8 @@ async function collectPieces(place: vscode.Location | undefined): Promise<readon
   if (place !== undefined) {
     return [{ document: await vscode.workspace.openTextDocument(place.uri), range: place.range }];
   }
-  // After a click on a walkthrough button, the walkthrough page is active. The text is then in an editor beside the
-  // page.
+  // After a click on a walkthrough button, no text editor is active. The text then comes from a visible editor beside
+  // the walkthrough page.
   return fromEditor(textEditor(({ selection }) => !selection.isEmpty));
 }
 
@@ -157,8 +157,9 @@ async function fromEditor(editor: vscode.TextEditor | undefined): Promise<readon
 }
 
 /**
- * Called when nothing is selected. Asks whether to use the paragraph at the cursor or a typed prompt. The whole file is
- * no choice, because a click would pay for it: users select all of it first.
+ * Called when nothing is selected. Asks whether to use the paragraph at the cursor or a typed prompt. Does not offer
+ * the whole file, because one accidental click could spend credits on it. To use the whole file, the user selects all
+ * of its text first.
  */
 async function choose({ document, selection }: vscode.TextEditor): Promise<readonly (Piece | string)[] | undefined> {
   const paragraph = paragraphAround(linesOf(document.getText()), selection.active.line, bodyOf(document).start.line);

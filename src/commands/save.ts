@@ -23,10 +23,7 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/**
- * The Memento key of a map. It maps a workspace folder's URI to the URI of the folder for that workspace folder's
- * linked videos.
- */
+/** The Memento key of a map from a workspace folder's URI to the URI of the folder for its linked videos. */
 const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos. The target may be in a remote or virtual workspace. */
@@ -86,7 +83,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   const video = await targetVideo(dependencies, clicked, selected, isPlayable);
   const link = await linkToVideo(dependencies, video, document);
   if (link === undefined) return;
-  // Edits the document and not the editor, because the user may have closed the editor meanwhile.
+  // Edits the document rather than the editor, because the user may have closed the editor meanwhile.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
@@ -156,8 +153,8 @@ async function copyLinked(
   const { [place.uri.toString()]: remembered, ...others } = fieldsThat(isString, memory.get(foldersKey));
   const folder = remembered === undefined ? await askLinkFolder(place) : vscode.Uri.parse(remembered);
   if (folder === undefined) return undefined;
-  // Forgets the folder until the copy succeeds. If the folder is not writable, the next attempt therefore asks for a
-  // folder.
+  // Clears the stored folder URI until the copy succeeds. If the folder is not writable, the next attempt therefore
+  // asks for another one.
   await memory.update(foldersKey, others);
   const again = commandStep('insertVideoLink', video.key);
   await writing(folder, vscode.workspace.fs.createDirectory(folder), again);

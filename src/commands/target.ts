@@ -51,8 +51,8 @@ export function meantVideos(
   const rows: readonly unknown[] = Array.isArray(selected) && selected.length > 0 ? selected : [clicked];
   const meant = rows.map(rowOf).filter((row) => row !== undefined);
   const isClicked = meant.length > 0;
-  // VS Code passes a `webview-panel` URI when the user clicks a button in a panel's title bar. The focus may be in
-  // another editor group.
+  // VS Code passes a `webview-panel` URI when the user clicks a button in a panel's title bar. That panel may not be
+  // the one with the focus.
   const isTitleBar = clicked instanceof vscode.Uri && clicked.scheme === 'webview-panel';
   // Ignores the selection in the Videos view while the view is hidden.
   const inUse = (): readonly string[] =>

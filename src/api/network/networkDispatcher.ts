@@ -21,8 +21,8 @@ interface NetworkDependencies {
 const connectTimeoutMs = 16_000;
 
 /**
- * Supplies the dispatcher for the current network settings. After a change, later requests get a new dispatcher. The
- * old one closes once its requests have ended.
+ * Supplies the dispatcher for the current network settings. When the settings change, a new dispatcher serves later
+ * requests. The old one closes once its requests are finished.
  */
 export class NetworkDispatcher {
   private current: { readonly made: RoutedDispatchers; readonly fingerprint: string } | undefined;
@@ -98,12 +98,12 @@ class RoutedDispatchers implements Dispatchers {
     this.link = this.routed({ ...tcp, lookup: lookupPublic });
   }
 
-  /** Resolves when all requests have ended. */
+  /** Resolves when all requests are finished. */
   async close(): Promise<void> {
     await Promise.allSettled(this.closed.map((dispatcher) => dispatcher.close()));
   }
 
-  /** @param directly options of connections without a proxy */
+  /** @param directly the options for connections that use no proxy */
   private routed(directly: typeof tcp & { readonly lookup?: LookupFunction } = tcp): Dispatcher {
     const { Agent, Pool } = this.undici;
     const direct = new Agent({
@@ -128,7 +128,7 @@ class RoutedDispatchers implements Dispatchers {
   }
 
   private secure() {
-    // The context is reused, because parsing hundreds of certificates takes longer than a handshake.
+    // Reuses the TLS context, because parsing hundreds of certificates takes longer than a handshake.
     this.secureContext ??= tls.createSecureContext({ ca: this.authorities() });
     return { ...tcp, secureContext: this.secureContext };
   }
@@ -150,7 +150,7 @@ class RoutedDispatchers implements Dispatchers {
       // `headersTimeout` ends the wait for a proxy that accepts the connection but never responds to the tunnel
       // request.
       clientFactory: (proxy, options) => {
-        // undici types the options as `object`, but they contain ProxyAgent's own connector.
+        // The options contain ProxyAgent's own connector, although undici declares their type as `object`.
         // oxlint-disable-next-line typescript/no-unsafe-type-assertion
         const { connect } = options as { readonly connect: buildConnector.connector };
         // A certificate error does not name its host, so the proxy's host is added.

@@ -9,14 +9,14 @@ import { isLoopback, withoutBrackets } from '../baseUrl';
  */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
-/** A host name resolves to an address that is not public. */
+/** Thrown when a host name resolves to an address that is not public. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
 
 /**
- * Addresses of this machine, of link-local and of private networks (RFC 6890). BlockList also matches IPv4 addresses
- * that are mapped to IPv6.
+ * The addresses of this machine, link-local addresses and private networks (RFC 6890). BlockList also matches IPv4
+ * addresses that are mapped to IPv6.
  */
 const privateAddresses = new BlockList();
 for (const [network, bits] of [

@@ -40,7 +40,7 @@ export interface PlanOptions {
 /**
  * The state of a version, and the videos or record entries that determine it.
  * - `current`: the version has a finished video that the user has not rejected, or a request in progress
- * - `unconfirmed`: the version has a request that may have been charged
+ * - `unconfirmed`: the version has a request that the service may have received and charged for
  * - `onlyRejected`: the version has finished videos, and the user rejected all of them
  * - `changed`: the section's text changed after videos of the same duration and aspect ratio were requested
  */
@@ -65,9 +65,7 @@ export type Version<V> = VersionState<V> & {
   readonly draft?: V;
 };
 
-/**
- * The states of a video that was charged or may have been charged. A version with such a video needs no other video.
- */
+/** The states of a finished video or of a request in progress. A version with such a video needs no other video. */
 const countedStates: ReadonlySet<VideoState> = new Set(['submitting', 'queued', 'running', 'unknown', 'succeeded']);
 
 /**
@@ -210,8 +208,8 @@ class FoundVideos<V extends PlannedVideo> {
 
   /**
    * Whether a record entry counts. It counts if its service is in use, its video did not fail, and the library lacks
-   * the video. A video with the same ID but another fingerprint is another video: it was added by its ID, or the
-   * service reuses IDs.
+   * the video. A library video with the same ID but another fingerprint does not count as the same video. The user may
+   * have added it by its ID, or the service may reuse IDs.
    */
   isCounted({ service, state, videoId, fingerprint }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
@@ -249,7 +247,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The format of a wanted version. The videos and record entries have this format, but not the version's text. */
+/** The older videos and record entries for a wanted version. They have the version's format, but a different text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -262,7 +260,7 @@ interface OlderVersion<V> {
  * text.
  */
 class OlderVideos<V extends PlannedVideo> {
-  /** The wanted versions with their older videos, by the section's heading path. */
+  /** Maps a section's heading path to the older videos of its wanted versions. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();
 
   constructor(
