@@ -5,8 +5,7 @@ import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
 /**
- * The line lists at most `mostShots` shots. It quotes at most `mostTexts` parts of the prompt that the draft leaves
- * out. "…" stands for the rest.
+ * Maximum number of listed shots, and of quoted parts of the prompt that the draft leaves out. "…" stands for the rest.
  */
 const [mostShots, mostTexts] = [20, 6];
 /** The maximum number of characters of each quoted part. */

@@ -32,7 +32,7 @@ export const abilitiesKey = 'videoAds.panelVideo';
 
 /**
  * The content of a panel for one video, without the fields about sound, which the caller adds.
- * @param serviceInUse a sandbox video is a draft if another service is in use
+ * @param serviceInUse the service in use. If it is not the sandbox, a sandbox video counts as a draft
  */
 export function panelContent(
   video: Video,
@@ -79,7 +79,7 @@ function missingFile(video: Video, remaining: RemainingTime | undefined): string
   return text.charAt(0).toLocaleUpperCase(vscode.env.language) + text.slice(1);
 }
 
-/** The estimate as a range. Its unit is seconds up to 99 s, and minutes above that. */
+/** The estimated remaining time as a range. The unit is seconds up to 99 s, and minutes above that. */
 function estimateText({ fromMs, toMs }: RemainingTime): string {
   const from = Math.round(fromMs / 1000);
   const to = Math.max(Math.round(toMs / 1000), from + 1);

@@ -8,8 +8,8 @@ export { type Note, noteLimits };
 export const previewType = 'videoAds.video';
 
 /**
- * The view type of a panel for one video or a comparison. It contains the keys of the videos: after a restart, VS Code
- * restores a tab only when the user opens it. Until then, the extension knows only the tab's view type.
+ * The view type of a panel for one video or a comparison. After a restart, VS Code restores a tab only when the user
+ * opens it. Until then, the extension knows only the tab's view type, so the type contains the videos' keys.
  */
 export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;
@@ -57,7 +57,7 @@ export interface PanelContent {
    * until the video succeeds.
    */
   readonly version?: string | undefined;
-  /** The button beside a message that the panel cannot play the video, or can play only a part of it. */
+  /** The button of a message about a video that the panel cannot play, or can play only in part. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
   /** The URL of the worker script that extracts and decodes sound. */
   readonly soundWorker: string;

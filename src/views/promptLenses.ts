@@ -8,15 +8,15 @@ import { countStates, planPrice, versionsToGenerate } from '../core/campaign/pla
 import type { BriefPlan } from '../host/briefPlans';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** Only this number of the document's newest videos is searched for the last video of each section. */
+/** The maximum number of the document's newest videos that are searched for the last video of each section. */
 const searchedAtMost = 500;
 
 /** The interval in ms at which lenses are redrawn. They show the ages of videos in minutes. */
 const ageEveryMs = 60_000;
 
 /**
- * Shows code lenses above each section and `video` block of a Markdown file. One runs the Generate command, and one
- * shows the state of the section's last video.
+ * Shows code lenses above each section and `video` block of a Markdown file. The first lens runs the Generate command.
+ * The second lens shows the state of the section's last video.
  */
 export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<void>();

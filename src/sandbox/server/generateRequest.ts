@@ -9,8 +9,8 @@ import { HttpError } from './response';
  */
 const maxBodyBytes = 128 * 1024;
 /**
- * A body above the maximum is read up to this size before the request is refused. After an earlier refusal, a client
- * that is still sending would miss the response.
+ * A body above the maximum is read up to this size before the request is refused. If the request were refused earlier,
+ * a client that is still sending would miss the response.
  */
 const drainedBytes = 8 * 1024 * 1024;
 const maxPromptCharacters = 5_000;

@@ -61,8 +61,8 @@ export async function openHttpServer(
   const close = async (graceMs = 500) => {
     const closed = once(server, 'close');
     server.close();
-    // `server.close()` does not close the inner servers, because they do not listen. Their own `close()` stops the
-    // timers that enforce the time limits.
+    // `server.close()` does not close the inner servers, because they do not listen. Without their own `close()`, the
+    // timers that enforce the time limits would keep running.
     for (const it of inner) it.close();
     const cut = setTimeout(() => {
       for (const socket of sockets) socket.destroy();

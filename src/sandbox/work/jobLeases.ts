@@ -47,7 +47,7 @@ export interface Failure {
 /**
  * Assigns jobs to processes. Each change is one transaction under the ledger's write lock, so two processes never
  * acquire the same job. If `renew` or `complete` returns false, the process has lost its lease and must discard its
- * work. Leases replace a check of process IDs, because process IDs mean nothing in another container.
+ * work. Leases are used instead of process IDs, because a process ID means nothing in another container.
  */
 export class JobLeases {
   constructor(

@@ -146,7 +146,8 @@ export class JobRunner {
     const timer = setInterval(() => {
       // Counts the timer's ticks instead of reading the clock, so that system sleep does not count as a hang.
       if ((quietMs += everyMs) > stalledMs) ending.abort(new Error('The render stands still.'));
-      // If the ledger could not be written, `renewed` is undefined. The lease is then not lost yet.
+      // If the ledger could not be written, `renewed` is undefined. The lease may still be valid, so the render
+      // continues.
       const renewed = this.record('A lease could not be renewed', () => leases.renew(job, progress));
       if (renewed === false) ending.abort();
     }, everyMs);

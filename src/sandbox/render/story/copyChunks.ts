@@ -15,7 +15,7 @@ export interface Chunk {
   readonly joint: Joint;
   /** The text before the colon, arrow or dash at the start of the chunk's sentence, in lower case. */
   readonly label: string;
-  /** The nearest heading, or line that is only a label, above the chunk, in lower case. */
+  /** The nearest line above the chunk that is a heading or only a label, in lower case. */
   readonly heading: string;
   readonly isQuoted: boolean;
   readonly isBracketed: boolean;

@@ -28,7 +28,7 @@ const shapes: readonly (readonly [name: string, pattern: RegExp])[] = [
   ],
 ];
 
-/** Words that distinguish a person who asks for an ad from the text of the ad itself. */
+/** Words that are frequent in requests for an ad, but rare in the text of an ad. */
 const tones: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
   [
     'maker',
@@ -66,8 +66,8 @@ export function copyFeatures(blocks: readonly Block[], chunks: readonly Chunk[])
       ...labelFeatures(chunk),
       ...beforeFeatures(chunk, chunks[at - 1], words[at - 1] ?? []),
       ...afterFeatures(chunk, chunks[at + 1], words[at + 1] ?? []),
-      // The first words of a sentence show whether it is an instruction or copy, so its later clauses have them as
-      // features, too.
+      // The first words of a sentence show whether the sentence is an instruction or copy. Each later clause therefore
+      // has these words as features.
       ...(opening === at ? [] : (words[opening] ?? []).slice(0, 3).map((word) => `opening ${word}`)),
       ...(lines[block]?.sizes ?? []).map((size) => `line ${size}`),
       ...lineFeatures('above', lines[block - 1]),
@@ -106,7 +106,7 @@ function wordFeatures(words: readonly string[]): string[] {
   ];
 }
 
-/** Features of a chunk that do not depend on its words, except for an offer or a call to action. */
+/** Features of a chunk's form, such as its length, and whether it contains an offer or a call to action. */
 function lookOf({ text, joint, isQuoted, isBracketed }: Chunk, words: readonly string[]): string[] {
   const tokens = tokenize(text);
   return [

@@ -37,9 +37,9 @@ export interface CopyStory {
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the part of a word that the fonts can draw. By default, the whole word. */
+  /** Returns the part of a word that the fonts can draw. By default, returns the whole word. */
   readonly drawable?: (word: string) => string;
-  /** Text of the only card if the fonts can draw no phrase. */
+  /** Text of the single card that is shown if the fonts can draw no phrase. */
   readonly noFont?: string;
 }
 
@@ -89,14 +89,14 @@ function drawablePhrases(
 }
 
 /**
- * Maximum length of the end card's text besides its button, and of the small print. Both in words of about five
- * letters.
+ * Maximum length of the end card's text without its button, and maximum length of the small print. Both in words of
+ * about five letters.
  */
 const [mostEnd, mostLegal] = [12, 30];
 
 /**
- * Leaves out lines of a slot so that the others together cost at most `most`. The lines to keep are chosen in order,
- * but lines with the brand, an address or a call to action are considered first. The first line is always kept.
+ * Leaves out lines of a slot so that the kept lines have at most `most` words of about five letters. Lines with the
+ * brand, an address or a call to action are chosen first. The first chosen line is kept even if it is too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
@@ -113,8 +113,8 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
- * Leaves out whole sentences until the video is long enough to show every card for its reading time. Leaves out
- * sentences with the slot `fact` first, starting with the last one.
+ * Leaves out whole sentences until every card can be shown for its reading time. Leaves out sentences with the slot
+ * `fact` first, starting with the last one.
  */
 function chooseLines(
   lines: readonly Line[],
@@ -147,7 +147,7 @@ function chooseLines(
 
 /**
  * Returns the line to leave out next. The order is: facts, product lines, end lines without the brand, offers, and the
- * opening. If no end line has the brand, returns an end line instead of the opening.
+ * opening. If no end line has the brand, end lines follow the offers, and the opening is kept.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);

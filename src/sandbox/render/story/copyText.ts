@@ -1,19 +1,18 @@
 import type { Block } from './plainText';
 
 /**
- * The roles of a prompt's clause in a film of text cards: not shown, text of the cards, text of the end card (brand,
- * call to action, address), or small print.
+ * How a clause of the prompt is used in a film of text cards: not shown, on a card, on the end card (brand, call to
+ * action, address), or as small print.
  */
 export const roles = ['hidden', 'body', 'end', 'legal'] as const;
 export type Role = (typeof roles)[number];
 export type ShownRole = Exclude<Role, 'hidden'>;
 
-/** A text to show. */
 export interface CopyText extends Block {
   readonly role: ShownRole;
 }
 
-/** The texts of a film of text cards, in the order in which they are shown. */
+/** The parts of a prompt for a film of text cards. `texts` are in the order in which they are shown. */
 export interface AdCopy {
   readonly texts: readonly CopyText[];
   readonly emphasized: ReadonlySet<string>;

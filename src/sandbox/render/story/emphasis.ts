@@ -69,7 +69,7 @@ export function amountAt(tokens: readonly Token[]): number {
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));
 }
 
-/** Whether the text is a call to action, because it begins with an imperative or contains a web address. */
+/** Whether the text is a call to action. Such a text begins with an imperative or contains a web address. */
 export function asksToAct(tokens: readonly Token[]): boolean {
   return imperatives.test(textOf(tokens)) || namesAddress(tokens);
 }

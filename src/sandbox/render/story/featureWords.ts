@@ -1,8 +1,8 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * Splits a text into the words and signs from which the models learn. They are in lower case, and every digit becomes
- * 0.
+ * Splits text into the words and signs that the models use as features. Letters become lower case, and every digit
+ * becomes 0.
  */
 export function featureWords(text: string): string[] {
   const parts = Array.from(segmenter.segment(text.toLowerCase().replace(/\d/gu, '0')), ({ segment }) => segment);

@@ -1,8 +1,8 @@
-/** A trained model as it is stored: one line per feature with its weights, in hundredths, in the order of the labels. */
+/** A trained model as it is stored. */
 export interface StoredModel {
   readonly labels: readonly string[];
   readonly bias: readonly number[];
-  /** Sorted lines of `feature<tab>weight weight …`. */
+  /** Sorted lines of `feature<tab>weight weight …`. The weights are in hundredths, in the order of the labels. */
   readonly features: readonly string[];
 }
 
@@ -21,8 +21,8 @@ export class LinearModel<Label extends string> {
   /** The probability of each label, in the order of the labels. */
   probabilities(features: readonly string[]): readonly number[] {
     const known = features.flatMap((feature) => this.weightsOf(feature));
-    // The sum of the weights is divided by the root of their number, so that long texts do not get more extreme
-    // probabilities.
+    // The sum of the weights is divided by the square root of their count, so that long texts do not get more
+    // extreme probabilities.
     const scale = 1 / Math.sqrt(known.length + 1);
     const sumOf = (label: number) => known.reduce((sum, weights) => sum + (weights[label] ?? 0), 0);
     return softmax(this.stored.bias.map((bias, label) => (bias + sumOf(label) * scale) / 100));

@@ -2,7 +2,7 @@ import type { AdCopy, ShownRole } from './copyText';
 import { germanMonth, type Block } from './plainText';
 import { leaning, readingCost, tokenize, type Token } from './tokens';
 
-/** A text that fits on one card: a sentence, or a part of a long sentence. */
+/** Text that fits on one card: a sentence, or a part of a long sentence. */
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly role: ShownRole;
@@ -21,7 +21,7 @@ export interface Phrase {
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Splits a text into phrases, in order. No word is lost. */
+/** Splits text into phrases, in order. No word is lost. */
 export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasized'>): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
@@ -51,7 +51,7 @@ const numberNext =
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
 
 /**
- * Splits a text into sentences.
+ * Splits text into sentences.
  * @param quotesWhole whether a quotation of several sentences stays whole, together with the words that introduce it
  */
 export function sentencesOf(text: string, quotesWhole = false): string[] {
@@ -63,15 +63,15 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
   for (const piece of pieces) {
     const before = parts.at(-1);
     const quoting = quotesWhole && open && position <= lastClosing;
-    // A piece without letters joins its neighbor: a closing quotation mark the sentence before it, and an emoji at the
-    // start the sentence after it.
+    // A piece without letters or digits is not a sentence. A closing quotation mark joins the sentence before it. An
+    // emoji at the start joins the sentence after it.
     const isMark = [piece, before ?? piece].some((part) => !/[\p{L}\p{N}]/u.test(part));
     const joins = quoting || isMark || readsOn(before?.trim() ?? '', piece);
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // `isOpen` is slow for long text, so it is called only if its result may change. Inside a quotation, only a closing
-    // mark changes it.
+    // `isOpen` is slow for long text, so it is called only if its result may change. A piece inside a quotation changes
+    // the result only if the piece has a closing mark.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -82,12 +82,12 @@ export const labelled = /^([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(
 
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
 
-/** Whether a text ends inside a quotation. */
+/** Whether the text ends inside a quotation. */
 const isOpen = (text: string) => /(?<!\d)[“"„«「『]/u.test(text.replace(quotation, ''));
 
 const abbreviation =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|mr|mrs|ms|dr|st|no|nr|art|fig|vol|approx|z\.B|bzw|ca|aprox|inkl|incl|exkl|zzgl|av|env|núm|\p{Lu})\.$/iu;
-/** Matches an ordinal number such as "3." at the start of a text or after a German article. */
+/** Matches an ordinal number such as "3." at the start of the text or after a German article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
 /** Matches abbreviations that often precede a number, such as "Tel.", "max." and "Mon.". */
@@ -139,7 +139,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** Returns the first words of a text, up to the reading cost `most`. The first word is always included. */
+/** Returns the first words of the text, up to the reading cost `most`. The first word is always included. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

@@ -8,9 +8,8 @@ export interface Block {
   readonly cells?: readonly { readonly head: string; readonly text: string }[];
 }
 
-/** A block at its place in the prompt. */
 export interface PromptBlock extends Block {
-  /** Whether a blank line is above it. */
+  /** Whether a blank line separates the block from the previous one. */
   readonly isApart: boolean;
 }
 
@@ -121,8 +120,8 @@ function parsedOf(json: string): string[] | undefined {
 }
 
 /**
- * Patterns for names in JSON. `shotLists` are lists of shots. `partNames`, such as "text", are unclear without the name
- * of the enclosing object, which is therefore put before them.
+ * Patterns for the names of JSON fields. `shotLists` matches lists of shots. `partNames` matches names such as "text",
+ * which are unclear without the name of the enclosing object.
  */
 const [shotLists, partNames] = [
   /^(?:shot|scene|clip|frame|segment|panel)s$/iu,
@@ -216,8 +215,8 @@ function blocksOf(text: string): PromptBlock[] {
   };
   const all = withOuterPipes(text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim()));
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
-  // People who write without capitals end a thought with each line, so a line that starts in lower case is not
-  // continued text.
+  // People who write without capitals end a thought with each line. In their prompts, a line that starts in lower case
+  // does not continue the previous line.
   const written = all.filter((line) => /\p{L}/u.test(line));
   const isCasual = written.filter((line) => /^\P{L}*\p{Ll}/u.test(line)).length * 2 > written.length;
   const hasNumberedList = all.filter(isNumbered).length > 1;

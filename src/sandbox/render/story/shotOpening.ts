@@ -23,8 +23,8 @@ const lastDuration = new RegExp(`(?:\\s*[[(]|[\\s,–—-]\\s*)(\\d{1,2}(?:[.,]\
 const counted =
   'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|beat|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
 /**
- * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". A number
- * before an equals sign refers to a shot instead.
+ * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". Does not
+ * match before an equals sign, as in "Shot 2 =", because such a line only refers to the shot.
  */
 const heading = new RegExp(
   `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
@@ -81,7 +81,7 @@ export function openingOf(line: string, before: Shot | undefined, hasNumbers = f
   return timed.rest === text ? undefined : timed;
 }
 
-/** Parses the time at the start of a text. If there is none, `rest` is the unchanged text. */
+/** Parses the time at the start of the text. If there is none, `rest` is the unchanged text. */
 function timesAfter(text: string, before: Shot | undefined): Opening {
   if (isTimed(text)) return { ...timesOf(text), rest: text.replace(timeRange, '') };
   const [start, from] = startTime.exec(text) ?? [];
@@ -92,7 +92,7 @@ function timesAfter(text: string, before: Shot | undefined): Opening {
 /** Matches times in brackets at the end of a heading. */
 const lastRange = /\s*[[(（]([^()（）[\]]{3,16})[\])）]$/u;
 
-/** Parses the time at the start or at the end of a text. */
+/** Parses the time at the start or at the end of the text. */
 export function timesAround(text: string, before: Shot | undefined): Opening {
   const timed = timesAfter(text, before);
   if (timed.rest !== text) return timed;
@@ -109,7 +109,7 @@ function withDuration(text: string, pattern: RegExp, before: Shot | undefined): 
 }
 
 const plainDuration = new RegExp(`^[\\s[(（]*(\\d{1,2}(?:[.,]\\d)?)\\s?(${unit})?[\\s\\])）]*$`, 'iu');
-/** A number that reaches this limit is not a duration in seconds, because it may be an age, as in "(20s)". */
+/** A number of at least this value may be an age, as in "(20s)", so it is not parsed as a duration in seconds. */
 const longestDuration = 20;
 
 /**

@@ -23,7 +23,7 @@ export interface Shot {
   readonly isSlow: boolean;
   /** The place from a scene heading, such as "KITCHEN · NIGHT". Empty if there is none. */
   readonly place: string;
-  /** True if the scene heading says INT, false if it says EXT. Undefined if it says neither or both. */
+  /** True if the scene heading contains INT, false if it contains EXT. Undefined if it contains neither or both. */
   readonly isInside: boolean | undefined;
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
@@ -64,7 +64,7 @@ export interface Seen {
   readonly size: ShotSize | undefined;
   readonly moves: readonly Move[];
   readonly isSlow: boolean;
-  /** Whether the sentence starts a new panel, because it begins with a shot size, "cut to" or "then". */
+  /** Whether the sentence starts a new panel. Such a sentence begins with a shot size, "cut to" or "then". */
   readonly opens: boolean;
   /** Words about light and style, which determine the colors. */
   readonly look: string;

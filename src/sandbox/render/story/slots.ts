@@ -17,7 +17,7 @@ export interface Line {
 }
 
 /**
- * Maximum number of facts and product lines together in a video of up to 7 s. Longer videos may have one for every 2 s.
+ * Maximum number of facts plus product lines in a video of up to 7 s. A longer video may have one such line per 2 s.
  */
 export const mostFacts = 3;
 

@@ -8,9 +8,9 @@ export interface StoryOptions {
   readonly prompt: string;
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the part of a word that the fonts can draw. By default, the whole word. */
+  /** Returns the part of a word that the fonts can draw. By default, returns the whole word. */
   readonly drawable?: (word: string) => string;
-  /** Text of the only card if the fonts can draw no phrase. */
+  /** Text of the single card that is shown if the fonts can draw no phrase. */
   readonly noFont?: string;
 }
 

@@ -53,13 +53,13 @@ export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set
 /** Splits text into user-perceived characters. */
 export const graphemesOf = (text: string) => Array.from(graphemes.segment(text), ({ segment }) => segment);
 
-/** Joins tokens into a text, with their spaces. */
+/** Joins tokens into text, with their spaces. */
 export function textOf(tokens: readonly Token[]): string {
   return tokens.map(({ text, joined }, index) => (joined || index === 0 ? text : ` ${text}`)).join('');
 }
 
 /**
- * Adds an ellipsis at the end of a text. The ellipsis replaces a full stop or a comma, but not an exclamation or
+ * Adds an ellipsis at the end of the text. The ellipsis replaces a full stop or a comma, but not an exclamation or
  * question mark.
  */
 export function withEllipsis(tokens: readonly Token[]): Token[] {

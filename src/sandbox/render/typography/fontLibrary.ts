@@ -53,7 +53,7 @@ export class FontLibrary {
     }
   }
 
-  /** Returns the part of a text that the fonts can draw, in whole graphemes. */
+  /** Returns the part of the text that the fonts can draw, in whole graphemes. */
   drawable(text: string): string {
     return graphemesOf(text)
       .filter((grapheme) => this.fontFor(grapheme, 'heavy') !== undefined)
@@ -83,7 +83,7 @@ export class FontLibrary {
 }
 
 /**
- * Returns the visible characters of a text. Kana and Hangul are first, so that the font found for them also draws the
+ * Returns the visible characters of the text. Kana and Hangul are first, so that the font found for them also draws the
  * Chinese characters of the text.
  */
 function orderedByScript(text: string): string[] {
@@ -101,7 +101,7 @@ function hasAll(font: Font, grapheme: string): boolean {
   return Array.from(grapheme).every((character) => invisible.test(character) || hasCharacter(font, character));
 }
 
-/** Returns the language code of a text: `JP`, `KR` or `SC`. Font names contain the same codes. */
+/** Returns the language code of the text: `JP`, `KR` or `SC`. Font names contain the same codes. */
 function languageOf(text: string): string {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JP';
   return /\p{Script=Hangul}/u.test(text) ? 'KR' : 'SC';

@@ -25,7 +25,7 @@ export interface FittedText {
   readonly direction: Direction;
   /** Width of the widest line. */
   readonly width: number;
-  /** Top edge of the first line's ink, and bottom edge of the last line's ink. */
+  /** Top and bottom edges of the drawn glyphs. */
   readonly top: number;
   readonly bottom: number;
   /** Whether the end of the text was removed, because the text did not fit at the smallest size. */
@@ -71,7 +71,7 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
 }
 
 /**
- * Removes about a quarter of a text at its end: whole words, or letters if the text is a single word. Returns undefined
+ * Removes about a quarter of the text at its end: whole words, or letters if the text is a single word. Returns undefined
  * if nothing more can be removed.
  */
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
@@ -103,7 +103,7 @@ function justified(shaper: TextShaper, set: FittedText, leading: number, options
 const tallScript =
   /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{Script=Tamil}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
-/** Returns the line spacing of a text, in em. Scripts with marks above and below their letters need wider spacing. */
+/** Returns the line spacing of the text, in em. Scripts with marks above and below their letters need wider spacing. */
 function leadingOf(tokens: readonly Token[]): number {
   const text = tokens.map((token) => token.text).join('');
   if (tallScript.test(text)) return 1.42;
@@ -166,7 +166,7 @@ function setLines(
   let baseline = 0;
   const set = lines.map((tokens, index): FittedLine => {
     const own = sizes[index] ?? size;
-    // Adds the descent of the previous line and the ascent of this one. The lines may differ in size.
+    // Computes the line spacing from the previous line's descent and this line's ascent, because the sizes may differ.
     if (index > 0) baseline += ((sizes[index - 1] ?? own) * 0.24 + own * 0.76) * leading;
     return { ...shaper.shape(tokens, { size: own, face, tracking, direction }), tokens, size: own, baseline };
   });
@@ -185,7 +185,7 @@ function setLines(
   };
 }
 
-/** Returns the width of a line, including ink beyond its advance width. */
+/** Returns the width of a line, including parts of glyphs beyond its advance width. */
 function inkWidth({ width, words }: ShapedLine): number {
   const left = Math.min(0, ...words.map(({ ink }) => ink.left));
   const right = Math.max(width, ...words.map(({ ink }) => ink.right));

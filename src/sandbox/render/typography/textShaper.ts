@@ -31,7 +31,7 @@ export class TextShaper {
 
   constructor(private readonly fonts: FontLibrary) {}
 
-  /** Returns the reading direction of a text. The first letter with a direction determines it. */
+  /** Returns the reading direction of the text. The first letter with a direction determines it. */
   directionOf(tokens: readonly Token[]): Direction {
     const { paragraphs } = bidi.getEmbeddingLevels(textOf(tokens));
     return (paragraphs[0]?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr';
