@@ -11,7 +11,8 @@ export type Sqlite = typeof sqliteModule;
 const checkpointPages = 200;
 
 /**
- * The format of the library's tables, stored as SQLite's `user_version`. Windows with the same format share a library.
+ * The format of the library's tables, stored as SQLite's `user_version`. Windows that use the same format share a
+ * library.
  */
 export const libraryFormat = 1;
 
@@ -126,7 +127,7 @@ export function createTables(database: DatabaseSync): void {
 }
 
 /**
- * Leaves the file unchanged.
+ * Checks the file's format without changing the file.
  * @throws LibraryError for a newer format; OtherFormatError for an older or unknown format
  */
 export function requireFormat(database: DatabaseSync): void {

@@ -76,7 +76,7 @@ export function searchVideos(
   if (filter.duration !== undefined) where('duration = ?', filter.duration);
   if (filter.aspectRatio !== undefined) where('aspect_ratio = ?', filter.aspectRatio);
   if (filter.document !== undefined) {
-    // The JSON in `source` begins with the URI. A range condition on this beginning, up to the next comma, can use the
+    // The JSON in `source` begins with the URI, followed by a comma. A range condition on this prefix can use the
     // index.
     const start = JSON.stringify({ uri: filter.document }).slice(0, -1);
     where('source >= ? AND source < ?', `${start},`, `${start}-`);

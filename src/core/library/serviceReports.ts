@@ -20,8 +20,8 @@ export interface ServiceReport {
   /** The end of the wait that the service asked for, in ms since the Unix epoch. */
   readonly retryAt?: number;
   /**
-   * When requests were last resumed with a new key. Distinguishes a report about this key from a report about an
-   * earlier key.
+   * When requests were last resumed with a new key. This time distinguishes reports about the new key from reports
+   * about an earlier key.
    */
   readonly keySince?: number;
 }

@@ -1,4 +1,4 @@
-/** Maximum time that one gap between two checks adds to the result. The computer may have slept during a longer gap. */
+/** The time between two calls counts for at most this many ms, because the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures for how long each named value has not changed. Uses this process's monotonic clock. */
@@ -7,7 +7,7 @@ export class Staleness {
 
   /**
    * Records the current value.
-   * @returns for how many ms the value has not changed; each gap between two checks adds at most 10 s
+   * @returns for how many ms the value has not changed; the time between two calls counts for at most 10 s
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -121,7 +121,7 @@ export const selectedColumns = columnNames.map((name) => `${columnOf(name)} AS $
 
 const parsersBySqlName = new Map(Object.entries(columns).map(([name, { parse }]) => [columnOf(name), parse]));
 
-/** The value that a rebuilt library gets from a damaged row: null if the column's parser rejects the value. */
+/** The value to copy from a damaged row to a rebuilt library. Null if the column's parser rejects the row's value. */
 export function salvagedValue(column: string, value: SQLOutputValue | undefined): SQLOutputValue {
   const parse = parsersBySqlName.get(column);
   return value === undefined || (parse !== undefined && parse(value) === undefined) ? null : value;
@@ -146,7 +146,7 @@ function plainFields(row: Row): Partial<Pick<Video, PlainField>> {
     const value = parse(row[name]);
     if (value !== undefined) fields[name] = value;
   }
-  // `satisfies` above ensures that each parser returns the type of its field.
+  // The `satisfies` clause of `plainColumns` ensures that each parser returns the type of its field.
   return fields;
 }
 
@@ -157,8 +157,8 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
 }
 
 /**
- * Parses the columns of a video's file. If some are missing, the download of a succeeded video is due. The download
- * first searches the folder for the file.
+ * Parses the columns of a video's file. If a succeeded video lacks some of them, the download is due. The download
+ * first searches the files folder.
  */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;

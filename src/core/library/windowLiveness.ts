@@ -24,7 +24,10 @@ export class WindowLiveness implements Disposable {
     private readonly libraryFolder: string,
   ) {}
 
-  /** Locks this window's file. A repeated call locks the file again if it was deleted or the disk was full. */
+  /**
+   * Locks this window's file. A later call restores the lock if the file was deleted or an earlier call failed, such as
+   * on a full disk.
+   */
   register(): void {
     if (this.lock !== undefined && existsSync(join(this.folder, this.ownId))) return;
     this.dispose();

@@ -33,8 +33,8 @@ const surprise = 0.015;
 /** The scale of the broad tail, on the logarithmic axis. */
 const surpriseScale = 0.4;
 /**
- * The remaining time of a video is not forecast if fewer than this fraction of similar videos took longer than its
- * current age.
+ * Minimum fraction of similar videos that took longer than a video's current age. Below this fraction, no remaining
+ * time is forecast.
  */
 const leastForecast = 0.03;
 
@@ -50,8 +50,9 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
 }
 
 /**
- * The probability that a video is still unfinished at an age, and the density of its finish over the logarithm of the
- * age. Combines the forecast with a broad tail for videos that finish unusually early or late.
+ * The probability that a video is still unfinished at an age, and the probability density of its finish at that age.
+ * The density is per unit of logarithmic age. Combines the forecast with a broad tail for videos that finish unusually
+ * early or late.
  * @param logAge the natural logarithm of the age in ms
  */
 export function chancesAt(
@@ -91,7 +92,7 @@ function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   return Math.exp(logAge);
 }
 
-/** Drops outliers, such as a generation time during which the computer slept. */
+/** Drops outliers, such as a time that is too long because the computer slept. */
 function withoutOutliers(logs: readonly number[]): readonly number[] {
   if (logs.length < 3) return logs;
   const usual = [medianOf(logs), medianOf(logs.slice(0, 5))];

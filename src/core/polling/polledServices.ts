@@ -85,7 +85,7 @@ export class PolledServices implements Disposable {
 
   /**
    * Waits until the rate limits allow another request, and counts that request.
-   * @throws ApiError if the service has no usable key or asked to wait; the abort reason of the signal
+   * @throws ApiError if the service has no usable key or asked to wait; the signal's reason if it is aborted
    */
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
@@ -139,7 +139,7 @@ export class PolledServices implements Disposable {
     if (text === this.published) return;
     this.published = text;
     this.library.publishReports(this.lease.owner, reports).catch((error: unknown) => {
-      // Clears the published text, so that the next publication sends these reports again.
+      // Publishing failed, so the next call sends these reports even if they have not changed.
       if (this.published === text) this.published = '';
       this.warn(error);
     });

@@ -21,7 +21,9 @@ interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
 
 /** Maximum number of concurrent checks at one service. */
 const mostInFlight = 4;
-/** Maximum delay of the timer. Timers pause while the computer sleeps, so the agenda is checked at least this often. */
+/**
+ * Maximum delay of the timer. Timers pause while the computer sleeps, so a longer delay could postpone a check too far.
+ */
 const longestSleepMs = 30_000;
 const shortestSleepMs = 20;
 const withoutLeaseSleepMs = 1_000;
@@ -198,13 +200,12 @@ export class VideoPoller implements Disposable {
       const times = { plannedAt: nextCheckAt, dueAt: steady(nextCheckAt ?? Infinity) };
       const isChanged = entry === undefined || entry.plannedAt !== nextCheckAt;
       if (isChanged) this.agenda.set(key, Object.assign(entry ?? { key, service }, times));
-      // If `nextCheckAt` changed to a past time, the user refreshed the video in some window. The pause of its service
-      // is therefore shortened. If `nextCheckAt` is unchanged, even an overdue video waits for its service's pause to
-      // end.
+      // If `nextCheckAt` changed to a past time, the user refreshed the video in some window, so its service's pause is
+      // shortened. Without such a change, even an overdue video waits for the pause to end.
       if (isChanged && times.dueAt <= steady(now)) this.services.of(service).wake(steady(now));
       if (nextCheckAt !== undefined && nextCheckAt !== video.nextCheckAt) planned.set(key, { nextCheckAt });
     }
-    // Stores the times of the next checks for other windows, which show them, and for the next leader.
+    // Stores the times of the next checks, because other windows show them and the next leader keeps them.
     if (planned.size > 0) this.options.library.patchAll(planned).catch(this.warn);
   }
 
@@ -255,7 +256,8 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Checks one video. The library's change event then updates the agenda. Without such an event, the video stays due.
+   * Checks one video. The library's change event then sets the time of the next check. Without such an event, the video
+   * stays due.
    */
   private async checkNext(entry: AgendaEntry, signal: AbortSignal): Promise<void> {
     try {

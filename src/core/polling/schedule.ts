@@ -15,11 +15,11 @@ const tailShare = 0.03;
 /** Number of ages, on a logarithmic scale, at which a plan evaluates the forecast. */
 const gridPoints = 2000;
 /**
- * The forecast is evaluated this far below and above its mean, on the logarithmic scale: from 1/20 of the usual time to
- * 20 (e³) times.
+ * The forecast is evaluated this far below and above its mean, on the logarithmic scale: from 1/20 to 20 times the
+ * usual time (e³ ≈ 20).
  */
 const reach = 3;
-/** The target delay is this many times longer while the user cannot see the videos. */
+/** While the user cannot see the videos, checks may find a finished video this many times later. */
 const unattendedFactor = 4;
 
 /** The inputs of {@link nextCheck}. All times are in ms. */
@@ -40,8 +40,8 @@ export interface ScheduleInput {
 
 /**
  * The delay in ms until the next check of a video. After 7 days without a change, returns `by hand`: only the user may
- * check the video. If there is a forecast, the delay balances the number of checks against the lateness of the notice
- * (see {@link inspectionGap}). If there is none, the delay grows with the video's age.
+ * check the video. If there is a forecast, the delay balances the number of checks against the delay until a finish is
+ * noticed (see {@link inspectionGap}). If there is none, the delay grows with the video's age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';
@@ -65,8 +65,8 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
  *
  * Let n(t) be the checks per ms, S the probability that the video is unfinished, f the density of its finish, and h =
  * f/S the hazard. The expected number of checks is ∫ n S dt and the expected delay is ∫ f/(2n) dt. Their product is
- * least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure", 1974), for any λ; λ
- * then sets the delay: √λ = ∫ √(f S) dt / (2 × delay). The next check is where ∫ n dt has grown by 1.
+ * least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure", 1974), for any λ.
+ * The target delay determines λ: √λ = ∫ √(f S) dt / (2 × delay). The next check is where ∫ n dt has grown by 1.
  * @param delayFactor a multiple of the target delay
  */
 function inspectionGap(forecast: FinishForecast, age: number, delayFactor: number): number {

@@ -34,7 +34,7 @@ const longestGapMs = 32 * second;
  * pause.
  */
 const earlyMs = 1 * second;
-/** Each response other than a 429 divides the mean gap by this factor, so ten of them halve it. */
+/** Each response other than a 429 divides the mean gap by this factor, so ten such responses halve the gap. */
 const recovery = 1.07;
 
 /** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */
@@ -48,7 +48,7 @@ export class RequestPace {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** Raises a reduced pace a little after any other response. */
+  /** Raises a reduced pace a little after a response other than a 429. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
@@ -213,7 +213,7 @@ export class ServiceHealth {
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // Keeps the problem, because a manual refresh during the wait reports it.
+    // Keeps the last error, because a manual refresh during the requested wait reports it.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 

@@ -26,7 +26,7 @@ export interface VideoCheckDependencies {
 
 /** A service can delay the next check of a video by at most this many ms, even if it asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks in a row, the time without a response also counts as time without a change. */
+/** Only after this many failed checks in a row does time without a response count as time without a change. */
 const manyFailures = 20;
 /** The age that is assumed for a video whose creation time is in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
@@ -40,7 +40,7 @@ const resetPlanMs = 15_000;
 /** Checks one video at its service, and records the result in the library. */
 export class VideoCheck {
   /**
-   * Final states that are only inferred from responses, and 404 responses. Later checks must confirm them before the
+   * Unconfirmed findings: inferred final states and 404 responses. Later checks must confirm a finding before the
    * video's state changes.
    */
   private readonly findings = new RepeatedFindings();
@@ -56,7 +56,9 @@ export class VideoCheck {
 
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
-  /** Drops the state of finished videos. Also drops all cached forecasts, because finished videos change them. */
+  /**
+   * Drops the cached times of finished videos. Also drops all cached forecasts, because finished videos change them.
+   */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {
       this.births.delete(key);
@@ -106,7 +108,7 @@ export class VideoCheck {
   /**
    * Checks the video now and records the result.
    * @returns the error if there was no response
-   * @throws LibraryError if the result could not be recorded; the abort reason of the signal
+   * @throws LibraryError if the result could not be recorded; the signal's reason if it is aborted
    */
   async run(video: Video, health: ServiceHealth, signal: AbortSignal): Promise<unknown> {
     const { videoId, key } = video;
@@ -172,7 +174,7 @@ export class VideoCheck {
     await library.patch(video.key, { failedChecks, nextCheckAt, errorMessage: doubtOf(response.reading) });
   }
 
-  /** Plans the next check after a response, which may ask to wait. */
+  /** Plans the next check, but not before the end of a wait that the response asks for. */
   private planAfter(
     video: Video,
     { retryAfterMs = 0 }: { readonly retryAfterMs?: number | undefined },
@@ -188,8 +190,8 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // The service may fail only for this video, so the first failure of a service also counts as a failed check of the
-    // video.
+    // The failure may concern only this video. The first failure of a service therefore also counts as a failed check
+    // of the video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {

@@ -31,14 +31,14 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && isFinal(state);
 }
 
-/** Keeps only two parts of a reading: that the video exists, and how many credits it cost. */
+/** Reduces a decoded response to two facts: that the video exists, and the video's cost in credits. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }
 
 /**
- * Prepares the first reading of a video that was not polled before. Drops a final state that is only inferred, so that
- * later checks must confirm it.
+ * Prepares the first decoded response about a video that was not polled before. Drops a final state that is only
+ * inferred, so that later checks must confirm it.
  */
 export function firstReading(reading: KeptReading, known?: Video): KeptReading {
   return reading.state !== known?.state && isInferredEnd(reading) ? withoutOutcome(reading) : reading;

@@ -54,7 +54,7 @@ export interface TextSource {
   readonly text?: string;
 }
 
-/** The source of every video that an AI agent requested has this URI. */
+/** The source URI of all videos that AI agents requested. */
 export const chatUri = 'videoads-chat:';
 
 /** Whether a video's prompt came from a document. */
@@ -93,8 +93,8 @@ export interface HereFile {
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
 
 /**
- * A requested video. The command creates it before the request is sent. Immutable: a change replaces the object. Times
- * are Unix times in ms.
+ * A requested video. The object is created before the request is sent. It is immutable: a change replaces it. Times are
+ * Unix times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   /** The library's ID of the video: a UUID, created before the generate request is sent. */

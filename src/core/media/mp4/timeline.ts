@@ -13,8 +13,7 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
   if (edits.length === 0) {
     const delay = samples.start / timescale - movieStart(movie);
     if (delay <= 0) return [{ seconds: samples.shownUntil / timescale, mediaTime: 0 }];
-    // Moves the first frame's delay into the empty segment before it, because some players ignore a delay within a
-    // segment.
+    // Adds the first frame's delay to the empty segment, because some players ignore a delay within a segment.
     const first = Math.max(samples.delays[0] ?? 0, 0);
     return [
       { seconds: delay + first / timescale, mediaTime: -1 },
@@ -27,7 +26,7 @@ export function timelineOf(track: Track, movie: Movie): Piece[] {
     const left = Math.max(samples.shownUntil - from, 0) / timescale;
     const seconds = duration === 0 ? left : duration / movie.timescale;
     if (from >= 0) return [{ seconds, mediaTime: from }];
-    // The part of an edit before the first sample is empty.
+    // If an edit starts before the first sample, the part up to that sample is an empty segment.
     const missing = Math.min(-from / timescale, seconds);
     return [
       { seconds: missing, mediaTime: -1 },

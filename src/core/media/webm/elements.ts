@@ -17,8 +17,9 @@ const maxContent = 256;
 const headBytes = 12;
 
 /**
- * Calls `use` for each element of a file. A container comes before the elements in it. An element of unknown size
- * extends to the end of its container. A truncated file ends with its last complete element.
+ * Calls `use` for each element in `containers` or `heads`, and for each other element of 1 to 256 bytes. A container
+ * comes before the elements in it. A container of unknown size extends to the next container with the same ID, or to
+ * the end of the file. In a truncated file, stops after the last complete element.
  * @throws MediaError if the file has too many elements
  */
 export async function forEachElement(
@@ -37,7 +38,7 @@ export async function forEachElement(
     const [bytes, start] = readUint(header, idEnd, true);
     if (idEnd === 0 || start === idEnd) return;
     const hasUnknownSize = bytes === Infinity;
-    // A container of unknown size ends where another container with the same ID begins.
+    // Another container with the same ID ends a container of unknown size.
     const same = open.findIndex((it) => it.id === id && it.hasUnknownSize);
     if (same >= 0) open.length = same;
     const content = at + start;
