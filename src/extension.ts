@@ -88,7 +88,7 @@ export function activate(context: vscode.ExtensionContext): void {
       .then(async (mayResume) => {
         if (mayResume) await (await app()).resume();
       })
-      // Ignores the failure, because the next command that needs the app reports it.
+      // If the app cannot be loaded or resumed, the next command that needs it reports the error.
       .catch(() => undefined);
   });
 }

@@ -35,7 +35,7 @@ interface BriefPlansOptions {
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }
 
-/** A plan considers at most this number of videos of a brief. */
+/** The maximum number of a brief's videos that a plan considers. */
 const plannedAtMost = 20_000;
 
 /** Determines the state of each version of a brief from the library, the brief's record file and the settings. */
@@ -112,8 +112,8 @@ export function recordUri(brief: vscode.Uri): vscode.Uri {
 const maxRecordBytes = 15_000_000;
 
 /**
- * Reads a brief's record file. Never throws. A file that exists but cannot be read is a problem. Otherwise, it would be
- * replaced like a missing file.
+ * Reads a brief's record file. Never throws. Returns a problem if the file exists but cannot be read, so that the
+ * caller does not replace it like a missing file.
  */
 export async function readRecordFile(
   uri: vscode.Uri,

@@ -9,7 +9,7 @@ import type { Diagnostics } from './markdownDiagnostics';
 import { isThere } from './saveFolder';
 import type { Settings } from './settings';
 
-/** The delay in ms before a write. The outcomes of a batch arrive during this delay and are written together. */
+/** The delay in ms before a write, so that the outcomes of a batch are written together. */
 const collectMs = 300;
 
 /**
@@ -33,7 +33,7 @@ export class BriefRecords implements vscode.Disposable {
     this.subscription = library.onDidChange(this.collect.bind(this));
   }
 
-  /** Adds videos to a brief's record file. Skips drafts, which the sandbox generated. */
+  /** Adds videos to a brief's record file. Skips the sandbox's drafts. */
   add(brief: string, videos: readonly RecordedVideo[]): void {
     const paid = videos.filter(({ service }) => service !== sandboxService);
     if (paid.length === 0) return;
@@ -44,7 +44,7 @@ export class BriefRecords implements vscode.Disposable {
   dispose(): void {
     this.subscription?.dispose();
     clearTimeout(this.timer);
-    // The write can still finish, because VS Code waits a few seconds for an extension that it deactivates.
+    // This write can still finish, because VS Code waits a few seconds for an extension that it deactivates.
     this.writeDue();
   }
 

@@ -55,8 +55,8 @@ export interface Step<Item extends vscode.QuickPickItem> {
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
   /**
-   * Whether the user can select several items when the step opens. If the user switches the mode in step 1, step 2
-   * opens in the new mode.
+   * Whether the user can select several items when the step opens. Step 2 opens in the
+   * selection mode that the user last chose in step 1.
    */
   readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */

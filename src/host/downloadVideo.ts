@@ -3,7 +3,7 @@ import type { Video } from '../core/video/video';
 import type { Videos } from './openLibrary';
 
 /**
- * Downloads a video's file because the user requested it. The Videos view shows the progress.
+ * Downloads a video's file at the user's request. The Videos view shows the progress.
  * @returns the video with its file, or with the reason why the download failed
  * @throws CancellationError if the video was removed during the download; LibraryError
  */

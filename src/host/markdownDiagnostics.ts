@@ -45,7 +45,9 @@ export class Diagnostics implements vscode.Disposable {
     );
   }
 
-  /** Shows why a brief's record file is not updated. If `message` is undefined, removes the problem from the view. */
+  /**
+   * Shows in the Problems view why a brief's record file is not updated. An undefined `message` removes the problem.
+   */
   showRecordProblem(uri: vscode.Uri, message: string | undefined): void {
     if (message === undefined) this.records.delete(uri);
     else this.records.set(uri, [new vscode.Diagnostic(new vscode.Range(0, 0, 0, 1), message)]);

@@ -60,7 +60,7 @@ export function commandTitle(name: CommandId): string {
   return isString(text) ? text : name;
 }
 
-/** The actions of the command Service… that buttons and links can run directly. */
+/** Buttons and links can run these actions of the command Service… directly. */
 export const serviceActions = ['use', 'add', 'connect', 'changeKey', 'refreshCredits', 'refill'] as const;
 
 export type ServiceAction = (typeof serviceActions)[number];

@@ -53,7 +53,7 @@ export class Videos implements Disposable {
   /** The estimated time until a video is generated, as a range in ms. Undefined while the library is closed. */
   readonly remainingTime: VideoPoller['remainingTime'] = (video) => this.opened?.poller.remainingTime(video);
 
-  /** @throws LibraryError when the library cannot be opened; a timer retries later, and so does the next call */
+  /** @throws LibraryError when the library cannot be opened; a timer or the next call retries */
   async open(): Promise<OpenVideos> {
     this.opening ??= this.build().catch((error: unknown) => {
       this.opening = undefined;

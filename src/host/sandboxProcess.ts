@@ -184,13 +184,13 @@ export class SandboxProcess implements Disposable {
 }
 
 /**
- * The texts that the sandbox draws on its frames beside the prompt's, in VS Code's display language.
- * src/sandbox/render/layout/labelTexts.ts defines the names of the texts.
+ * The labels that the sandbox draws on its frames, in VS Code's display language.
+ * src/sandbox/render/layout/labelTexts.ts defines the labels' names.
  */
 function labelTexts(): Readonly<Record<string, string>> {
   return {
     animatic: l10n.t('Local animatic – not AI video'),
-    // The sandbox replaces `{0}` and `{1}` in the texts with numbers.
+    // The sandbox replaces `{0}` and `{1}` in the labels with numbers.
     droppedShots: l10n.t('{0} of {1} shots don’t fit', '{0}', '{1}'),
     shortened: l10n.t('prompt shortened'),
     undrawable: l10n.t('phrases without a font: {0}', '{0}'),

@@ -16,13 +16,13 @@ import { openSettingStep } from './nextSteps';
 import { type Problems, reasonOf } from './userErrors';
 import type { Settings } from './settings';
 
-/** The Memento key of a map. It maps a save folder's URI to the time at which the folder was first used. */
+/** The Memento key of a map from each save folder's URI to the time at which the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
 /** While another window copies, this window checks at this interval, in ms, whether that window has finished. */
 const otherWindowMs = 300;
 
-/** Copying stops after this number of failures, because their cause is then probably the folder. */
+/** Copying stops after this number of failures, because the folder is then probably the cause. */
 const failuresAtMost = 3;
 
 /** Thrown when the save folder cannot be used. The message is a sentence that is shown to the user. */
@@ -123,8 +123,8 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /**
-   * Logs a problem. If this window is focused, it also shows the problem to the user, unless that problem was the last
-   * one shown.
+   * Logs a problem. Also shows it to the user if this window is focused and the problem differs from the last one
+   * shown.
    */
   private explain(error: unknown): void {
     if (this.ended.signal.aborted || error instanceof vscode.CancellationError) return;
@@ -166,7 +166,7 @@ export function resolveFolder(setting: unknown): vscode.Uri | undefined {
   return workspace && vscode.Uri.joinPath(workspace.uri, chosen.replaceAll('\\', '/'));
 }
 
-/** False only if the video's prompt comes from a file outside this workspace. */
+/** Whether a video belongs to this workspace. False only if its prompt comes from a file outside the workspace. */
 function isOfThisWorkspace(video: Video): boolean {
   const uri = hasDocument(video) && video.source && vscode.Uri.parse(video.source.uri);
   return !uri || uri.scheme === 'untitled' || vscode.workspace.getWorkspaceFolder(uri) !== undefined;

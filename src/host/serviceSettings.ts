@@ -34,7 +34,7 @@ export function readServices(setting: unknown): ReadonlyMap<ServiceId, ServiceSe
       name: text(name),
       pins: readPins(fieldsOf(response)),
       extraFields: Object.keys(fields).length === 0 ? undefined : fields,
-      // Two entries may name one service, such as with and without a trailing slash. Neither is then used.
+      // Two entries may name the same service, for example with and without a trailing slash. Neither is then used.
       problem: services.has(parsed.url) ? key : problemOf(value),
     });
   }

@@ -9,7 +9,7 @@ import { type ServiceSettings, readServices, toSetting, withResponse, writtenRes
 
 const section = 'videoAds';
 
-/** The duration in seconds while the user has not chosen one. */
+/** The default duration in seconds, until the user chooses one. */
 export const firstDuration = 8;
 
 /** A named duration and aspect ratio, with optional text around the prompt. */
@@ -48,8 +48,8 @@ export class Settings {
     };
     await write(value);
     if (JSON.stringify(this.userValue(name)) === JSON.stringify(value)) return;
-    // In a remote window, VS Code may write the value to the remote machine's settings, where it has no effect. Once it
-    // is removed there, VS Code writes to the user's own settings.
+    // In a remote window, VS Code may write the value to the remote machine's settings, where it has no effect. Once
+    // that value is removed, VS Code writes to the user's own settings.
     await write(undefined);
     await write(value);
   }

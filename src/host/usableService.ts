@@ -8,7 +8,7 @@ import { wrongBaseUrl } from './wrongBaseUrl';
 
 /**
  * The service in use and the extra fields of its requests. Commands and chat tools that generate videos start here, so
- * that none sends a request that the settings forbid or change.
+ * that none sends a request if the settings are unusable.
  * @throws UserError if the settings contain an unusable base URL or an unusable value for the service
  */
 export function usableService({

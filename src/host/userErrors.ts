@@ -40,7 +40,7 @@ export class Problems {
   }
 
   /**
-   * Shows and logs a warning that has no error object, such as a repaired library. Does nothing if the sentence is
+   * Shows and logs a sentence as a warning, for example that the library was repaired. Does nothing if the sentence is
    * undefined.
    */
   warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {

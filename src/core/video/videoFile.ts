@@ -40,8 +40,8 @@ export function hasNoLink(video: Video): boolean {
 type GivenUpVideo = Video & { readonly file: { readonly state: 'failed'; readonly reason: string } };
 
 /**
- * Whether a download failed and only the user can start another one. False for a file above the size limit: its
- * download starts again if the limit rises.
+ * Whether a video's download failed and only the user can restart it. False for a file above the size limit: its
+ * download restarts if the limit rises.
  */
 export function isGivenUp(video: Video): video is GivenUpVideo {
   return video.file.state === 'failed' && video.file.retryAt === undefined;

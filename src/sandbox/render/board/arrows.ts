@@ -7,7 +7,7 @@ export const cameraRed = '#cf3a24';
 
 interface Arrow {
   readonly svg: string;
-  /** The arrow swings back and forth by this offset, as fractions of the picture's height. */
+  /** The arrow swings back and forth by this offset, in fractions of the picture's height. */
   readonly towards: readonly [x: number, y: number];
 }
 

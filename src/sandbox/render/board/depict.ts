@@ -98,7 +98,8 @@ const garment =
   /(?<!\p{L})(?:jacket|coat|raincoat|dress|shirt|hoodie|sweater|suit|apron|uniform|sleeves?|\p{L}*mantel|\p{L}*jacke|kleid|pullover|schürze|\p{L}*ärmel|manteau|robe|veste|pull|manche|abrigo|vestido|camiseta|chaqueta|delantal|casaco|camisa|jaqueta|manga|cappotto|giacca|vestito|manica|コート|ドレス|シャツ|袖)(?!\p{L})/iu;
 
 /**
- * The default setting of each thing. Used if neither the thing's own panel nor an earlier one determines the setting.
+ * The default place of each thing, such as a kitchen. Used if neither the thing's own panel nor an earlier one
+ * determines the place.
  */
 const homes: Partial<Record<SubjectName, SettingName>> = {
   candle: 'living',
@@ -230,14 +231,14 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** Things of the background that may still be drawn beside a person, because the person probably uses them. */
+/** Background things that may still be drawn beside a person, because the person probably uses them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
- * Things that count as food, in addition to `foods`. If a caption names food, the dish below the food is not drawn as a
+ * Things that count as food, in addition to those in `foods`. If a caption names food, the dish is not drawn as a
  * second subject.
  */
 const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
-/** Things of the background that become the subject if they are named at the start of a text. */
+/** Background things that become the subject if they are named at the start of a text. */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
 const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
@@ -275,7 +276,7 @@ interface Found {
   readonly noun: Noun;
   readonly at: number;
   readonly end: number;
-  /** The persons drawn earlier whom the noun or pronoun refers to. */
+  /** The earlier persons to whom the noun or pronoun refers. */
   readonly known?: readonly PersonFigure[] | undefined;
 }
 
@@ -296,8 +297,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // In a film of more than three panels, a place that neither of the first two panels names is not used for the panels
-  // before it.
+  // In a film of more than three panels, a place that is first named after panel 2 does not apply to earlier panels.
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
@@ -357,7 +357,7 @@ export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 interface Film {
   readonly isEnglish: boolean;
   readonly filmLight: LightName;
-  /** The place, if the film names exactly one. Otherwise undefined. */
+  /** The only place that the film names. Undefined if there is none that applies to all panels. */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
@@ -401,7 +401,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  // A window or a door of a yard's house, and the building around a room, are part of the setting, not the subject.
+  // Parts of the setting are not the subject: in a yard, a window or door of the house; in a room, the building itself.
   const isPartOfSetting =
     main?.kind === 'thing' &&
     (setting === 'yard'
@@ -509,8 +509,8 @@ export function logoGround(caption: string): Hex | undefined {
 const daytime = /(?:^|· )(?:day|tag|jour|día|dia|giorno|昼)/iu;
 
 /**
- * Converts a light to one that the setting has. A studio has only a bright and a dark light, and snow has its own
- * daylight.
+ * Converts a kind of light to one that the setting allows. A studio has only a bright and a dark light, and snow has
+ * its own daylight.
  */
 function lightOf(light: LightName, setting: SettingName): LightName {
   if (setting === 'studio') return light === 'night' || light === 'dusk' || light === 'moody' ? 'moody' : 'studio';
@@ -892,7 +892,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   }
   if (first.noun.kind === 'person') {
     const { who } = first.noun;
-    // Keeps another person only if that person is of another kind, as in "a grandfather and a girl".
+    // Keeps a second person only if that person's kind differs from the first one's, as in "a grandfather and a girl".
     const isOther = ({ noun, known }: Found) => noun.kind !== 'person' || (noun.who !== who && known === undefined);
     return [first, ...subjectsFirst.slice(1).filter((it) => it !== hand && isOther(it))];
   }

@@ -218,7 +218,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
   const { width } = stage;
-  // Two figures stand side by side. In a narrow picture, the distance between them is a larger fraction of the width.
+  // Whether two figures stand side by side. In a narrow picture, their distance is a larger fraction of the width.
   const isPair =
     second !== undefined && !(main.kind === 'person' && main.isFace && (second.kind === 'person' || isGlasses(second)));
   const isNarrow = width < 85;
@@ -281,7 +281,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   const foot = chinLine + 0.37 * (isNarrow ? 58 : 74);
   if (persons.length > 0) {
     const drawn = persons.slice(0, isNarrow ? 2 : 4).map((person, index) => {
-      // Persons who find no place in the front row are drawn smaller, behind it.
+      // Persons without a seat in the front row are drawn smaller, behind it.
       const seat = seats[index];
       const isBehind = seat === undefined;
       const share = (isBehind ? 0.52 : 1) * (isChildKind(person.kind) ? 0.8 : 1) * shareBelowTitle(depiction);
@@ -312,7 +312,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   return [{ svg, motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
 }
 
-/** Draws persons behind a laid table, and on it the thing that the text names. */
+/** Draws persons behind a laid table. The thing that the text names is on the table. */
 function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
   const { width, palette } = stage;
   const persons = second?.kind === 'person' ? [...main.others, second.person, ...second.others] : main.others;
@@ -369,7 +369,7 @@ function heldThing({ main, second, size, setting }: Depiction): ThingFigure | un
 }
 
 /**
- * Draws a thing in the hand of a person with the pose `reach`. Its size is in the person's units, 100 per body height.
+ * Draws a thing in the hand of a person with the pose `reach`. Coordinates are in hundredths of the person's height.
  */
 function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
   const { draw, ratio }: Subject = subjects[name];
@@ -523,8 +523,8 @@ interface Standing {
 }
 
 /**
- * A subtitle covers the picture below this height, so the chin of a face must be above it. In hundredths of the
- * picture's height.
+ * A subtitle may cover the picture below this line, so the chin of a face must be above it. In hundredths of the
+ * picture's height, from the top.
  */
 const chinLine = 63;
 
@@ -599,13 +599,13 @@ function placePerson(
 }
 
 /**
- * The factor by which a subject is reduced to leave room for a title. In far shots, the subject is low enough without
- * it.
+ * The factor by which a subject is reduced to leave room for a title. In far shots, a subject of full size leaves
+ * enough room.
  */
 const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
   isBelowTitle && size !== 'wide' && size !== 'aerial' ? 0.76 : 1;
 
-/** Things that walk across the picture. */
+/** Subjects that walk across the picture. */
 const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse', 'fox', 'cow', 'hen'];
 
 /**
