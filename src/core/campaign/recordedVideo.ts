@@ -8,8 +8,8 @@ import type { HandedOver } from './takes';
 
 /**
  * Creates a video's record entry.
- * @param copy the video's handed-over copy
- * @returns undefined if the service has not confirmed the video, the user added the video by its ID, or a value is not
+ * @param copy the copy of the video that was handed over
+ * @returns undefined if the service has not confirmed the video, if the user added it by its ID, or if a value is not
  * allowed in records
  */
 export function recordedVideo(video: Video, copy?: Omit<HandedOver, 'video'>): RecordedVideo | undefined {

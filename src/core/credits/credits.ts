@@ -24,7 +24,7 @@ export interface CreditsSnapshot extends CreditsReading {
   readonly needsKey: boolean;
   /** Whether the service rejected the key at the last read. */
   readonly isKeyRejected?: boolean;
-  /** Whether the balance is unknown, was marked as stale, or is at least 10 minutes old, or the last read failed. */
+  /** True if the balance is unknown, marked as stale or at least 10 minutes old. Also true if the last read failed. */
   readonly stale: boolean;
 }
 
@@ -110,8 +110,8 @@ export class Credits implements Disposable {
   }
 
   /**
-   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. If a request is already
-   * running, one further request starts when it ends. All calls made meanwhile share this further request.
+   * Reads the balance now. Never throws: a failure becomes {@link CreditsSnapshot.problem}. While a request is running,
+   * all calls share one further request, which starts when the running request ends.
    */
   async refresh(): Promise<CreditsSnapshot> {
     this.nextFlight ??= this.flight?.then(() => {

@@ -35,8 +35,8 @@ export class CreditsFollower implements Disposable {
   private readonly ended = new AbortController();
 
   /**
-   * @param requestsBalance returns whether this window requests the balance itself, because it is focused or polls
-   * videos
+   * @param requestsBalance returns whether this window is focused or polls videos, and therefore requests the balance
+   * itself
    */
   constructor(
     private readonly library: Pick<
@@ -110,8 +110,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether a video may have been charged or refunded since the balance was read. If so, the balance must be read
-   * again. A fresh balance suffices, unless an unconfirmed video still lacks a balance from after its request.
+   * Whether the balance must be read again after a video may have been charged or refunded. A balance that is not stale
+   * is read again only for an unconfirmed video that has no balance from after its request.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
@@ -124,7 +124,7 @@ export class CreditsFollower implements Disposable {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // A new video counts, too: another window's video may already be accepted when this window first sees it.
+    // A new video counts as changed, because another window's video may be accepted before this window first sees it.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;

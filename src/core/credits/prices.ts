@@ -75,8 +75,8 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * Added to a price before it is rounded down to whole credits. With the first value the result is rounded up, with the
- * second to the nearest.
+ * Offsets that are added to a price before it is rounded down to whole credits. The first offset rounds the price up,
+ * and the second rounds it to the nearest credit.
  */
 const roundings = [1 - 1e-9, 0.5];
 
@@ -116,8 +116,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether these are the only videos that can have changed the balance since the first of them was created. Charges from
- * other machines are unknown. All videos must be at one service.
+ * Whether no other video could have changed the balance since the first of these videos was created. Charges from other
+ * machines are unknown. All videos must be at one service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -146,7 +146,7 @@ export async function learnFromDifference(
 }
 
 /**
- * The credits that a failed, canceled or lost video cost: 0 if they were refunded or never spent.
+ * The credits that a failed, canceled or lost video cost: 0 if they were refunded or never charged.
  * @returns undefined for other videos, or if neither the service nor the balance shows the cost
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {

@@ -105,7 +105,7 @@ export class Downloads implements Disposable {
   /**
    * Downloads a video's file now, because the user asked. If another window is downloading the file, waits for that
    * window.
-   * @returns the video with its file or the reason for the failure; unchanged if its state is not `succeeded`
+   * @returns the video, whose `file` states the result; a video whose state is not `succeeded` is returned unchanged
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
@@ -290,8 +290,8 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether automatic attempts end, because they would fail again. Three failures over at least ten minutes must
-   * confirm a problem, but a 410 (Gone) response needs no confirmation. Never true if a server cannot be reached, or if
+   * Whether further automatic attempts are expected to fail. A problem must be confirmed by three failures over at
+   * least ten minutes, but a 410 (Gone) response needs no confirmation. Never true if a server cannot be reached, or if
    * the user or another window can solve the problem.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {

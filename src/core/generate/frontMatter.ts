@@ -49,7 +49,7 @@ export async function readFrontMatter(
 ): Promise<FrontMatter> {
   const text = lines.slice(1, Math.max(frontMatterLines(lines) - 1, 1)).join('\n');
   if (!ownKey.test(text)) return { durations: [], aspectRatios: [], problems: [] };
-  // In the bundle, a CommonJS module has only a default export.
+  // Imports the default export, because a CommonJS module has no other export in the bundle.
   const { default: yaml } = await import('yaml');
   const counter = new yaml.LineCounter();
   const problems: FrontMatterProblem[] = [];

@@ -59,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // Leaves the video unchanged, because the library itself ends each unsent request when it closes.
+    // Leaves the video unchanged, because a closing library settles its unsent requests itself.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -87,8 +87,8 @@ async function reject(video: Video, error: ApiError | LibraryError, options: Sen
 }
 
 /**
- * Creates the request with which the user retries a video. A retry does not count toward an agent's limit. A retry of
- * an unconfirmed request reuses its Idempotency-Key, so a service that honors the key charges only once.
+ * Creates the request for the user's retry of a video. A retry does not count toward an agent's limit. A retry of an
+ * unconfirmed request reuses its Idempotency-Key, so a service that honors the key charges only once.
  */
 export function retryIntent(video: PromptedVideo): VideoIntent {
   const { key, service, prompt, duration, aspectRatio, extraFields, batch } = video;
@@ -108,12 +108,12 @@ const doubtfulInARow = 2;
 type BatchStep =
   | { readonly step: 'settled'; readonly result: SendResult; readonly isCanceled: boolean }
   | { readonly step: 'failed'; readonly error: unknown }
-  /** The batch waits for a call of `decide`: true sends the remaining requests, false settles them as not sent. */
+  /** The batch waits until `decide` is called: true sends the remaining requests, false settles them as not sent. */
   | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
 
 /**
- * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. Ends when every
- * outcome is known. Continues to send even if the caller is slow to read the steps.
+ * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. Yields each step
+ * of its progress, and ends when every outcome is known. Sending does not wait for the caller to read the steps.
  * @param optionsOf returns the options of {@link sendVideo} for a video
  * @param signal when aborted, the remaining requests are settled as not sent
  */
@@ -163,7 +163,7 @@ export async function* sendBatch(
   yield* steps.read();
 }
 
-/** Queues the batch's steps until the caller reads them. */
+/** Queues a batch's progress steps until the caller reads them. */
 class StepChannel {
   private readonly waiting: BatchStep[] = [];
   private isEnded = false;

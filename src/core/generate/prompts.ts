@@ -1,9 +1,6 @@
 import { hash } from 'node:crypto';
 
-/**
- * The user must confirm a prompt that is longer than this, because services commonly accept only a few thousand
- * characters.
- */
+/** The user must confirm a prompt of more than this many characters. Services commonly accept only a few thousand. */
 export const longPromptCharacters = 10_000;
 
 /** Trims text for use as a prompt. Returns undefined if only white space or invisible characters remain. */
@@ -12,7 +9,7 @@ export function toPrompt(text: string): string | undefined {
   return /[^\s\p{Cc}\p{Cf}]/u.test(prompt) ? prompt : undefined;
 }
 
-/** The SHA-256 in hex that `TextSource.hash` contains. */
+/** The SHA-256 hash of a prompt in hex, as stored in `TextSource.hash`. */
 export function textHash(prompt: string): string {
   return hash('sha256', prompt, 'hex');
 }

@@ -134,8 +134,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds the video that a request duplicates, because the service gave both the same ID. If the user added another video
- * by this ID and it has no file, it is deleted, because the generated video replaces it.
+ * Finds the video that a request duplicates: the service gave both the same ID. Deletes a video without a file that the
+ * user added by this ID, because the generated video replaces it.
  * @returns the key of the video that the request duplicates; undefined if there is none
  */
 function keeperOf(connection: Connection, request: Video, videoId: string): string | undefined {
@@ -152,14 +152,14 @@ function keeperOf(connection: Connection, request: Video, videoId: string): stri
 /** Ends the polling of an earlier video, because the service gave its ID to another request. */
 function giveUpId(connection: Connection, video: Video, newOwner: string): void {
   if (video.state === 'succeeded' || video.state === 'canceled') return;
-  // An unconfirmed request names the ID only in its truncated response, so a retry has started the same video.
+  // An unconfirmed video's ID comes from its truncated response. A request with the same ID is therefore its retry.
   const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
   queries.updateVideo(connection, video, withChanges(video, changes));
 }
 
 /**
- * Whether a finished video may be the result of a request that has the same ID. If it is not, the service has reused the
- * ID for a later request, whose video must be polled.
+ * Whether a finished video may be the result of a request that has the same ID. If false, the service has reused the ID
+ * for a later request, whose video must be polled.
  */
 function mayBeResultOf(video: Video, request: Video): boolean {
   if (video.state !== 'succeeded') return false;
@@ -326,8 +326,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Resumes the checks of a removed video's oldest duplicate, because the service has one video for all of them. If
- * another video with the ID is polled, all duplicates now refer to that video.
+ * Resumes polling for the oldest duplicate of a removed video, because the duplicates share one video at the service.
+ * If another video with the same ID is already polled, all duplicates refer to that video instead.
  */
 function releaseDuplicates(connection: Connection, { key, service, videoId = '' }: Video): void {
   const duplicates = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
@@ -355,7 +355,7 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
 
 /**
  * Restores videos that the library has lost, in whole or in part. Removed videos stay removed. A video's row may be
- * outdated, so whether its request was sent is taken from the window that recorded it.
+ * outdated, so its request state is taken from `begun`.
  * @param begun the request states of the videos that this window recorded, by video key
  */
 export function putBackVideos(
@@ -378,8 +378,8 @@ export function putBackVideos(
 }
 
 /**
- * Stores a service's latest balance. Also stores it with each unconfirmed video for which no balance was read after its
- * request, because it may show whether the video was charged.
+ * Stores a service's latest balance. Also stores the balance with each unconfirmed video that has none from after its
+ * request. The balance may show whether the video was charged.
  * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(

@@ -20,7 +20,7 @@ const proofSignals = 2;
 /** Interval between checks for commits if the folder cannot be watched. */
 const pollEveryMs = 1_000;
 
-/** Interval between extra checks while the folder is watched. Some watchers end without an error and miss commits. */
+/** Interval between extra checks while the folder is watched. Some watchers stop without an error and miss commits. */
 const safetyCheckEveryMs = 60_000;
 
 /**

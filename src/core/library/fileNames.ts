@@ -1,2 +1,2 @@
-/** The library's database file, in the library's folder. */
+/** The file name of the database in the library's folder. */
 export const databaseFile = 'library.db';

@@ -73,7 +73,7 @@ export async function withLock<T>(sqlite: Sqlite, folder: string, work: () => T 
   }
 }
 
-/** Whether any process holds the lock of a library folder. It does so while it rebuilds the library. */
+/** Whether any process holds the lock of a library folder. A process holds this lock while it rebuilds the library. */
 export function isLocked(sqlite: Sqlite, folder: string): boolean {
   const lock = takeLock(sqlite, join(folder, lockFile));
   lock?.close();

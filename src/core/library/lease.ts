@@ -31,7 +31,7 @@ export class Lease implements Disposable {
    * false, but this event fires only at the next check.
    */
   readonly onDidChange = this.changed.event;
-  /** Begins with the window's ID, so that a closing window can delete all of its leases. */
+  /** The owner ID begins with the window's ID, so that a closing window can delete all of its leases. */
   readonly owner = `${this.library.windows.ownId}/${randomUUID()}`;
   private renewedAt: number | undefined;
   private wasHeld = false;

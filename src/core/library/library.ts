@@ -86,7 +86,8 @@ export class VideoLibrary implements Disposable {
   readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // The first argument states whether a change must survive a power loss. Every change survives a killed process.
+  // The first argument of `change` states whether the change must survive a power loss. All changes survive a killed
+  // process.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
   readonly changeReadings = this.change(true, changes.changeReadings);
@@ -108,8 +109,8 @@ export class VideoLibrary implements Disposable {
   readonly publishReports = this.change(false, reports.writeServiceReports);
 
   /**
-   * The states of the requests for the videos that this window recorded, by video key. {@link takeUnsent} ends the
-   * initial state `held`. The state in the library may be older.
+   * The request states of the videos that this window recorded, by video key. A request is `held` until it is claimed
+   * by {@link takeUnsent}. The state in the library may be older.
    */
   private readonly begun = new Map<string, RequestStatus>();
   readonly staleness = new Staleness();

@@ -150,7 +150,7 @@ export async function takeOutcomes(
       const text = textOf(await readFile(file));
       if (text === undefined || text === '') {
         if (library.isSubmitting(key)) continue;
-        // A closing window may have stored a late outcome since. The next search reads it.
+        // A closing window may have stored a late outcome after the file was read. The next search records it.
         if (textOf(readFileSync(file)) !== text) continue;
         if (text === '') rmSync(file);
         else {

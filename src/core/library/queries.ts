@@ -126,8 +126,7 @@ export function readUndownloaded(
 
 /**
  * A service's unconfirmed videos for which no balance was read after they were requested.
- * @param changes only videos whose last change has at most this number, which is the library's change count when a
- *   balance was requested
+ * @param changes the library's change count when a balance was requested; leaves out videos that changed later
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -168,7 +167,7 @@ export function readRereadable(connection: Connection, service: ServiceId): Vide
   );
 }
 
-/** All videos with this ID at a service. Videos that are not stopped come first, then the oldest. */
+/** All videos with this ID at a service. Stopped videos come last. Within both groups, older videos come first. */
 export function findVideos(connection: Connection, service: ServiceId, videoId: string): Video[] {
   return readVideos(connection, 'WHERE service = ? AND video_id = ? ORDER BY stopped, created_at', service, videoId);
 }
@@ -230,7 +229,7 @@ export function readRemovals(connection: Connection): Set<string> {
 
 /**
  * The newest video with an equal request, made within `withinMs`, that may have cost credits. Leaves out rejected
- * videos and the video that the intent retries. Videos of the same batch are duplicates only if they retry the same
+ * videos and the video that `intent` retries. Videos of the same batch are duplicates only if they retry the same
  * video.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {

@@ -18,7 +18,7 @@ type Table = (typeof tables)[number];
 const patienceMs = 10_000;
 /** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
-/** Row IDs count up from 1, so that no library reaches this one. */
+/** Row IDs count up from 1, so no library reaches this one. */
 const rowIdLimit = 2 ** 32;
 
 interface Filled {
@@ -129,7 +129,7 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, folder, isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
-      // The lock ends before the move, because the Windows operating system cannot move an open file.
+      // Releases the lock before the move, because the Windows operating system cannot move an open file.
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
@@ -196,14 +196,14 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // Copies only the pages of the new library that have entries, which are those of the schema and the counters. The
-      // number at this position is the page's count of entries.
+      // In the new library, only the pages of the schema and the counters have entries, so only these are copied. The
+      // number at this offset is the page's entry count.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
     if (existsSync(`${file}-wal`)) writeFileSync(`${copy}-wal`, readFileSync(`${file}-wal`));
     source = new sqlite.DatabaseSync(copy);
-    // Otherwise every attempt to read a row locks the file and reads the page again: five times slower.
+    // Without this mode, each read of a row locks the file and reads the page again, which is five times slower.
     source.exec('PRAGMA locking_mode = EXCLUSIVE');
     return work(source);
   } finally {
@@ -297,7 +297,8 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
   let probe: StatementSync | undefined;
   const isReadable = (from: number, to: number): boolean => {
     try {
-      // Preparing takes four times as long as reading. Unlike iterate(), a failed get() resets its statement.
+      // Reuses one statement, because preparing takes four times as long as reading. A failed get() resets its
+      // statement, but a failed iterate() does not.
       probe ??= source.prepare(sql);
       probe.get(from, to);
       return true;
@@ -309,7 +310,7 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
     let isComplete = true;
     for (let next = from; ;) {
       try {
-        // A statement whose iteration failed fails again, so each attempt prepares a new one.
+        // Each attempt prepares a new statement, because a statement fails again once its iteration has failed.
         for (const row of source.prepare(sql).iterate(next, to)) {
           insert(row);
           next = Number(row.position) + 1;
