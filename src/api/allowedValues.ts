@@ -8,11 +8,11 @@ const ratioNames = words('ratio aspect size resolution');
 
 /** Allowed values that the service lists when it rejects a generate request. */
 interface AllowedValues {
-  /** Allowed durations in the service's unit, in the order in which the message lists them. */
+  /** Allowed durations in the service's unit, in the order of the error message. */
   readonly durations: readonly number[];
   /** Allowed aspect ratios, as `width:height`. */
   readonly aspectRatios: readonly string[];
-  /** Parameters that the message calls invalid, even if it lists no allowed values. */
+  /** Parameters that the error message calls invalid, even if it lists no allowed values. */
   readonly refused: readonly ('duration' | 'aspectRatio')[];
 }
 
@@ -48,8 +48,8 @@ export function readAllowedValues(body: unknown): AllowedValues {
 }
 
 /**
- * The part of a message that lists allowed values: from a phrase such as "must be" or "one of" up to one such as
- * "but received".
+ * The part of a message that lists allowed values. It starts at a phrase such as "must be" or "one of" and ends before
+ * a phrase such as "but received".
  */
 function allowedPart(text: string): string {
   const begin = /\b(?:must|should|one of|allowed|supported|valid|permitted|expected|choose|either)\b.*$/is;

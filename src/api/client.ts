@@ -40,7 +40,7 @@ export interface DeveloperApiOptions {
   /** Maximum size of a response body in bytes, after decompression. Defaults to 4 MB. */
   readonly maxResponseBytes?: number;
   readonly pins?: () => ResponsePins;
-  /** Returns the service's display name, which messages about a failed connection contain. Defaults to its host. */
+  /** Returns the service's display name, for messages about failed connections. Defaults to the service's host. */
   readonly serviceName?: () => string | undefined;
   readonly onRequest?: (record: RequestRecord) => void;
   /** Alternative `fetch` for a GET if the dispatcher cannot connect to the service. */

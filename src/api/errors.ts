@@ -49,7 +49,7 @@ export class AbortError extends RequestError {
 
 /**
  * Base class of every error that the client throws, except {@link AbortError}. Each subclass implies a remedy.
- * `message` is one sentence that is safe to show: without the key, the prompt or a query string.
+ * `message` is one sentence. It is safe to show, because it contains no key, prompt or query string.
  */
 export abstract class ApiError extends RequestError {}
 

@@ -27,7 +27,8 @@ export function interpretGenerateResponse(
   const reading: VideoReading = response.interruption === undefined ? decoded : { ...decoded, certainty: 'inferred' };
   const isCertain = inHeaders?.isCertain === true && pins?.pointers?.videoId === undefined;
   if (inHeaders === undefined || (reading.videoId !== undefined && !isCertain)) return toApiResponse(reading, response);
-  // If the body has neither an ID nor a status, the service has only just accepted the request.
+  // If the body has neither an ID nor a status, the video counts as queued, because the service has only just accepted
+  // the request.
   const isBare = (reading.videoId ?? reading.statusText) === undefined;
   const state = isBare ? 'queued' : reading.state;
   return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
@@ -62,7 +63,7 @@ export function interpretVideoResponse(
  * Reads a video's state from a status check's error response. Some services respond with 422 and
  * `{"id": …, "status": "failed"}`, others with 404 or 425 and `"processing"`. The body must contain the checked ID as
  * well as the status. Success is never accepted. Failure and cancellation are not accepted with 404 (the service may
- * not know a new video yet), with 5xx, or if the word may describe the call ("fail").
+ * not know a new video yet), with 5xx, or from a status that may describe the call, such as "fail".
  */
 function readingOfRefusal(
   { status, parsed }: HttpResponse,
@@ -111,12 +112,12 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
   reading: Reading,
   { request, body, status, requestId, retryAfterMs, redact }: HttpResponse,
 ): ApiResponse<Reading> {
-  // The key must not leave for another host, so it is masked in the whole URL of a file there.
+  // Another host must not receive the key. If a URL leads to another host, the key is masked in the whole URL.
   const maskUrl = (url: string): string =>
     (url.startsWith(`${request.origin}/`) ? url : redact(url, true)).replace(/[?#].*$/s, (query) => redact(query));
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // The ID and the path of a file at the service are not masked, even if they contain the key. Without them, the
-    // video could not be found.
+    // The video's ID and the paths of the service's own URLs may contain the key. They are not masked, because the
+    // video could not be found without them.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? maskUrl(value) : redact(value)] as const;
   });

@@ -54,7 +54,7 @@ export function parseCutJson(text: string): { readonly value: unknown } | undefi
 
 const maxDepth = 500;
 
-/** Whether a value has more than 500 levels. Walking or serializing it could overflow the stack. */
+/** Whether a value is nested more than 500 levels deep. Walking or serializing it could overflow the stack. */
 export function isTooDeep(value: unknown, left = maxDepth): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return left === 0 || Object.values(value).some((inner) => isTooDeep(inner, left - 1));

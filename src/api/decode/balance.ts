@@ -7,8 +7,8 @@ import * as table from './tables';
 import { siblings, type Place } from './walk';
 
 /**
- * A number that may be the balance or a part of it. The kind is `bucket` if the name mentions credits or the like, but
- * has no word such as "remaining", "used" or "total".
+ * A number that may be the balance or a part of it. The kind is `bucket` if the name has a word such as "credits", but
+ * none such as "remaining", "used" or "total".
  */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
@@ -93,8 +93,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Selects the amounts whose name or label mentions videos, or else credits. Drops others, such as the points of another
- * wallet, and amounts at a different depth than the first. Returns all amounts if no name or label mentions either.
+ * Selects the amounts whose name or label mentions videos. If there are none, selects those that mention credits.
+ * Ignores amounts at a different depth than the first one. Returns all amounts if no name or label mentions either.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -107,7 +107,7 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key that is equal for all sources of the same credits, such as the two in
+ * A key for grouping amounts. All sources of the same credits have the same key, such as the two in
  * `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`. The key is empty if no name mentions a source such as
  * "plan".
  */
@@ -146,7 +146,7 @@ function unitOf(place: Place): string | undefined {
   return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');
 }
 
-/** Whether a value says that the credits are unlimited. A balance of -1 or null is ambiguous and does not count. */
+/** Whether a value means that the credits are unlimited. A balance of -1 or null is ambiguous and does not count. */
 function saysUnlimited({ words, name, value }: Place): boolean {
   if (value === true) return table.unlimitedNames.test(name);
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);

@@ -16,7 +16,7 @@ export interface Row {
   readonly when: (evidence: Evidence) => boolean;
   /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from time stamps. */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
-  /** The certainty, which `hedge` may lower. */
+  /** The certainty of the state: `said` by the service or only `inferred`. `hedge` may lower `said` to `inferred`. */
   readonly certainty: Certainty;
   /** Whether the response's status describes the rejected call. Such a status is not shown as the video's status. */
   readonly isAboutCall?: boolean;
@@ -32,9 +32,9 @@ export interface Decision {
 const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
-/** The status word or a flag means failure, or a response without a video has an error or a rejection. */
+/** The response states a failure, contradicts its own success, or rejects the call. */
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
-/** The status word or a flag means success, but the response has no video and has an error or a rejection. */
+/** The status word or a flag means success, but the response has an error or a rejection, and no video. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&

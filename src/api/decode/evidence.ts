@@ -39,7 +39,7 @@ export interface Evidence {
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** Meanings of the texts about a failure. Undefined if nothing failed. */
+  /** Facts that the response's texts state about a failure. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;
@@ -140,7 +140,7 @@ function isMade(place: Place): boolean {
 }
 
 /**
- * Whether a property says that the content was withheld: `nsfw: true`, `respect_moderation: false`,
+ * Whether a property shows that the content was withheld: `nsfw: true`, `respect_moderation: false`,
  * `filtered_count: 1`.
  */
 function saysModerated({ words, last, value }: Place): boolean {

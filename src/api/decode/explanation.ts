@@ -107,7 +107,7 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
   const hasInvalid = holder.words.includes('invalid');
   // The whole body maps fields to their problems: {"prompt": ["is required"]}
   const isMap = holder.depth === 0 && holder.children.every((child) => Array.isArray(child.value));
-  // An object beside a message: {"message": "Invalid request", "fields": {"prompt": …}}
+  // An object beside a message maps fields to their problems: {"message": "Invalid request", "fields": {"prompt": …}}
   const isFields =
     holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
   if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;

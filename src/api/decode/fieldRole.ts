@@ -24,9 +24,9 @@ export interface Role {
   readonly neverAround?: Words;
   /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** Weight of a last word that `head` lacks. If undefined, a property with such a last word is excluded. */
+  /** Weight of a name's last word if it is not in `head`. If undefined, the property is excluded. */
   readonly unnamed?: number;
-  /** Weight of each other word that `beside` lacks. Defaults to 0. */
+  /** Weight of a word before a name's last word, if it is not in `beside`. Defaults to 0. */
   readonly strange?: number;
 }
 

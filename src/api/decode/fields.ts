@@ -215,7 +215,7 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // Requires a name with a word for credits or a balance; only such names have a weight above 40. A number that is just
-  // named "remaining" may not be an amount of credits.
+  // Only a name with a word for credits or a balance has a weight above 40. A number that is just named "remaining" may
+  // not be an amount of credits.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

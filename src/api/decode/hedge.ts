@@ -15,8 +15,8 @@ interface Doubt {
 const asked = 'v1';
 
 /**
- * All reasons to lower the certainty. Once the service states a final state (`said`), the extension stops checking a
- * paid video. An `inferred` final state must first be confirmed by ten minutes of checks.
+ * All reasons to lower the certainty of a final state from `said` to `inferred`. After `said`, the extension stops
+ * checking a paid video. After `inferred`, ten minutes of checks must first confirm the state.
  */
 export const doubts: readonly Doubt[] = [
   {
@@ -49,9 +49,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether an ambiguous word for a final state describes the video, rather than a step or the call. The response to a
- * generate request describes the video, unless the rejection is `doubtful`. The response to a check must contain the
- * video's ID, and its status as a whole must mean failure or cancellation.
+ * Whether an ambiguous word for a final state describes the video, rather than a step or the call. In the response to a
+ * generate request, the word describes the video, unless the response may be a rejection (`doubtful`). The response to
+ * a check must contain the video's ID, and its status as a whole must mean failure or cancellation.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

@@ -10,7 +10,7 @@ const maxNameLength = 80;
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
 
-/** The words of names that were read before, because each check of a video returns the same names. */
+/** Caches the words of names, because each check of a video returns the same names. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 2000;
 

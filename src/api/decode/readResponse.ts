@@ -12,8 +12,8 @@ import { walk, type Place } from './walk';
 
 /**
  * Interprets a response about one video, whatever its format. Never throws. Takes at most half a second.
- * @param http the response's HTTP status. From 400 up, a status word counts only if the response contains the video's
- * ID.
+ * @param http the response's HTTP status. At 400 or above, a status word counts only if the response contains the
+ * video's ID.
  * @param pins the places where this service keeps its values. A value that is missing there is searched for as usual.
  * @param askedId the ID of the checked video; undefined for the response to a generate request
  */

@@ -33,7 +33,7 @@ export function isError({ words, last, value, children }: Place): boolean {
 
 /**
  * Returns how clearly a code such as `{"code": 401}` rejects the call. Messages in the same object also count as
- * evidence. Returns undefined if the code is no rejection.
+ * evidence. Returns undefined if the code is not a rejection.
  */
 function readCode(place: Place): Refusal | undefined {
   const { words, last, value } = place;
@@ -61,7 +61,7 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Statements that the texts of a response may make about a failed call. */
+/** Facts about a failed call that a response's texts may state. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;
@@ -90,8 +90,8 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
 }
 
 /**
- * Maximum number of characters to search, because some patterns take quadratic time. `one` applies to each text, `all`
- * to the sum of a response's texts.
+ * Maximum number of characters to search, because some patterns take quadratic time. `one` limits each text, `all`
+ * limits all texts of a response together.
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 

@@ -14,7 +14,7 @@ export interface StatusWord {
   /** The meaning of the word, or the combined meaning of all items of an array. Undefined for an unknown word. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
-  /** Whether the word means an end without stating the outcome, such as "finished" or "stopped". */
+  /** Whether the word means that the work ended but leaves the outcome open, as "finished" or "stopped" do. */
   readonly isVague: boolean;
   /**
    * Whether this status states the outcome that a vague status elsewhere in the response, such as "finished", leaves
@@ -23,9 +23,7 @@ export interface StatusWord {
   readonly isOutcome: boolean;
 }
 
-/**
- * Bonus that keeps the weight of any possible status positive, even if the status is deeply nested or that of a part.
- */
+/** Bonus that keeps a status's weight positive, even if the status is deeply nested or belongs to a part. */
 const statusBonus = 100;
 
 /**
@@ -76,7 +74,7 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether `text` puts a numeric status beside it into words: {"state": 4, "state_detail": "Processing"}. A word such as
+ * Whether `text` spells out the numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word such as
  * "failed" counts only if an ID is beside it, because it may describe the call.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
@@ -102,7 +100,8 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
 /**
- * Whether the object that contains a status is the generated thing or a wrapper such as `data`. Undefined at the root.
+ * Whether the name of the object around a status has only words for a generated video or a wrapper such as `data`.
+ * Undefined at the root.
  */
 const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
@@ -118,7 +117,7 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * Finds the status that states the outcome if the status with the highest weight means only an end:
+ * Finds the status that states the outcome, if the status with the highest weight means only that the work ended:
  * `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished
  * batch with a failed video.
  */

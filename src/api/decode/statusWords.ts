@@ -5,7 +5,7 @@ import * as table from './tables';
 /** Text with more words is a sentence, not a status. */
 const maxWords = 8;
 
-/** Longer text is no status, even at a place that the user configured. In characters. */
+/** Maximum length of a status in characters. It also applies at places that the user configured. */
 const maxCharacters = 200;
 
 /** A status as text. Undefined if the value cannot be a status. */

@@ -50,7 +50,7 @@ export const notEchoed = words('output result invalid');
 /** Names of the user's own texts. JSON inside these texts is not parsed, because the service did not write it. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
-/** Things other than the video that have an ID, a status or a name. */
+/** Things other than the video that may have their own ID, status or name. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
   avatar voice character style template preset brand campaign webhook callback hook notification email subscription
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
@@ -71,7 +71,7 @@ const jobs = words(`${work} operation invocation project request process process
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
-/** Statuses that mean an end without stating the outcome. */
+/** Statuses that mean that the work ended but leave the outcome open. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
 /**
  * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or is
@@ -121,8 +121,8 @@ export const negations = words('not no non never without un cannot zero');
 /** Words after which the rest of a status is ignored: "completed with errors". */
 export const asides = words('with after despite');
 /**
- * Whole statuses whose meaning differs from that of their words: "ready to download" is an end, "ready to start" is
- * not.
+ * Whole statuses whose meaning differs from that of their words: "ready to start" means queued, although "ready" means
+ * succeeded.
  */
 export const phrases = patterns(String.raw`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\bcould not\b
@@ -243,7 +243,7 @@ export const noSuccess = oneOf(String.raw`
  */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names that mean the call's own ID if there is a `code` beside it. */
+/** Names of IDs that identify the call if a `code` is beside them. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links
@@ -278,14 +278,14 @@ export const remainders = words('remaining remain remainder left available balan
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
  * `spendable`: units of a balance. `times`: units of time, which count as a balance only if there is no other balance.
- * `things`: nouns such as `video`, whose number is a balance only as a last resort.
+ * `things`: nouns such as `video`. A number of these things is a balance only if nothing else is.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
 export const times = words('second time minute hour day week month');
 export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
-/** Names of the amount from which a balance counts down. */
+/** Names of total amounts. The balance is the total minus the used amount. */
 export const totals =
   words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);

@@ -76,7 +76,7 @@ function placeWithin(parent: Place, key: string | number, found: unknown, budget
 }
 
 /**
- * Whether an object repeats the request. Such an object, for example a plan of shots, says nothing about the outcome.
+ * Whether an object repeats the request. Such an object, for example a plan of shots, is no evidence of the outcome.
  */
 function isEcho({ words, last, value }: Place): boolean {
   if (!isContainer(value)) return false;

@@ -68,7 +68,7 @@ async function requestCredits(
     const api = new DeveloperApi({ baseUrl, apiKey, userAgent, pins, retryPolicy, onRequest, ...transport });
     try {
       const { reading, status, requestId } = await api.getCredits({ signal });
-      // A server at a wrong base URL may respond with success to any request, so the balance is required.
+      // A server at a wrong base URL may respond with success to any request, so the response must contain a balance.
       if (reading.balance === undefined && reading.unlimited !== true) {
         const unread = l10n.t("The service's response has no balance.");
         throw new UnexpectedResponseError(unread, { status, requestId, sent: true });

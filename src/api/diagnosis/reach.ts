@@ -34,7 +34,7 @@ export async function reachService(
   const endpoint = proxy === undefined ? service : peerOf(new URL(proxy.url));
   if (!(await steps.take('dns', () => lookUp(endpoint.host)))) return false;
   if (!(await steps.take('connection', (signal) => connect(endpoint, signal)))) return false;
-  // A service without TLS has no certificate to test. The later credits request tests SOCKS and HTTPS proxies.
+  // A service without TLS has no certificate to test. SOCKS and HTTPS proxies are tested later, with a real request.
   if (url.protocol === 'http:' || proxy?.url.startsWith('http:') === false) return true;
   let tunnel: net.Socket | undefined;
   if (proxy !== undefined) {

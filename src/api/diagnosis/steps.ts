@@ -5,7 +5,7 @@ import { inertText } from '../serviceText';
 
 type DiagnosisName = 'baseUrl' | 'route' | 'dns' | 'connection' | 'tunnel' | 'tls' | 'key' | 'clock' | 'fallback';
 
-/** One step of a diagnosis. Secrets are masked in all its texts. */
+/** One step of a diagnosis. Secrets are masked in the summary and the details. */
 export interface DiagnosisStep {
   readonly name: DiagnosisName;
   /** `skipped`: an earlier step failed, or the step does not apply. */

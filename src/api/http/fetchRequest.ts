@@ -6,9 +6,9 @@ import type { HttpResponse } from './httpResponse';
 import { type SendOptions, sendRequest } from './sendRequest';
 
 /**
- * Whether a request may go through an alternative `fetch`. Only a GET may, because Chromium repeats a POST on a broken
- * connection. The path must arrive unchanged, but fetch's URL parser removes `.` and `..` segments, percent-encoded or
- * not.
+ * Whether a request may go through an alternative `fetch`. Only a GET may, because Chromium may repeat a POST whose
+ * connection broke. A path with `.` or `..` segments is excluded, because fetch's URL parser would remove them,
+ * percent-encoded or not.
  */
 export function mayUseFetch({ method, origin, path }: HttpRequest): boolean {
   if (method !== 'GET' || !URL.canParse(origin + path)) return false;
@@ -54,7 +54,7 @@ async function fetchInto(
   handler.onRequestStart?.(controller, {});
   try {
     const response = await fetchOnce(origin + path, { method: 'GET', headers, redirect: 'manual', signal });
-    // fetch decompresses the body, so this header no longer applies.
+    // fetch has decompressed the body, so its Content-Encoding header no longer applies.
     const kept = [...response.headers].filter(([name]) => name !== 'content-encoding');
     handler.onResponseStart?.(controller, response.status, Object.fromEntries(kept));
     const body: AsyncIterable<Uint8Array> | readonly Uint8Array[] = response.body ?? [];

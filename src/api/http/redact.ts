@@ -4,7 +4,7 @@ const mask = '•••';
 
 /**
  * Masks a secret in `text`.
- * @param onlyDistinct whether to leave a short secret, which may be an ordinary word
+ * @param onlyDistinct whether to leave a short secret unmasked, because it may be an ordinary word
  */
 export type Redact = (text: string, onlyDistinct?: boolean) => string;
 

@@ -64,7 +64,7 @@ export function recordOf({ request, attempt, startedAt, redact, response, error 
   };
 }
 
-/** The error message for a response that was cut off but could be used. */
+/** The error message for a response that was used although it was cut off. */
 function interruptionText(response: HttpResponse | undefined): string | undefined {
   if (response?.interruption === undefined) return undefined;
   return interruptionError(response.interruption, response.request, { sent: true }).message;

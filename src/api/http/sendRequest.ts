@@ -35,9 +35,7 @@ export async function sendRequest(
   return parseResponse(receiver, options.redact, options.maxResponseBytes);
 }
 
-/**
- * When this many chunks have been received, they are joined into one. A service may send each byte as a separate chunk.
- */
+/** Number of received chunks to join into one, because a service may send each byte as a separate chunk. */
 const manyChunks = 4_000;
 
 class ResponseReceiver implements Dispatcher.DispatchHandler {

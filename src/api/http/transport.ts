@@ -46,7 +46,7 @@ export class Transport {
       this.prefersFallback = true;
       return response;
     } catch (error) {
-      // An abort does not show whether the fallback works.
+      // An abort does not show whether the fallback works, so `prefersFallback` stays as it is.
       if (!(error instanceof AbortError)) this.prefersFallback = false;
       throw networkError !== undefined && isUnsent(error) ? networkError : error;
     }

@@ -54,8 +54,8 @@ function labelOf({ host, name }: FailedService): string {
 }
 
 /**
- * Whether a retry is pointless or harmful because a certificate or a proxy was rejected. Repeated wrong passwords could
- * lock the user's account.
+ * Whether a retry is pointless: a certificate was rejected, or a proxy refused the request or cannot be used. Repeated
+ * wrong passwords could even lock the user's account.
  */
 export function isLasting({ status, cause }: ConnectionError): boolean {
   return status === 407 || isCertificateCode(causeCode(cause) ?? '') || isRefusedByProxy(cause);
@@ -133,7 +133,7 @@ function proxyOf(cause: unknown, host: string): string | undefined {
     : `${isIPv6(address) ? `[${address}]` : address}:${port}`;
 }
 
-/** The message for HTTP status 407, whether it answers a tunnel request or the request itself. */
+/** The message for HTTP status 407, in response to either a tunnel request or the request itself. */
 export function proxyLoginRequired(): string {
   return l10n.t(
     "The proxy requires a user name and a password, or doesn't accept those it was given (407). Check http.proxy or http.proxyAuthorization.",
