@@ -1,8 +1,8 @@
 import { anyOf } from '../story/terms';
 
 /**
- * Replaces words that look like subjects but are not: words for colors, comparisons, negations, and modifiers of other
- * nouns. Each character becomes a space, so that all positions in the text stay the same.
+ * Blanks out nouns that look like subjects but are not, as in "no dog", "like a dog" and "dog food". Each character
+ * becomes a space, so that all positions in the text stay the same.
  */
 export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
   let plain = isEnglish ? blank(text, homographs) : text;
@@ -10,16 +10,14 @@ export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
   return plain;
 }
 
-/**
- * Also replaces words for places that only modify a thing, as in "gym bag", or that name a color, as in "sea green".
- */
+/** Blanks out false subjects, and places that only modify a thing or name a color, as in "gym bag" and "sea green". */
 export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
   return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
 }
 
 const blank = (text: string, pattern: RegExp) => text.replace(pattern, (word) => ' '.repeat(word.length));
 
-/** Words of other languages in the lexicon that mean something else in English, such as "see", German for "lake". */
+/** Foreign words in the lexicon that mean something else in English, such as German "see" (lake). */
 const homographs =
   /(?<![\p{L}\p{N}’'])(?:lit|briefs?|entre|marche|mains?|mano|shows?|kette|chats?|cases?|cena|plat|ella|sac|tours?|estate|sole?|pain|pane|forno|mar|mer|bois|ave|halle|see|tends?|con|pull|vale|rio|sala|salon|prima|handy|autos?|hut|bolo|massa|mel|pote|mata|nave|mais|sedi|alba|luna|rosa|cara|visa|lac|vin|tasse|paar|ora|elle|er|lei|per|die|argent|labial|ail|cant|com|mela|rue|teller|kinder|wand|halt|ape|api|carne|port|ports|pier|pad|tong|tongs|micro|micros|balance|balances|cargo(?! ?bikes?)|pale|fort|arena|chat|gel|herd|roller|kind)(?![\p{L}\p{N}])/giu;
 
@@ -45,12 +43,12 @@ const comparison =
 const negation =
   /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
-/** Matches a noun that only modifies the next noun, for which there is no drawing: "phone case", "bike lane". */
+/** Matches a noun that only modifies the next noun: "phone case", "bike lane". There is no drawing of the next noun. */
 const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',
 );
-/** Notes and ages in parentheses. */
+/** Matches a remark in parentheses, such as an age. */
 const note = /\([^()]*\)/gu;
 const falseSubjects = [note, shade, colorNoun, predicateColor, comparison, negation, modifier];
 

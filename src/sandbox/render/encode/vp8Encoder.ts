@@ -72,8 +72,8 @@ const logErrors = 16;
 let loaded: Promise<Libav> | undefined;
 
 /**
- * Loads libav.js from the assets folder, once per thread. The files of libav.js are not bundled, because the LGPL lets
- * users replace them.
+ * Loads libav.js from the assets folder, once per thread. The files of libav.js are not bundled: under the LGPL, users
+ * must be able to replace them.
  */
 export function loadLibav(assetsFolder: string): Promise<Libav> {
   loaded ??= load(path.join(assetsFolder, 'libav'));

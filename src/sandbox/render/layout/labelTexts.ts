@@ -6,7 +6,7 @@ export interface LabelTexts {
   readonly shortened: string;
   /** `{0}` is the number of phrases that no font can draw. */
   readonly undrawable: string;
-  /** The text of a video whose prompt no font can draw. */
+  /** Replaces the prompt's text in the video if no font can draw that text. */
   readonly noFont: string;
 }
 
@@ -23,7 +23,7 @@ const maxCharacters = 80;
 
 /**
  * Parses label texts in another language from a JSON object. Missing texts stay English.
- * @throws Error whose message is one sentence
+ * @throws Error for invalid JSON, an unknown name or a value that is not a string. The message is one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
   const fields = fieldsOf(json);

@@ -32,7 +32,7 @@ const sizes = {
   seconds: 0.042,
   tag: 0.031,
   caption: 0.047,
-  /** Caption below a picture that is not wider than high, where there is more room. */
+  /** Caption on a page that is not clearly wide, where there is more room below the picture. */
   tallCaption: 0.058,
   note: 0.034,
   subtitle: 0.043,
@@ -71,7 +71,7 @@ export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
   const areas = areasOf(page, options.isMirrored);
   const seconds = (end - start) / fps;
-  // If the shot has titles, they are drawn instead of the logo's placeholder.
+  // In a shot with a logo, titles replace the logo's dashed placeholder.
   const drawn: Depiction =
     depiction.form === 'logo' && shot.titles.length > 0 ? { ...depiction, form: 'words' } : depiction;
   return {
@@ -299,7 +299,7 @@ function drawTag(
 /**
  * Draws titles at the top of the picture, where the subject leaves room for them. Draws subtitles for spoken text at
  * the bottom. Exceptions:
- * - On a tall page without a title, subtitles are at the top if at the bottom they would cover a thing.
+ * - On a tall page without a title, subtitles are at the top if the subject is a thing, to keep it visible.
  * - Spoken text that a title also shows has no subtitle.
  * - A logo's titles are drawn large in place of the logo.
  * - If there is no picture, the caption is drawn large. If there is no caption either, the spoken text is drawn large.
@@ -330,7 +330,7 @@ function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
 
 const plainLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Divides the frames of a shot between texts, in proportion to their number of words. */
+/** Divides the frames of a shot among texts, roughly in proportion to their word counts. */
 function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
   const weights = texts.map((text) => wordCount(text) + 1.5);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -79,7 +79,7 @@ export interface Picture {
 export interface PictureLayer extends Drawing {
   /** Fraction of the camera's shift that applies to the layer: 0 far away, 1 at the subject, above 1 in front of it. */
   readonly depth: number;
-  /** Whether the camera follows the layer, so that the camera's shift does not move the layer. */
+  /** Whether the camera follows the layer. If so, the camera's shift does not move the layer. */
   readonly isFollowed: boolean;
   readonly motion:
     | { readonly kind: 'none' }

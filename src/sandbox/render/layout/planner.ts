@@ -143,7 +143,7 @@ function layoutCard(
   return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
-/** @param colors the colors that the brief states for the film, for the title cards */
+/** @param colors the brief's colors for the whole film, which the title cards use */
 function boardScenes(
   { frames, look }: Extract<Story, { form: 'board' }>,
   film: Film,

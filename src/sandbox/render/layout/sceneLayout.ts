@@ -9,7 +9,7 @@ export function layoutScene(sheet: Sheet): PlacedShape[] {
 }
 
 /**
- * Lays out the card's parts vertically, with buttons and with marks before list items. If the composition is `ruled`, a
+ * Lays out the card's parts vertically, and draws buttons and the marks of list items. If the composition is `ruled`, a
  * card with neither buttons nor list items also has a short line above its text.
  */
 function layoutRows(sheet: Sheet): PlacedShape[] {

@@ -213,7 +213,7 @@ export function labeledColors(brief: string): Hex[] {
   return lines.flatMap((line, index) => {
     if (!colorLabel.test(line)) return [];
     const own = namedColors(line);
-    // If the line of the label names no color, the next line names the colors.
+    // If the label's own line names no color, the colors are on the next line.
     return own.length > 0 ? own : namedColors(lines[index + 1] ?? '');
   });
 }

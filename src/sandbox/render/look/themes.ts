@@ -33,8 +33,8 @@ export interface Theme {
 }
 
 /**
- * One paragraph per theme. Its first line is `name | decor | words`.
- * Each further line contains the colors of one stage: `ground ground | clouds | text accent muted onAccent`.
+ * One paragraph per theme. Its first line is `name | decor | words`. Each further line lists the colors of one `Stage`:
+ * `ground ground | clouds | text accent muted onAccent`.
  */
 export const themes = `
 midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق

@@ -56,7 +56,7 @@ const longestSegment = 2;
  */
 const youngGenerationMb = 4;
 
-/** Renders one video at a time. This thread plans. Worker threads draw, encode and mux. */
+/** Renders one video at a time. The calling thread plans the video. Worker threads draw, encode and mux it. */
 export class Renderer {
   private workers: Worker[] = [];
   private fonts: Promise<FontLibrary> | undefined;

@@ -10,7 +10,7 @@ import { sentenceCase } from './terms';
 
 const model = new LinearModel(roles, stored);
 
-/** A clause is shown if the probability that it is hidden is below this value. */
+/** Minimum probability of the role `hidden` at which a clause is hidden. */
 const mostHidden = 0.7;
 
 type Judged = Chunk & { readonly role: Role; readonly probability: number };
@@ -27,7 +27,7 @@ const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,}
 /** Converts a prompt to plain text. The result becomes cards of text. */
 export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1: '));
 
-/** Finds the ad's copy in a prompt. A model, trained on marked texts, gives each clause its role. */
+/** Finds the ad's copy in a prompt. A trained model assigns a role to each clause. */
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
@@ -43,8 +43,8 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 }
 
 /**
- * Gives each chunk its role. Clauses that commas separate are shown or hidden together, by the mean of their log odds,
- * because few of them make sense alone. `probability` is the probability that the chunk is shown.
+ * Assigns a role to each chunk. Clauses that only commas separate are shown or hidden together, because few of them
+ * make sense alone. The mean of their log odds decides. `probability` is the probability that the chunk is shown.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => {
@@ -61,11 +61,11 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Whether only a comma separates a chunk from the one before. A quotation and the words after it are separate. */
+/** Whether only a comma separates a chunk from the chunk before it. False between a quotation and other words. */
 const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   chunk.joint === 'comma' && chunk.sentence === before.sentence && chunk.isQuoted === before.isQuoted;
 
-/** Groups consecutive items. An item joins the group of the item before if `joins` returns true for the two. */
+/** Groups consecutive items. An item joins the previous item's group if `joins` returns true for the pair. */
 function groupsOf<Item>(items: readonly Item[], joins: (before: Item, item: Item) => boolean): Item[][] {
   const groups: Item[][] = [];
   for (const item of items) {
@@ -84,7 +84,7 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** The texts to show, each once. The line that a request names as its opening comes first. */
+/** The texts to show, without duplicates. A line that the request names as its opening comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
   const runs = runsOf(chunks);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
@@ -115,12 +115,12 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
   const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
-  // The spelling of finished copy is kept. A part that was cut out of a sentence is capitalized.
+  // Body text is capitalized. Exception: in finished copy, the start of a sentence keeps its spelling.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
 
-/** Matches a conjunction at the start of a text. It joined the text to words before it that are not shown. */
+/** Matches a conjunction at the start of a text. It is dropped, because the words before it are not shown. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
 /** Matches the words by which a request names its opening line, as in "maybe start with “…”". */

@@ -5,7 +5,7 @@ import { wordPattern } from './terms';
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
 export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
-/** The labels of each cue. `script` labels occur only in scripts, `other` labels in other prompts, too. */
+/** For each cue: `script` labels, which occur only in scripts, and `other` labels, which occur in any prompt. */
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
@@ -61,16 +61,14 @@ const patterns = table.map(
 );
 const scriptLabels = whole(table.flatMap(([, script]) => (script === '' ? [] : [script])).join(' / '));
 
-/** Removes remarks in brackets and a number at the end of a label. */
+/** Removes a remark in brackets, and then a number, from the end of a label. */
 const bareLabel = (label: string) =>
   label.replace(/\s*[(（][^()（）]*[)）]\s*$/u, '').replace(/(?<=\p{L})\s*#?\d$/u, '');
 
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
-/**
- * Words that determine the cue of a longer label as its first or last word, such as "super" in "super over peel out".
- */
+/** Words that determine a longer label's cue if the label starts or ends with them, as in "super over peel out". */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
@@ -88,10 +86,7 @@ const edges = edgeWords.map(([cue, words]) => {
   const any = wordPattern(words).source;
   return [cue, new RegExp(`^${adjectives}${any}(?=$|[\\s,-])|(?<=[\\s-])${any}$`, 'iu')] as const;
 });
-/**
- * Matches a label of text that is not shown, such as "Font style" for the look of texts, or "Alt" for an alternative
- * text.
- */
+/** Matches a label whose text is not shown, such as "Font style" or "Alt". */
 const aside =
   /[\s-](?:fonts?|style|size|colou?rs?|notes?|suggestions?|tips?|ideas?|options?|position|placement|animation|timing|typo|schriftart)$|^(?:alt(?:ernat(?:e|ive))?|option|legal|disclaimer)(?=\s)|\salt$|^(?:text messages?|(?:post|social|feed|instagram|tiktok) (?:captions?|copy|text)|note)(?=\s|$)/iu;
 
@@ -107,7 +102,7 @@ export function cueOf(label: string): Cue | undefined {
   if (known !== undefined) return known;
   if (aside.test(bare)) return 'note';
   return (
-    // If a label of two words is unknown, each word is tried as a label: "Camera" of "Camera height".
+    // If a two-word label is unknown, each word is tried as a label, such as "Camera" in "Camera height".
     (words.length === 2 ? words.map(knownCue).find((cue) => cue !== undefined) : undefined) ??
     (words.length <= 12 ? edges.find(([, pattern]) => pattern.test(bare))?.[0] : undefined)
   );

@@ -29,7 +29,7 @@ export interface Outline {
   readonly hasNumbered: boolean;
   /** Whether list items without a label are the shots. */
   readonly hasItems: boolean;
-  /** The type of each table column, by the column's header. */
+  /** Maps the header of each table column to the column's type. */
   readonly columns: ReadonlyMap<string, Column>;
   readonly isSpeaker: (label: string) => boolean;
   /** Whether nearly all lines are fields, as in JSON. A field with an unknown name is a note. */
@@ -38,19 +38,19 @@ export interface Outline {
   readonly isGerman: boolean;
   /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
-  /** Whether a script is the speech of one person: lines without labels, with directions in square brackets. */
+  /** Whether a script is a monologue: lines without labels, and directions in square brackets. */
   readonly isMonologue: boolean;
 }
 
 export interface Column {
   /**
-   * The type of the column's texts. A column of type `speaker` contains names, or labels such as "SUPER", for the other
-   * cells of its row.
+   * The type of the column's texts. Each cell of a `speaker` column labels the other cells of its row, with a name or
+   * with a word such as "SUPER".
    */
   readonly cue: Cue | 'time' | 'number' | 'speaker' | undefined;
 }
 
-/** Matches words that only titles and notes of a production have. */
+/** Matches words that occur only in titles and in notes about the production. */
 const production =
   /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|treatment|excerpt|(?:directed|written) by|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
 
@@ -82,8 +82,8 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
 }
 
 /**
- * Replaces two unknown labels of a script, such as "EYES" and "EARS", by "Visual" and "Audio". The label is for audio
- * if a speaker's label follows it on several lines. The other label that occurs several times is for the picture.
+ * Replaces two unknown labels of a script, such as "EYES" and "EARS", with "Visual" and "Audio". On several lines, a
+ * speaker's label follows the audio label. The picture label is another label that occurs several times.
  */
 export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
   const lines = blocks.map(({ text }) => labelledLine(text, () => false));
@@ -152,8 +152,8 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
 }
 
 /**
- * Indexes of the blocks that start a shot. Blocks below a label such as "Captions:" start none, because their numbers
- * only refer to shots.
+ * Indexes of the blocks that start a shot. Blocks below a label such as "Captions:" do not start shots, because their
+ * numbers only refer to shots.
  */
 function startsOf(blocks: readonly PromptBlock[], starts: (block: PromptBlock) => boolean): number[] {
   let isText = false;
@@ -182,7 +182,7 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
     return { from: isTitled ? 1 : 0, to: blocks.length };
   }
   const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
-  // If another shot contains a blank line, the last one may contain one, too.
+  // If an earlier shot contains a blank line, a blank line does not end the last shot either.
   const hasGaps = blocks.slice(first, last).some((block, at) => block.isApart && !starts.includes(first + at));
   const below = hasGaps ? -1 : blocks.findIndex(isBelow);
   return { from: first, to: below === -1 ? blocks.length : below };
@@ -192,8 +192,8 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
 const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u.test(text) && wordCount(text) <= 14;
 
 /**
- * Finds where a script starts and ends. It starts at the first line that is speech, a title or a scene, and ends at the
- * last one. Further lines belong to the script until a blank line.
+ * Finds where a script starts and ends. The script starts at the first line that is speech, a title or a scene. It ends
+ * at the first blank line after the last such line.
  */
 function scriptRange(
   blocks: readonly PromptBlock[],
@@ -280,7 +280,7 @@ const numberColumn =
 const speakerColumn =
   /^(?:characters?|speakers?|who|role|talent|figur|rolle|sprecher(?:in)?|personnage|personaje|personagem|personaggio)$/iu;
 
-/** Returns the type of a table's column, as its header states it. */
+/** Returns the type of a table column with this header. */
 function cueOfHead(head: string): Column['cue'] {
   const bare = head.trim();
   if (speakerColumn.test(bare)) return 'speaker';
@@ -309,7 +309,7 @@ function columnsOf(blocks: readonly PromptBlock[]): ReadonlyMap<string, Column> 
     const length = own.reduce((sum, text) => sum + text.length, 0);
     return { head, cue: isNumbered ? ('number' as const) : cue, length };
   });
-  // If no header names the picture, the picture is taken to be in the column of unknown type with the longest texts.
+  // If no header names the picture, the column of unknown type with the longest texts is the picture column.
   const unknown = columns.filter(({ cue }) => cue === undefined).toSorted((one, other) => other.length - one.length);
   const picture = columns.some(({ cue }) => cue === 'picture') ? undefined : unknown[0];
   return new Map(columns.map((column) => [column.head, column === picture ? { ...column, cue: 'picture' } : column]));

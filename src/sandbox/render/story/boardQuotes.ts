@@ -7,7 +7,7 @@ import { wordCount } from './terms';
 export const anyQuotation =
   /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
 
-/** Captures the inside of a text that is one quotation. */
+/** Captures the inside of a text that consists of a single quotation. */
 const whole = /^(?:[“"„«「『‹]\s*([^”"“»」』›]+?)\s*[”"“»」』›]|»\s*([^«»]+?)\s*«)[.!]?$/u;
 export const wholeQuotation = (text: string): string | undefined => {
   const [, first, second] = whole.exec(text) ?? [];
@@ -88,7 +88,7 @@ export function withoutQuotes(
         .at(-1) ?? '';
     const isSaid = speaking.test(clause) && !textSays.test(clause);
     const isRead = !isSaid && readable.test(clause);
-    // A quotation joined to the one before it by a word such as "and" is of the same kind.
+    // After a word such as "and", a quotation has the same kind as the previous quotation.
     const isJoined = previous !== undefined && joiner.test(text.slice(previous.end, at));
     const isLabel = !isRead && !isJoined && (wordCount(inner) === 1 || (single !== undefined && !isSaid));
     if (isLabel) return all;
@@ -109,8 +109,8 @@ export function withoutQuotes(
   if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
   const [whole = '', words] = announced.exec(rest) ?? [];
   if (words === undefined || !/^[¡¿]?[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
-  // The caption keeps a sign, because the sign is a thing in the picture. Words such as "the super reads" are removed
-  // from it.
+  // A sign is a thing in the picture, so the caption keeps the word "sign". Words such as "the super reads" are
+  // removed.
   const before = /(?<!\p{L})(?:sign|neon|banner|poster|board|label)(?!\p{L})/iu.test(whole)
     ? rest.slice(0, rest.length - words.length).replace(/(?:\s(?:and|that|which))?\s\p{L}+[\s:]*$/u, '')
     : rest.slice(0, rest.length - whole.length);
@@ -132,8 +132,8 @@ export const contacts = new RegExp(
 );
 
 /**
- * Finds the texts after a label such as "Super:". If there are several quotations, or one at the start, only the
- * quotations are shown, without words between them such as "then smaller:". Otherwise, the whole text is shown.
+ * Finds the texts after a label such as "Super:". If there are several quotations, or one at the start, the words
+ * around them are omitted, such as "then smaller:". In all other cases, the whole text is shown.
  */
 export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
@@ -151,8 +151,8 @@ export function shownTexts(text: string): string[] {
 }
 
 /**
- * Matches the words before a quotation if they only place or order the text, as in "over the boat:". Also matches an
- * empty text.
+ * Matches words that only state the place or the order of the quotation after them, as in "over the boat:". Also
+ * matches an empty string.
  */
 const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 

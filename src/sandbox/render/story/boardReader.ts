@@ -35,7 +35,10 @@ export interface BoardText {
   readonly leftOut: readonly string[];
 }
 
-/** Matches the word "logo" at the start of a text, and the background at the end of it. The rest becomes a title card. */
+/**
+ * `logo` and `background` match the start and the end of a text such as "Logo: Lumo on navy". The part between them is
+ * shown on the title card.
+ */
 const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]*/iu;
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
@@ -72,7 +75,7 @@ interface Section {
   readonly cue: Cue;
   /** Whether the section is below the shots. */
   readonly isBelow: boolean;
-  /** Texts of the section, each with the number of the shot that it names. */
+  /** The texts of the section. `shot` is the number of the shot to which a text refers. */
   readonly texts: { readonly shot: number | undefined; readonly text: string }[];
 }
 
@@ -87,7 +90,7 @@ const shotNumber = (name: string | undefined): number | undefined =>
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
-/** Cues of labels that may stand on a line of their own above their text. */
+/** Cues whose labels may be on a line of their own, above the text. */
 const sections: ReadonlySet<Cue> = new Set(['title', 'note', 'sound', 'end', 'look', 'spoken']);
 
 class BoardReader {
@@ -192,8 +195,8 @@ class BoardReader {
   }
 
   /**
-   * Adds texts that are listed below the shots as titles. A text that refers to a shot is added to that shot. The other
-   * texts are distributed evenly over all shots, up to the last one.
+   * Adds listed texts to the shots as titles. A text that refers to a shot is added to that shot. The other texts are
+   * distributed evenly over all shots.
    */
   private placeTexts(texts: Section['texts']): void {
     const count = this.shots.length;
@@ -335,7 +338,7 @@ class BoardReader {
     );
   }
 
-  /** Whether a label is certainly a name: it occurs several times, or all its words have capitals. */
+  /** Whether a label is definitely a name: it occurs several times, or consists of one or two capitalized words. */
   private isName(label: string): boolean {
     return this.outline.isSpeaker(label) || /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
   }
@@ -480,8 +483,8 @@ class BoardReader {
   }
 
   /**
-   * Parses a camera direction in brackets before a sentence, such as "[Push in, tilt up]". Returns the sentence without
-   * it.
+   * Applies a camera direction in brackets before a sentence, such as "[Push in, tilt up]". Returns the sentence
+   * without the direction.
    */
   private withoutCameraTag(sentence: string): string {
     const [tag = '', inner = ''] = /^\[([^\]]{3,40})\]\s*/u.exec(sentence) ?? [];
@@ -514,7 +517,7 @@ class BoardReader {
     if (words === '' || noText.test(words)) return;
     const [before] = this.shots.slice(-2);
     if (this.last?.isEnd === true && before !== undefined && before !== this.last) {
-      // An end card shows no subtitles, so the words are added to the shot before it.
+      // An end card shows no subtitles, so the spoken words are added to the shot before it.
       this.shots.splice(-2, 1, { ...before, spoken: [...before.spoken, words] });
       return;
     }
@@ -549,7 +552,7 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    // If there are quotations, only they, the name beside the word "logo" and addresses are shown.
+    // If there are quotations, the only other words shown are addresses and the name beside the word "logo".
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
     const shown =
       titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
@@ -642,7 +645,7 @@ function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** The texts after a label below the shots. They refer to no shot. */
+/** Returns the texts after a label below the shots. None of them refers to a particular shot. */
 const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
 /** Matches a sentence about things that a video model must not show: "No lens flares, no hands." */

@@ -28,8 +28,8 @@ const longestCaption = 26;
 const tolerance = 0.75;
 
 /**
- * Fits shots into a duration. Keeps the start times of the brief if they are in order and at least half of the shots
- * have one. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the
+ * Fits shots into a duration. Keeps the brief's start times if they are in order and at least half of the shots have a
+ * start time. Otherwise, joins short panels, drops shots that still do not fit, and divides the duration among the
  * others.
  */
 export function fitShots(shots: readonly Shot[], seconds: number): TimedBoard {
@@ -61,7 +61,7 @@ function splitLong(shot: TimedShot): TimedShot[] {
     caption: part,
     moves: at === 0 ? shot.moves : [],
     sound: at === 0 ? shot.sound : [],
-    // Divides the lines of speech among the panels in order, because the sentence to which a line belongs is not known.
+    // The sentence to which a line of speech belongs is unknown, so the lines are divided among the panels in order.
     spoken: shot.spoken.filter((_, line) => Math.floor(((line + 0.5) * parts.length) / shot.spoken.length) === at),
     titles: at === last ? shot.titles : [],
     isEnd: at === last && shot.isEnd,
@@ -93,7 +93,7 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
   const dropped = shots.filter((shot) => !kept.includes(shot));
-  // If the start times of the brief would drop titles or the end of the film, the times are not kept.
+  // The brief's start times are not kept if titles or the end of the film would be dropped.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
   return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }

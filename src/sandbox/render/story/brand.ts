@@ -3,7 +3,7 @@ import { featureWords } from './featureWords';
 import { LinearModel } from './linearModel';
 import stored from './models/brands.json';
 
-/** The labels of a name in a prompt: `brand` is the name of the advertised product or company. */
+/** The model's classes for a name in a prompt. `brand` is the advertised product or company. */
 export const brandLabels = ['other', 'brand'] as const;
 
 const model = new LinearModel(brandLabels, stored);
