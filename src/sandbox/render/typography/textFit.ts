@@ -71,8 +71,8 @@ export function fitText(shaper: TextShaper, tokens: readonly Token[], options: F
 }
 
 /**
- * Removes about a quarter of the text at its end: whole words, or letters if the text is a single word. Returns undefined
- * if nothing more can be removed.
+ * Removes about a quarter of the text at its end: whole words, or letters if the text is a single word. Returns
+ * undefined if nothing more can be removed.
  */
 function shortened(tokens: readonly Token[]): readonly Token[] | undefined {
   const [only, ...others] = tokens;
