@@ -315,8 +315,8 @@ const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', t
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
- * Emphasizes the most important words of a headline or a list item, and drops the comma at its end, because the sentence
- * continues on the next card.
+ * Emphasizes the most important words of a headline or a list item, and drops the comma at its end, because the
+ * sentence continues on the next card.
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   if (role !== 'headline' && role !== 'item') return { role, tokens };
