@@ -162,6 +162,18 @@ export function formatAgo(time: number): string {
   return relativeTime.format(-Math.floor(minutes / 1440), 'day');
 }
 
+/**
+ * The earliest time at which `formatAge` or `formatAgo` of `time` may change: the next full minute of the first hour,
+ * the next full hour of the first two days, or the next full day.
+ * @param time in ms since the epoch, like the result
+ */
+export function nextAgeAt(time: number): number {
+  const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+  const age = Date.now() - time;
+  const step = age < hour ? minute : age < 2 * day ? hour : day;
+  return time + (Math.floor(age / step) + 1) * step;
+}
+
 /** Explains a video's state and what the user can do. Undefined for self-explanatory states. */
 export function stateExplanation(video: Video): string | undefined {
   if (video.dismissedAt !== undefined) {
@@ -322,4 +334,9 @@ export function formatTime(time: number): string {
 
 export function isToday(time: number): boolean {
   return new Date(time).toDateString() === new Date().toDateString();
+}
+
+/** The start of tomorrow in local time, in ms since the epoch. */
+export function nextMidnight(): number {
+  return new Date().setHours(24, 0, 0, 0);
 }

@@ -24,6 +24,7 @@ import {
   videoRow,
   videoTooltip,
 } from './videoRow';
+import { nextAgeAt, nextMidnight } from './videoText';
 
 /**
  * The tree node of a video's row. A listed video keeps the same node object, because VS Code identifies selected rows
@@ -34,6 +35,14 @@ export interface VideoNode {
 }
 
 type Node = VideoNode | GroupNode;
+
+/** The last drawn row of a node. */
+interface DrawnRow {
+  /** The row as JSON. If the JSON changes, the row is redrawn. */
+  readonly json: string;
+  /** The time in ms since the epoch at which the row's age or day changes. */
+  readonly agesAt: number;
+}
 
 /** The node of the last row, “Show more videos”. */
 const more = { key: '' } as const satisfies VideoNode;
@@ -68,8 +77,7 @@ export class VideoTree
   private readonly rejected = new RejectedRows();
   private readonly focusedRow: FocusedRow<Node>;
   private readonly subscriptions: { dispose(): void }[] = [];
-  /** The last drawn row of each node, as JSON. A row is redrawn if its JSON changes. */
-  private readonly drawn = new Map<Node, string>();
+  private readonly drawn = new Map<Node, DrawnRow>();
   /**
    * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
    * row is redrawn if its hover changes. A redraw closes an open hover. If only the time of the last check changes, the
@@ -263,8 +271,8 @@ export class VideoTree
 
   getTreeItem(node: Node): vscode.TreeItem | Promise<vscode.TreeItem> {
     const draw = (): vscode.TreeItem => {
-      const row = this.rowOf(node);
-      this.drawn.set(node, JSON.stringify(row));
+      const { row, agesAt } = this.rowOf(node);
+      this.drawn.set(node, { json: JSON.stringify(row), agesAt });
       this.hovers.delete(node);
       return row;
     };
@@ -375,7 +383,10 @@ export class VideoTree
   /** Redraws only rows that would look different. Most status checks change nothing that a row shows. */
   private repaint(nodes: readonly Node[], hoverOf: (video: Video) => string = steadyTooltip): void {
     const isChanged = (node: Node): boolean => {
-      if (JSON.stringify(this.rowOf(node)) !== this.drawn.get(node)) return true;
+      const { row, agesAt } = this.rowOf(node);
+      const json = JSON.stringify(row);
+      if (json !== this.drawn.get(node)?.json) return true;
+      this.drawn.set(node, { json, agesAt });
       const shown = this.hovers.get(node);
       const video = shown === undefined ? undefined : this.library?.get(shown.key);
       return shown !== undefined && video !== undefined && hoverOf(video) !== hoverOf(shown);
@@ -384,26 +395,28 @@ export class VideoTree
     if (changed.length > 0) this.changes.fire(changed);
   }
 
-  private rowOf(node: Node): vscode.TreeItem {
-    if (node === more) return moreRow();
-    if ('group' in node) return groupRow(node, this.videosOf(node));
+  private rowOf(node: Node): { readonly row: vscode.TreeItem; readonly agesAt: number } {
+    if (node === more) return { row: moreRow(), agesAt: Infinity };
+    if ('group' in node) return { row: groupRow(node, this.videosOf(node)), agesAt: nextMidnight() };
     const { library, service } = this;
     const video = library?.get(node.key);
-    if (video === undefined) return new vscode.TreeItem('');
+    if (video === undefined) return { row: new vscode.TreeItem(''), agesAt: Infinity };
     const sharesPrompt = this.samePrompt.has(this.getParent(node)?.group ?? '');
     const row = videoRow(video, { service, library, sharesPrompt });
     if (row.resourceUri !== undefined) this.rejected.set(row.resourceUri, video.verdict === 'rejected');
-    return row;
+    return { row, agesAt: nextAgeAt(video.createdAt) };
   }
 
   /**
-   * Redraws the rows whose displayed age has changed. Does nothing while nobody can see the view. Also does nothing if
-   * the ages were checked within the last 30 s, because a user may switch between windows often.
+   * Redraws the rows whose displayed age or hover is out of date. Does nothing while nobody can see the view. Also does
+   * nothing if the ages were checked within the last 30 s, because a user may switch between windows often.
    */
   private repaintAges(): void {
     if (!this.isWatched || Date.now() - this.agesCheckedAt < ageEveryMs / 2) return;
-    this.agesCheckedAt = Date.now();
-    this.repaint([...this.drawn.keys()], (video) => videoTooltip(video).value);
+    const now = Date.now();
+    this.agesCheckedAt = now;
+    const aged = [...this.drawn].flatMap(([node, { agesAt }]) => (agesAt <= now ? [node] : []));
+    this.repaint([...new Set([...aged, ...this.hovers.keys()])], (video) => videoTooltip(video).value);
   }
 
   private drawMessage(): void {

@@ -26,7 +26,7 @@ describe('the Videos view', () => {
     let clock: ReturnType<typeof install>;
     let tree: VideoTree;
     let drawnRows: unknown[];
-    const show = async (grouping: 'day' | 'none'): Promise<void> => {
+    const show = async (grouping: 'day' | 'none'): Promise<VideoLibrary> => {
       const library = await folder.open();
       await begin(library, intent());
       tree = new VideoTree(() => Promise.resolve(library), memento(new Map([['videoAds.shownVideos', { grouping }]])));
@@ -39,6 +39,7 @@ describe('the Videos view', () => {
           drawnRows.push([row.label, row.description]);
         }
       });
+      return library;
     };
 
     beforeEach(async () => {
@@ -84,6 +85,19 @@ describe('the Videos view', () => {
       const { prompt, duration, aspectRatio } = intent();
       const details = ['submitting', `${duration} s`, aspectRatio, '2 min'];
       assert.deepEqual(drawnRows.at(-1), [prompt, details.filter(Boolean).join(' · ')]);
+    });
+
+    it('reads a video only when its displayed age can have changed', async () => {
+      const library = await show('none');
+      clock.tick(2 * 3_600_000);
+      const [{ key } = assert.fail()] = library.search({});
+      const read: string[] = [];
+      const { get } = library;
+      Object.assign(library, { get: (asked: string) => (read.push(asked), get(asked)) });
+      clock.tick(50 * 60_000);
+      assert.equal(read.length, 0);
+      clock.tick(20 * 60_000);
+      assert.ok(read.includes(key));
     });
 
     it('updates no age while the view is hidden, and all of them when it is shown again', async () => {
