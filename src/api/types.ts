@@ -67,7 +67,7 @@ export interface CreditsReading {
   readonly unit?: string;
 }
 
-/** A response of the service with its meaning. */
+/** A response of the service, and the `reading` that was decoded from it. */
 export interface ApiResponse<Reading> {
   readonly reading: Reading;
   /** The parsed body, or its text if it is not JSON. The API key is masked. */

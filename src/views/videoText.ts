@@ -163,8 +163,8 @@ export function formatAgo(time: number): string {
 }
 
 /**
- * The earliest time at which `formatAge` or `formatAgo` of `time` may change: the next full minute of the first hour,
- * the next full hour of the first two days, or the next full day.
+ * The earliest time at which the result of `formatAge` or `formatAgo` for `time` may change. This is the next full
+ * minute in the first hour, the next full hour in the first two days, and later the next full day.
  * @param time in ms since the epoch, like the result
  */
 export function nextAgeAt(time: number): number {

@@ -38,7 +38,7 @@ type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?:
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** Shows notices. Empty if picture and sound play. */
+  /** The element that shows notices. It is empty if picture and sound play. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();

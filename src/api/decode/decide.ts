@@ -14,7 +14,7 @@ export interface Example {
 export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
-  /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from time stamps. */
+  /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from timestamps. */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
   /** The certainty of the state: `said` by the service or only `inferred`. `hedge` may lower `said` to `inferred`. */
   readonly certainty: Certainty;

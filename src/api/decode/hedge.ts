@@ -50,8 +50,9 @@ export const doubts: readonly Doubt[] = [
 
 /**
  * Whether an ambiguous word for a final state describes the video, rather than a step or the call. In the response to a
- * generate request, the word describes the video, unless the response may be a rejection (`doubtful`). The response to
- * a check must contain the video's ID, and its status as a whole must mean failure or cancellation.
+ * generate request, the word describes the video, unless the response may be a rejection (`doubtful`). In the response
+ * to a check, the word describes the video if two conditions hold. The response must contain the video's ID, and the
+ * complete status must mean failure or cancellation.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

@@ -61,7 +61,7 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Facts about a failed call that a response's texts may state. */
+/** Facts about a failed call. Each is true if a text of the response states it. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;
@@ -95,7 +95,7 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 
-/** The texts about the call, nearest to the root first. */
+/** The response's texts about the call, nearest to the root first. */
 function searchedTexts(places: readonly Place[]): string[] {
   let left = searchedLength.all;
   return places.filter(isOfCall).flatMap(({ value }) => {

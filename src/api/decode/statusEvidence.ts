@@ -173,7 +173,7 @@ export function stateOfFlag(place: Place): ReadingState | undefined {
   return table.flags.find(([, pattern]) => pattern.test(place.name))?.[0];
 }
 
-/** Infers the state from time stamps: `{"started_at": …, "finished_at": null}` means running. */
+/** Infers the state from timestamps: `{"started_at": …, "finished_at": null}` means running. */
 export function stateOfStamps(places: readonly Place[]): ReadingState | undefined {
   const stamped = places.flatMap((place) => {
     if (isInside(place, table.otherThings) || isInside(place, table.parts) || !isStamp(place)) return [];

@@ -1,7 +1,8 @@
 import { all, each, except, keysOf, oneOf, patterns, renaming, type Role, scaled, weigh, words } from './fieldRole';
 
 /**
- * All words of the decoder, in the form of `keyWords` (lower case, singular), and the weights of names for each role.
+ * All words that the decoder recognizes, and the weights of names for each role. The words have the form that
+ * `keyWords` returns: lower case and singular.
  */
 
 export const keepsItsS = words('hls dns tls tts aws js is has this https canvas alias');
@@ -67,7 +68,7 @@ export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
   query gen inference workflow response creative`);
 
-// Status words and names
+// Names and words of statuses
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
@@ -115,7 +116,7 @@ export type Meaning = keyof typeof rows;
 export const stems = keysOf(rows).map((meaning) => [meaning, [...words(rows[meaning])]] as const);
 /** Meanings that outweigh all others, the strongest first. */
 export const strongest = { failed: 'failed', canceled: 'canceled', partly: 'running', waiting: 'queued' } as const;
-/** Words in -ing that do not mean running work. */
+/** Words that end in "-ing" but do not mean that something is running. */
 export const notWork = words('string thing nothing something missing warning setting billing listing rating');
 export const negations = words('not no non never without un cannot zero');
 /** Words after which the rest of a status is ignored: "completed with errors". */
@@ -243,7 +244,7 @@ export const noSuccess = oneOf(String.raw`
  */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names of IDs that identify the call if a `code` is beside them. */
+/** Names of IDs that identify the API call, not the video, if a property `code` is beside them. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links
@@ -364,7 +365,7 @@ const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
   final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media,
   export, signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss; 12: hd`);
-/** Names of a generated thing, finished or not. */
+/** Words in the names of generated things, whether finished or not. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
   compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;

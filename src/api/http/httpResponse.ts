@@ -42,7 +42,8 @@ export function parseResponse(received: Received, redact: Redact, maxBytes: numb
   const { data, interruption } = decompressed(received, maxBytes);
   // JSON is UTF-8 (RFC 8259), regardless of the headers. Bytes that are not UTF-8 are read as Latin-1.
   const raw = isUtf8(data) ? utf8.decode(data) : data.toString('latin1');
-  // JSON that was cut off within a number still parses, so an incomplete body must end in a bracket or a quote.
+  // JSON that was cut off within a number still parses. Therefore, an interrupted body is parsed only if it ends in a
+  // bracket or a quote.
   const isWhole = interruption === undefined || '}]"'.includes(raw.trimEnd().slice(-1));
   const json = isWhole ? parseJson(raw) : undefined;
   const requestId = requestIdOf(headers, status < 400 ? undefined : json?.value);

@@ -260,7 +260,7 @@ interface OlderVersion<V> {
  * text.
  */
 class OlderVideos<V extends PlannedVideo> {
-  /** Maps a section's heading path to the older videos of its wanted versions. */
+  /** Maps a section's heading path to its wanted versions, each with its older videos. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();
 
   constructor(

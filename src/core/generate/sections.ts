@@ -18,8 +18,8 @@ export interface Section extends LineRange {
 const maxHeading = 120;
 
 /**
- * Reads all sections of a file in order. If a heading contains `video` blocks, the blocks are its only sections. An
- * unclosed fence is ignored, because it would include the rest of the file.
+ * Reads all sections of a file in order. If there are `video` blocks under a heading, only the blocks are sections, not
+ * the heading's own text. An unclosed fence is ignored, because it would include the rest of the file.
  */
 export async function readSections(lines: readonly string[]): Promise<Section[]> {
   const sections: Section[] = [];

@@ -92,7 +92,7 @@ export class Lease implements Disposable {
     void this.keep(this.loop);
   }
 
-  /** Stops the checks that {@link start} has started, and releases the lease. */
+  /** Stops the checks that {@link start} started, and releases the lease. */
   async stop(): Promise<void> {
     this.loop = undefined;
     clearTimeout(this.timer);

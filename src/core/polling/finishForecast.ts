@@ -3,7 +3,7 @@
  */
 export interface FinishForecast {
   readonly mean: number;
-  /** The standard deviation of the logarithm. */
+  /** The standard deviation of the time's natural logarithm. */
   readonly spread: number;
 }
 

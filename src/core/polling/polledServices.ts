@@ -90,7 +90,7 @@ export class PolledServices implements Disposable {
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
     const waitMs = (): number => Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
-    // The wait is calculated again, because another request may have left meanwhile.
+    // The wait is calculated again, because another request may have been sent meanwhile.
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, undefined, { signal });
     signal.throwIfAborted();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;

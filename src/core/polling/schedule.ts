@@ -19,7 +19,7 @@ const gridPoints = 2000;
  * usual time (e³ ≈ 20).
  */
 const reach = 3;
-/** While the user cannot see the videos, checks may find a finished video this many times later. */
+/** While the user cannot see the videos, the target delay is multiplied by this factor. */
 const unattendedFactor = 4;
 
 /** The inputs of {@link nextCheck}. All times are in ms. */

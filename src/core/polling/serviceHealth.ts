@@ -134,8 +134,8 @@ export class ServiceHealth {
   }
 
   /**
-   * Records a response. Keeps the last error if the request left before that error occurred.
-   * @param askedAt when the request left
+   * Records a response. Keeps the last error if the request was sent before that error occurred.
+   * @param askedAt when the request was sent
    */
   responded(askedAt: number, now: number): void {
     this.respondedAt = now;

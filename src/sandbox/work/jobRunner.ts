@@ -98,7 +98,7 @@ export class JobRunner {
       if (kept) log.info(`Rendered ${id}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
       else log.warn(`The lease of ${id} was lost; another process renders it.`);
     } catch (error) {
-      // Removes the partial file first, because on a full disk the ledger has no space to record the failure.
+      // On a full disk, the ledger can record the failure only after the partial file is removed.
       await removeFile();
       const { aborted } = this.stopping.signal;
       if (!aborted) log.error(`Rendering ${id} failed: ${describeError(error)}`);

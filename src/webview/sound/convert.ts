@@ -22,8 +22,8 @@ const roundingSeconds = 0.004;
 const trialFrames = 16;
 
 /**
- * A converted file: the original video track, with PCM sound. The file consists of `before`, the bytes of the original
- * file, and `after`.
+ * A converted file: the original video track, with PCM sound. The bytes of the original file come between `before` and
+ * `after`.
  */
 interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
@@ -38,7 +38,7 @@ interface DecodedSound {
   /** 16-bit PCM samples with interleaved channels. The sound begins at `start`; earlier samples are never played. */
   readonly samples: Int16Array<ArrayBuffer>;
   readonly start: number;
-  /** Samples per channel from `start` to the end. */
+  /** The number of samples per channel, from `start` to the end. */
   readonly length: number;
   readonly hasSbr: boolean;
 }

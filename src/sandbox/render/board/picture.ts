@@ -397,7 +397,7 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
-/** The offsets of persons on a sofa from its center. */
+/** The positions of persons on a sofa, as offsets from the sofa's center. */
 const sofaPlaces = (count: number): readonly number[] =>
   count === 1 ? [mounts.sofa[1]] : count === 2 ? [-52, 24] : [-64, -14, 36];
 

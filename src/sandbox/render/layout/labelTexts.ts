@@ -23,7 +23,7 @@ const maxCharacters = 80;
 
 /**
  * Parses label texts in another language from a JSON object. Missing texts stay English.
- * @throws Error for invalid JSON, an unknown name or a value that is not a string. The message is one sentence
+ * @throws Error for invalid JSON, a value that is not a string, or an unknown name. The message is one sentence
  */
 export function parseLabelTexts(json: string): LabelTexts {
   const fields = fieldsOf(json);

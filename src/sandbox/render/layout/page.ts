@@ -12,7 +12,7 @@ export interface Page extends FrameSize {
   readonly base: number;
   /** The safe area: the frame without its margins. Only backgrounds extend into the margins. */
   readonly safe: Rect;
-  /** The part of the safe area above the label, for the texts of cards. */
+  /** The part of the safe area above the label, where a card's words are drawn. */
   readonly content: Rect;
   readonly progress: Rect;
   readonly labelSize: number;

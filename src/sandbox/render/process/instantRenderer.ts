@@ -37,7 +37,7 @@ export class InstantRenderer {
   }
 
   async dispose(): Promise<void> {
-    // Keeps the WebAssembly loaded, so that the next video is also instant.
+    // Keeps the WebAssembly module loaded, so that the next video is also instant.
   }
 }
 

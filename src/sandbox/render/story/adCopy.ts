@@ -127,7 +127,7 @@ const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 const openingWords =
   /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
 
-/** Whether the words before a quotation or a labelled text name it as the opening line. */
+/** Whether the words before a quotation or a labelled text introduce it as the opening line. */
 function isOpening(chunks: readonly Judged[], first: Shown): boolean {
   if (!first.isQuoted && first.joint !== 'label') return false;
   let start = chunks.indexOf(first);

@@ -118,7 +118,7 @@ export const isLabelAlone = (line: string): boolean =>
 export const inlineShot =
   /(?<=\S\s+)(?=\[(?:shot|scene|\d{1,2}(?::\d\d)?\s*s?\s*[-–—])[^\]]*\])|(?<=[.!?]\s+)(?=\d{1,2}\s?[-–—]\s?\d{1,2}\s?s(?!\p{L}))/iu;
 
-/** Marks before a label: bullets, arrows and emojis. */
+/** Matches bullets, arrows and emojis before a label. */
 const mark = '(?:\\[[ xX✓]?\\]\\s|[\\s→➜▸►▶▪•·※>*–—-]|\\p{Extended_Pictographic}|[\\ufe0f\\u200d\\u20e3])*';
 const leadingMark = new RegExp(`^${mark}`, 'u');
 /** Removes bullets, arrows and emojis at the start of a line. */
@@ -156,7 +156,7 @@ const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
 
-/** The cue of a remark after a name, such as “(V.O., tired)”. */
+/** The cue that a remark after a speaker's name implies. An example of a remark is “(V.O., tired)”. */
 const cueOfRemark = (remark: string): Cue | undefined =>
   remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? '');
 

@@ -216,7 +216,10 @@ function scriptRange(
   return { from, to };
 }
 
-/** Whether a line before the first speech describes an action: a sentence that does not mention the production. */
+/**
+ * Whether a line before the first speech describes an action. It must be a sentence that does not mention the
+ * production.
+ */
 const isAction = (text: string) =>
   /[.!…。]["”»)]?$/u.test(text) && wordCount(text) > 3 && !production.test(text) && !/^[([]/u.test(text);
 

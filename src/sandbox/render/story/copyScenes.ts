@@ -65,7 +65,8 @@ export function copyStory(
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
 
 /**
- * Returns the seconds needed to read a card. Legal text does not count. `costOf` counts words of about five letters.
+ * Returns the seconds needed to read a card. Legal text does not count. The unit of `costOf` is a word of about five
+ * letters.
  */
 const need = (parts: readonly ScenePart[]) =>
   Math.max(

@@ -11,7 +11,7 @@ const imperatives =
 export const webAddress =
   /^(?:https?:\/\/|www\.)\S|^(?!\S*\.(?:zip|pdf|docx?|xlsx?|pptx?|csv|txt|png|jpe?g|svg|mp[34]|mov|wav|psd|ai)$)[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:\/\S*)?[.!]?$|^@\p{L}/iu;
 
-/** Whether the text has a price, a discount or a free offer. */
+/** Whether the text mentions a price, a discount or a free offer. */
 export function hasOffer(tokens: readonly Token[]): boolean {
   return tokens.some(({ text }) => price.test(text));
 }

@@ -90,7 +90,7 @@ const abbreviation =
 /** Matches an ordinal number such as "3." at the start of the text or after a German article. */
 const ordinal = /(?:^[„“"(]?|(?:^|\s)(?:am|im|zum|zur|vom|beim|der|die|das|den|dem|des|unser\p{L}*) )\d{1,2}\.$/iu;
 
-/** Matches abbreviations that often precede a number, such as "Tel.", "max." and "Mon.". */
+/** Matches abbreviations such as "Tel.", "max." and "Mon.", which often precede a number. */
 const beforeNumber =
   /(?:^|[\s(])(?:[Tt][eé]l|[Aa]ve|[Ss]tr?|(?:^M|m)ax|(?:^M|(?<!\d )m)in|Rs|Mon|Tues?|Wed|Thu(?:rs)?|Fri|Sat|Sun|Mo|Di|Mi|Do|Fr|Sa|So|(?:el|le|del|du|al|au) (?:lun|mié|mer|jue|jeu|vie|ven|sáb|sam|dom|dim)|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|O[ck]t|Nov|De[cz])\.$|\p{L}str\.$/u;
 

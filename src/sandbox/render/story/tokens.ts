@@ -22,7 +22,7 @@ const closing =
   /^[\p{Pe}\p{Pf}\p{Po}\p{Pd}\u3005\u30fc\u3041\u3043\u3045\u3047\u3049\u3063\u3083\u3085\u3087\u30a1\u30a3\u30a5\u30a7\u30a9\u30c3\u30e3\u30e5\u30e7]+$/u;
 const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 
-/** Matches words that should be on the same line as the next word, such as "the". */
+/** Matches words such as "the", which should be on the same line as the next word. */
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 

@@ -206,7 +206,7 @@ interface Unit {
  */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-/** Subtracted from the cost of a line that ends where a clause ends, in square em. */
+/** A bonus in square em. It is subtracted from the cost of a line that ends where a clause ends. */
 const wholeClause = 2;
 /** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;

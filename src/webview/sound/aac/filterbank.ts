@@ -1,7 +1,7 @@
 /** window_sequence values (ISO/IEC 14496-3, 4.5.2.3.5). */
 export const windowSequence = { long: 0, start: 1, short: 2, stop: 3 } as const;
 
-/** Samples per channel in a frame. A long window has the same number of coefficients. */
+/** The number of samples per channel in a frame. A long window has the same number of coefficients. */
 export const frameSize = 1024;
 const shortSize = 128;
 /** Offset of the first short window within a long window, in samples. */
