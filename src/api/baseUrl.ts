@@ -42,7 +42,7 @@ export function parseBaseUrl(text: string): ParsedBaseUrl {
 function looksLikeKey(text: string): boolean {
   if (/^bearer\s/i.test(text)) return true;
   if (!/^[\w.~+=-]{12,}$/.test(text) || /^\d+(\.\d+){3}$/.test(text)) return false;
-  // Many keys consist of a prefix such as `sk-` and one long word.
+  // Many API keys consist of a short prefix such as `sk-` and a long run of letters and digits.
   if (/^[a-z]{2,4}-[a-z\d]{16,}$/i.test(text)) return true;
   const last = text.split('.').at(-1) ?? '';
   const isTopLevel = text.includes('.') && /^([a-z]{2,24}|xn--[a-z0-9-]+)$/i.test(last);

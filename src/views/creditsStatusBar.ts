@@ -142,7 +142,7 @@ export function balanceText({ balance, unlimited, unit, readAt }: Partial<Stored
   return isCurrent || readAt === undefined ? text : vscode.l10n.t('{0} (read {1})', text, formatTime(readAt));
 }
 
-/** Returns 'error' if no credits are left, 'warning' if the balance is lower than the price of the last video. */
+/** Returns 'error' if no credits are left, and 'warning' if the balance is lower than the last video's price. */
 function shortageOf({ balance, unlimited }: CreditsSnapshot, lastPrice: number): 'warning' | 'error' | undefined {
   if (balance === undefined || unlimited === true) return undefined;
   if (balance <= 0) return 'error';

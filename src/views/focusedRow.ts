@@ -22,7 +22,8 @@ export class FocusedRow<Node> implements vscode.Disposable {
   }
 
   /**
-   * Returns the row that was toggled twice, and clears the record of toggled rows. Undefined if no row had the focus.
+   * Returns the focused row: the one whose selection was toggled and toggled back. Forgets both changes. Undefined if
+   * no row had the focus.
    */
   take(): Node | undefined {
     const [first, second] = this.toggled;

@@ -147,7 +147,7 @@ export class Frames {
     await painted;
   }
 
-  /** Resolves when the frame of a seek is painted. A busy browser paints after it reports `seeked`. */
+  /** Resolves when the frame after a seek is painted. A busy browser may report `seeked` before it paints the frame. */
   private async painted(sought: Promise<unknown>): Promise<void> {
     const painted = new Promise((resolve) => this.video.requestVideoFrameCallback(resolve));
     await sought;

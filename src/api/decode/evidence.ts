@@ -47,7 +47,9 @@ export interface Evidence {
   readonly hasVideo: boolean;
   /** Whether a property with a name such as `video_size` shows that something was generated. */
   readonly showsWork: boolean;
-  /** Whether the progress is below 0.99. A progress of 0 is ignored if the response has no link to a playable file. */
+  /**
+   * Whether the progress is below 0.99. A progress of 0 counts only if the response also has a link to a playable file.
+   */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
   readonly stamps: ReadingState | undefined;

@@ -43,8 +43,8 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
 }
 
 /**
- * Whether an ID may be the video's. With an ambiguous name such as `name` or `ref`, the value must also look like an
- * ID.
+ * Whether a property's value may be the video's ID. If the property's name is ambiguous, such as `name` or `ref`, the
+ * value must also look like an ID.
  */
 function mayBeId({ name, last, depth, parent }: Place, id: string): boolean {
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
@@ -215,7 +215,7 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // Only a name with a word for credits or a balance has a weight above 40. A number that is just named "remaining" may
-  // not be an amount of credits.
+  // Only a name with a word for credits or a balance has a weight above 40. A number named just "remaining" might be
+  // something other than credits.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

@@ -6,7 +6,7 @@ import { isEmpty, siblings, type Place } from './walk';
 
 /**
  * How clearly a response rejects the API call, whatever it says about the video. `doubtful`: the only sign is an outage
- * or an unfamiliar code, which may even mean success.
+ * or an unfamiliar code. Such a code may even mean success.
  */
 export type Refusal = 'plain' | 'doubtful';
 

@@ -1,6 +1,5 @@
 import type { FailedService } from '../network/connectionError';
 
-/** A request as sent. */
 export interface HttpRequest {
   /** Base URL of the service, to be included in the request's errors. */
   readonly baseUrl: string;

@@ -38,7 +38,7 @@ export interface HandOverOptions {
 
 export interface HandOverResult {
   readonly copies: readonly HandedOver[];
-  /** The record entries of the copies. A video that must not be recorded has none. */
+  /** The copied videos' entries in the record `videos.json`. A video that must not be recorded has no entry. */
   readonly recorded: readonly RecordedVideo[];
   readonly failed: readonly FailedCopy[];
 }

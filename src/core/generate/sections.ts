@@ -62,7 +62,7 @@ async function blocksOf(lines: readonly string[]): Promise<Token[]> {
   const { default: MarkdownIt } = await import('markdown-it');
   const markdown = new MarkdownIt({ html: true });
   markdown.core.ruler.enableOnly(['normalize', 'block']);
-  // Tables and link definitions contain no sections, and tables are slow to parse.
+  // Skips tables and link definitions: they contain no sections, and tables are slow to parse.
   markdown.block.ruler.disable(['table', 'reference']);
   const hidden = frontMatterLines(lines);
   return markdown.parse([...Array<string>(hidden).fill(''), ...lines.slice(hidden)].join('\n'), {});

@@ -31,7 +31,7 @@ const keptPrices = 300;
 /** Stores a video's cost and, once it succeeds, its generation time. Both survive the removal of the video. */
 export function learn(connection: Connection, before: Video, after: Video): void {
   const { creditsUsed: credits = NaN, state } = after;
-  // A cost of 0 is a price only after success, because the service may charge at the end.
+  // A reported cost of 0 counts as a price only after success, because the service may still charge at the end.
   const isPrice = credits !== before.creditsUsed && (credits > 0 || (credits === 0 && state === 'succeeded'));
   if (isPrice && isPrompted(after)) {
     learnPrice(connection, after, credits, state === 'failed' || state === 'canceled' ? 'loss' : 'response');

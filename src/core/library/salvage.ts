@@ -35,7 +35,8 @@ type Salvaged = Filled & { readonly aside: string };
  * Copies the readable rows of a damaged library into a new one, in a worker thread. Sets the damaged file aside with
  * its write-ahead log. Holds the write lock throughout, so that other windows write only to the new library. If the
  * process is killed, no data is lost.
- * @param damagedId the inode of the damaged file; if it differs, another window has already rebuilt the library
+ * @param damagedId the inode of the damaged file. If the current file has another inode, another window has already
+ * rebuilt the library
  * @returns a sentence for the user, or undefined if nothing was left to do
  * @throws SQLite's and the file system's errors
  */

@@ -83,7 +83,7 @@ export function remainingRange(forecast: FinishForecast, ageMs: number): Remaini
   return { fromMs: left(0.9), toMs: left(0.1) };
 }
 
-/** Finds, by bisection, the age in ms at which a fraction (0 to 1) of similar videos is still unfinished. */
+/** Finds, by bisection, the age in ms at which the given share (0 to 1) of similar videos is still unfinished. */
 function ageWhenUnfinished(forecast: FinishForecast, share: number): number {
   let logAge = forecast.mean;
   for (let step = 8; step > 0.001; step /= 2) {

@@ -25,7 +25,7 @@ export class PolledServices implements Disposable {
   /** Fires when {@link reports} changes. */
   readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
-  /** The service reports of the leader (the window that polls), as last read from the library. */
+  /** The reports about services that the leader (the window that polls) published last, as read from the library. */
   private leaderReports: ServiceReports = new Map();
   /** The leader's reports that this window ignores, as JSON. They concern API keys that this window has replaced. */
   private readonly outdated = new Map<ServiceId, string>();

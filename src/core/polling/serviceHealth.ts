@@ -58,7 +58,7 @@ export class RequestPace {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
 
-  /** Counts a request that leaves at the time `now` toward the limit. */
+  /** Counts a request that is sent at the time `now` toward the limit. */
   take(now: number): void {
     this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }

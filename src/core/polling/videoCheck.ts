@@ -190,8 +190,7 @@ export class VideoCheck {
     const wasFailing = health.isProbing;
     const isOfService = health.failed(error, askedAt, steady(), video.videoId);
     log.warn(`Poller: no response about video ${video.key}: ${String(error)}`);
-    // The failure may concern only this video. The first failure of a service therefore also counts as a failed check
-    // of the video.
+    // The failure that starts an outage may concern only this video, so it also counts as a failed check of the video.
     const isFirst = !wasFailing && (health.status === 'offline' || health.status === 'outage');
     if (isOfService && !isFirst) return;
     if (error instanceof NotFoundError && (this.findings.note(video.key, 'gone', now) || error.status === 410)) {

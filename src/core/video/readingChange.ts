@@ -1,7 +1,7 @@
 import { type Video, type VideoChanges, withChanges } from './video';
 import { isDownloaded } from './videoFile';
 
-/** A video before and after its last stored response was decoded again with changed pins. */
+/** How a video changes when its last stored response is decoded again with changed pins. */
 export interface ReadingChange {
   readonly before: Video;
   readonly after: Video;

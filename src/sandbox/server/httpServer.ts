@@ -11,11 +11,11 @@ const tlsHandshake = 0x16;
 /** Time limits for clients, in ms. */
 const defaultLimits = {
   /**
-   * Limit for each of three steps: receiving the first byte, completing the TLS handshake, receiving a request's
+   * Time limit for each of three steps: receiving the first byte, completing the TLS handshake, receiving a request's
    * headers.
    */
   headersTimeout: 10_000,
-  /** Limit for a whole request. */
+  /** Time limit for receiving a whole request. */
   requestTimeout: 30_000,
   /** Interval at which Node checks the limits. A request may exceed its limit by this much. */
   connectionsCheckingInterval: 5_000,

@@ -357,7 +357,10 @@ export type ThingFigure = Extract<Figure, { kind: 'thing' }>;
 interface Film {
   readonly isEnglish: boolean;
   readonly filmLight: LightName;
-  /** The only place that the film names. Undefined if there is none that applies to all panels. */
+  /**
+   * The one place that the film names. Undefined if the film names several places, or names its place too late for the
+   * earlier panels.
+   */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;

@@ -2,7 +2,7 @@ import { darker, lighter } from '../look/palette';
 import { thing, type Subject } from './subject';
 import { circle, ellipse, line, path, rect } from './svg';
 
-/** The flat drawings of food and of its packages. */
+/** Flat drawings of foods and their packages. */
 export const foods = {
   apple: thing('table', 0.95, 0.08, '#c9402c', (color, { lit }) =>
     [

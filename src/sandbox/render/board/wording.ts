@@ -43,7 +43,10 @@ const comparison =
 const negation =
   /(?<!\p{L})(?:without(?: any)?|ohne|kein\p{L}*|sans|aucune?|pas de|sin|ningun[oa]?|ningún|sem|nenhum(?:a)?|senza|nessun[oa]?) \p{L}+/giu;
 const englishNegation = /(?<!\p{L})(?:no|not|never) (?:\p{L}+ )?\p{L}+/giu;
-/** Matches a noun that only modifies the next noun: "phone case", "bike lane". There is no drawing of the next noun. */
+/**
+ * Matches a noun that only modifies the next noun, as in "phone case" and "bike lane". Without the match, a phone or a
+ * bike would be drawn.
+ */
 const modifier = new RegExp(
   `(?<!\\p{L})${notShort}\\p{L}+(?=[ -](?:case|cover|charger|lane|path|rack|rental|ride|label|lid|scent|smell|flavou?r|filter|foam|stains?|seat|race|trip|plan|service|school|club|company|brand|suit|stop|ticket|driver|food|treats?|lover|owner|walker|noise|alarm|tones?|tracks?|number|screen protector|battery|knots?|brown|shaped|like|bites?|hair|fur|tail|paws?|ears?|collar|leash|prints?)(?!\\p{L}))`,
   'giu',

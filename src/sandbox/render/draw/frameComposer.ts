@@ -7,7 +7,7 @@ import { drawSprite } from './sprites';
 import { mixed, yuvOf, type Stage } from '../look/themes';
 import { YuvFrame, type Sprite } from './yuvFrame';
 
-/** The progress by which a wipe's colored stripe is ahead of the next scene. The whole wipe is 1. */
+/** In a wipe, a colored stripe runs ahead of the next scene by this fraction of the whole wipe. */
 const edgeLead = 0.16;
 /** Minimum distance between the decorative shape and the label, in pixels. */
 const decorMargin = 12;

@@ -21,7 +21,9 @@ export interface EncodeRequest {
   readonly bitrate: number;
 }
 
-/** A request for the WebM file of all frames. A worker muxes, because the main thread has not loaded libav. */
+/**
+ * A request to mux all frames into a WebM file. Muxing runs in a worker, because the main thread has not loaded libav.
+ */
 export interface MuxRequest {
   readonly frames: readonly EncodedFrame[];
   readonly format: VideoFormat;

@@ -132,8 +132,8 @@ export const contacts = new RegExp(
 );
 
 /**
- * Finds the texts after a label such as "Super:". If there are several quotations, or one at the start, the words
- * around them are omitted, such as "then smaller:". In all other cases, the whole text is shown.
+ * Finds the texts after a label such as "Super:". If there are several quotations, or a single one at the start, words
+ * around the quotations, such as "then smaller:", are omitted. In all other cases, the whole text is shown.
  */
 export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
@@ -156,7 +156,10 @@ export function shownTexts(text: string): string[] {
  */
 const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 
-/** Finds the texts between two quotations: the words after a colon, or else an address or a phone number. */
+/**
+ * Finds the shown text between two quotations: the words after a colon or, if there are none, an address or a phone
+ * number.
+ */
 function textsBetween(text: string): string[] {
   const [, after] = /^[^:]{0,40}:\s+(\S.*)$/su.exec(text) ?? [];
   if (after !== undefined && /[\p{L}\p{N}]/u.test(after)) return [after.trim()];

@@ -428,8 +428,8 @@ class BoardReader {
   }
 
   /**
-   * Parses the description of the audio in a prompt for a video model. Quotations are spoken. If there are none, the
-   * whole description is about sound.
+   * Parses the description of the audio in a prompt for a video model. Quotations are parsed as speech. A description
+   * without quotations is parsed as sound.
    */
   private readHeard(text: string): void {
     const quoted = Array.from(text.matchAll(quotation), ([, inner = '']) => inner);
@@ -552,7 +552,7 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    // If there are quotations, the only other words shown are addresses and the name beside the word "logo".
+    // In addition to quotations, only addresses and the name next to the word "logo" are shown.
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
     const shown =
       titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
@@ -645,7 +645,7 @@ function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** Returns the texts after a label below the shots. None of them refers to a particular shot. */
+/** Returns the texts that follow a label below all shots. These texts belong to no particular shot. */
 const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
 /** Matches a sentence about things that a video model must not show: "No lens flares, no hands." */

@@ -44,7 +44,7 @@ export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seco
 }
 
 /**
- * Splits a long last panel into a panel without titles and a card with its titles.
+ * Splits a long last panel that has titles into a panel without them and a card that shows them.
  * @returns undefined if the panel stays whole
  */
 function endOf(shot: TimedShot): BoardFrame[] | undefined {

@@ -93,7 +93,7 @@ function keepTimes(shots: readonly Shot[], seconds: number): TimedBoard {
   });
   const isOrdered = timed.every(({ start, end }) => end - start >= 0.4);
   const dropped = shots.filter((shot) => !kept.includes(shot));
-  // The brief's start times are not kept if titles or the end of the film would be dropped.
+  // If keeping the brief's start times would drop titles or the end of the film, the times are not kept.
   const losesTitles = dropped.some(({ isEnd, titles }) => isEnd || titles.length > 0);
   return isOrdered && !losesTitles ? { shots: timed, dropped } : shareTime(shots, seconds);
 }

@@ -96,8 +96,8 @@ function drawablePhrases(
 const [mostEnd, mostLegal] = [12, 30];
 
 /**
- * Leaves out lines of a slot so that the kept lines have at most `most` words of about five letters. Lines with the
- * brand, an address or a call to action are chosen first. The first chosen line is kept even if it is too long.
+ * Leaves out lines of the end card or of the small print, so that at most `most` words of about five letters remain.
+ * Lines with the brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
@@ -147,8 +147,9 @@ function chooseLines(
 }
 
 /**
- * Returns the line to leave out next. The order is: facts, product lines, end lines without the brand, offers, and the
- * opening. If no end line has the brand, end lines follow the offers, and the opening is kept.
+ * Returns the line to leave out next. If an end line has the brand, the order is: facts, product lines, other end
+ * lines, offers, the opening line. If none has it, the order is: facts, product lines, offers, end lines. The opening
+ * line is then kept.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);

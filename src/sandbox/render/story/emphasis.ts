@@ -43,7 +43,7 @@ export const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]
 /** Matches the beginning of a month's name. */
 const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;
-/** Matches a word after a number that makes the number a time or a range, such as "pm" and "to". */
+/** Matches a word, such as "pm" or "to", that makes the number before it a time or a range. */
 const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till|until)(?!\p{L})/iu;
 /**
  * Matches a word before a number that is not an amount: a weekday, a word such as "season", or a part of a phone

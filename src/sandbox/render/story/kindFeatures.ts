@@ -56,8 +56,8 @@ function lineFeatures(line: string): string[] {
 }
 
 /**
- * Returns each feature once. If it occurs on at least 2, 3 or 5 lines, also returns a feature for each of these
- * numbers.
+ * Returns each feature once. A feature that occurs on at least 2, 3 or 5 lines also yields one extra feature per
+ * reached threshold.
  */
 function counted(features: readonly string[]): string[] {
   const counts = Map.groupBy(features, (feature) => feature);

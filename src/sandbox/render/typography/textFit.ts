@@ -195,7 +195,7 @@ function inkWidth({ width, words }: ShapedLine): number {
 /** Tokens that must stay on the same line. Widths are in em. */
 interface Unit {
   readonly tokens: readonly Token[];
-  /** Width of the space before the unit. Unused at the start of a line. */
+  /** Width of the space before these tokens. Unused at the start of a line. */
   readonly gap: number;
   readonly width: number;
 }
