@@ -2,7 +2,7 @@
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
- * Maximum part of the gap between two checks that counts toward {@link confirmedAfterMs}, in milliseconds. A longer gap
+ * At most this many milliseconds of each gap between two checks count toward {@link confirmedAfterMs}. A longer gap
  * means that checks were paused or that the clock was changed.
  */
 const longestGapMs = 300_000;

@@ -29,8 +29,8 @@ interface BriefPlansOptions {
   readonly services: Pick<ServiceChoice, 'service'>;
   readonly diagnostics: Pick<Diagnostics, 'showRecordProblem'>;
   /**
-   * The user's last choice of duration and aspect ratio. It is used if neither a brief's front matter nor its preset
-   * has one.
+   * The duration and the aspect ratio that the user last chose. Each is used if neither a brief's front matter nor its
+   * preset sets it.
    */
   readonly last: () => { readonly duration?: number; readonly aspectRatio?: string | null };
 }

@@ -82,8 +82,9 @@ export class SandboxProcess implements Disposable {
    * promise is never rejected.
    */
   async removeExpired(): Promise<void> {
-    // src/sandbox/work/expiry.ts writes this file at each removal, so its modification time is that of the last
-    // removal. If the file does not exist, the sandbox has never run.
+    // The sandbox removes expired videos at each start and every hour. Each removal writes the file `cleaned` (see
+    // src/sandbox/work/expiry.ts), so the file's modification time is that of the last removal. If the file does not
+    // exist, the sandbox has never run.
     const cleaned = await stat(path.join(this.options.dataFolder, 'cleaned')).catch(() => undefined);
     if (cleaned === undefined || Date.now() - cleaned.mtimeMs < cleanMs) return;
     const cause = await this.run(['clean']);

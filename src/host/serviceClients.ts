@@ -116,8 +116,8 @@ export class Exchanges {
    * among the kept requests.
    */
   describe({ key, idempotencyKey = key, createdAt, videoId }: Video, baseUrl: string): string | undefined {
-    // A retry may reuse an earlier video's idempotency key. That video's request is excluded, because it started before
-    // this video was created.
+    // A retry may reuse the idempotency key of an earlier video. The start time tells the two requests apart: the
+    // earlier request started before this video was created.
     const isRequest = ({ startedAt, exchange: { requestHeaders } }: RequestRecord): boolean =>
       startedAt >= createdAt &&
       Object.entries(requestHeaders).some(

@@ -123,7 +123,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Seeks before drawing the time, because a later seek would show a frame after the loop's end.
+    // Starts the seek before the time is drawn. After a later start, a frame after the loop's end could appear.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };

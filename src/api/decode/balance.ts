@@ -7,8 +7,8 @@ import * as table from './tables';
 import { siblings, type Place } from './walk';
 
 /**
- * A number that may be the balance or a part of it. The kind is `bucket` if the name has a word such as "credits", but
- * none such as "remaining", "used" or "total".
+ * A number that may be the balance or a part of it. The kind is `bucket` if the property's name contains a word such
+ * as "credits", but no word such as "remaining", "used" or "total".
  */
 type Amount = Candidate<{ readonly amount: number; readonly kind: 'remaining' | 'bucket' | 'used' | 'total' }>;
 
@@ -107,7 +107,7 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key for grouping amounts. All sources of the same credits have the same key, such as the two in
+ * A key for grouping amounts. Amounts that differ only in their source have the same key, such as 9 and 5 in
  * `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`. The key is empty if no name mentions a source such as
  * "plan".
  */

@@ -45,8 +45,8 @@ export function choose<Value>(
 const ruledOut = -Infinity;
 
 /**
- * The weight of a property's name and of its ancestors' names, without the terms for bonus, depth and index. `ruledOut`
- * if the role excludes the property.
+ * The part of a property's weight that depends on its name and on the names of its ancestors. `ruledOut` if the role
+ * excludes the property.
  */
 function weightOfName({ words, name, outer }: Pick<Place, 'words' | 'name' | 'outer'>, role: Role): number {
   let weight = role.names?.get(name);

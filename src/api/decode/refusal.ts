@@ -49,8 +49,8 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // An unfamiliar word counts as a rejection only if there is a message beside it. An unfamiliar number may mean
-  // success, so the rejection is doubtful.
+  // A code that is an unfamiliar word counts as a rejection only if there is a message beside it. A code that is an
+  // unfamiliar number may mean success, so it counts as a doubtful rejection.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 

@@ -11,7 +11,7 @@ type Status = Candidate<{ readonly text: string; readonly state: ReadingState | 
 /** The video's status in the service's words. */
 export interface StatusWord {
   readonly text: string;
-  /** The meaning of the word, or the combined meaning of all items of an array. Undefined for an unknown word. */
+  /** The meaning of the status, or the combined meaning of all items of an array. Undefined for an unknown status. */
   readonly state: ReadingState | undefined;
   readonly place: Place;
   /** Whether the word means that the work ended but leaves the outcome open, as "finished" or "stopped" do. */
@@ -195,8 +195,8 @@ export interface Event {
 }
 
 /**
- * The latest event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Takes the
- * last event, or the first event if its time stamp is later.
+ * The latest event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Returns
+ * the first event if its time stamp is later than that of the last event, and otherwise the last event.
  */
 export function latestEvent(places: readonly Place[]): Event | undefined {
   const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));

@@ -39,8 +39,8 @@ export function isCallWord(status: string): boolean {
 }
 
 /**
- * Whether a status for a final state can only be about the video: "TASK_FAILED", but not "request_failed",
- * "unauthorized" or "script_ready".
+ * Whether a final status can only be about the video. "TASK_FAILED" can only be about the video. "request_failed",
+ * "unauthorized" and "script_ready" may be about something else.
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');

@@ -48,7 +48,8 @@ export function parseResponse(received: Received, redact: Redact, maxBytes: numb
   const json = isWhole ? parseJson(raw) : undefined;
   const requestId = requestIdOf(headers, status < 400 ? undefined : json?.value);
   const text = redact(raw);
-  // JSON may contain the key with escaped letters, such as `\u0061`.
+  // JSON may contain the API key with escaped letters, such as `\u0061`. Such a key is masked in the parsed
+  // value.
   const mayHaveKey = text !== raw || raw.includes('\\');
   return {
     request,

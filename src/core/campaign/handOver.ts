@@ -29,7 +29,7 @@ export interface HandOverOptions {
   readonly title: string;
   /** The language of the review page, as a BCP 47 tag. */
   readonly language: string;
-  /** The template of the copies' file names, see `handedOverName`. */
+  /** The template for the file names of the copies. `handedOverName` fills it. */
   readonly fileName: string;
   readonly signal: AbortSignal;
   /** Called before each copy. */

@@ -14,7 +14,7 @@ const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** A window waits for 3 to 6 checks, at random, before it requests the balance itself. */
+/** If 3 to 6 checks (a random number) find no new balance, a window requests the balance itself. */
 const patientChecks = 3;
 
 /**

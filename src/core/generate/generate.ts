@@ -59,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // Leaves the video unchanged, because a closing library settles its unsent requests itself.
+    // A library that closes settles its unsent requests itself, so the video is left unchanged here.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -200,7 +200,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
   try {
     return { video: await options.library.settle(video, outcome) };
   } catch (error) {
-    // Stores the outcome first, because the window may be about to close or be killed.
+    // Stores the outcome before anything else, because the window may be about to close or be killed.
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);

@@ -18,7 +18,7 @@ type Table = (typeof tables)[number];
 const patienceMs = 10_000;
 /** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
-/** Row IDs count up from 1, so no library reaches this one. */
+/** All row IDs are below this limit, because they count up from 1. */
 const rowIdLimit = 2 ** 32;
 
 interface Filled {

@@ -1,4 +1,4 @@
-/** The format of a video file, as players show it. A property is undefined if the file does not state it. */
+/** The format of a video file. A property is undefined if the file does not state it. */
 export interface MediaFormat {
   readonly seconds?: number;
   readonly video?: {

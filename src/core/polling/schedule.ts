@@ -60,8 +60,8 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
 }
 
 /**
- * The gap in ms until the next check of a video at an age in ms. The gaps minimize the product of two means: the number
- * of checks, and the delay between a finish and the check that finds it.
+ * The gap in ms until the next check of a video whose age is `age` ms. The gaps minimize the product of two means: the
+ * number of checks, and the delay between a finish and the check that finds it.
  *
  * Let n(t) be the checks per ms, S the probability that the video is unfinished, f the density of its finish, and h =
  * f/S the hazard. The expected number of checks is ∫ n S dt and the expected delay is ∫ f/(2n) dt. Their product is

@@ -40,7 +40,7 @@ const recovery = 1.07;
 /** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */
 export class RequestPace {
   private gapMs = leastGapMs;
-  /** When the next request would leave if all gaps were even. */
+  /** When the next request would be sent if all gaps were even. */
   private evenAt = 0;
 
   /** Halves the pace after a 429 response. */
@@ -53,7 +53,7 @@ export class RequestPace {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
 
-  /** The time in ms until a request may leave. 0 means now. */
+  /** The time in ms until a request may be sent. 0 means now. */
   waitMs(now: number): number {
     return Math.max(0, this.evenAt - earlyMs - now);
   }

@@ -31,7 +31,7 @@ export function isInferredEnd({ state, certainty }: VideoReading): boolean {
   return certainty === 'inferred' && isFinal(state);
 }
 
-/** Reduces a decoded response to two facts: that the video exists, and the video's cost in credits. */
+/** Resets the state of a decoded response to `unknown`. Keeps the cost in credits and drops all other details. */
 export function withoutOutcome({ body, http, creditsUsed }: KeptReading): KeptReading {
   return { state: 'unknown', certainty: 'inferred', body, http, ...(creditsUsed === undefined ? {} : { creditsUsed }) };
 }

@@ -732,7 +732,8 @@ function nounsIn(caption: string, film: Film): Found[] {
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
   const hand = hits.find(({ noun }) => noun.kind === 'hand');
-  // Drops the owner of a hand or a thing, and a match inside a longer match, such as "bottle" in "perfume bottle".
+  // Drops a person who only owns a hand or a thing, as in "a guard's torch". Also drops a match inside a longer match,
+  // such as "bottle" in "perfume bottle".
   const whole = hits
     .filter((it) => !(it.noun.kind === 'person' && isOwner(text, it, hand)))
     .filter(

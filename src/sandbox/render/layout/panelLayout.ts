@@ -32,7 +32,7 @@ const sizes = {
   seconds: 0.042,
   tag: 0.031,
   caption: 0.047,
-  /** Caption on a page that is not clearly wide, where there is more room below the picture. */
+  /** Caption on a tall, square or slightly wide page. Such a page has more room below the picture. */
   tallCaption: 0.058,
   note: 0.034,
   subtitle: 0.043,

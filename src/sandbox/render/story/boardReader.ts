@@ -417,8 +417,8 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
-        // If a label introduces the picture, the shot's name does not describe it, so the name is removed from the
-        // caption.
+        // A shot's name serves as the caption until a label introduces the picture. The text after the label then
+        // replaces the name.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;

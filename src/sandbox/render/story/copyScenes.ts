@@ -39,7 +39,7 @@ export interface CopyOptions {
   readonly fps: number;
   /** Returns the part of a word that the fonts can draw. By default, returns the whole word. */
   readonly drawable?: (word: string) => string;
-  /** Text of the single card that is shown if the fonts can draw no phrase. */
+  /** Text of the only card, which is shown if no phrase can be drawn with the fonts. */
   readonly noFont?: string;
 }
 
@@ -201,7 +201,7 @@ function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
   const body = lines
     .filter(({ slot }) => slot !== 'end' && slot !== 'legal')
     .flatMap(({ phrases }) => phrases)
-    // After the first phrase, leaves out phrases that are only the brand, because the end card shows the brand.
+    // After the first phrase, leaves out phrases that consist only of the brand. The end card shows the brand.
     .filter((phrase, at) => at === 0 || !closes || !isOnlyBrand(phrase));
   const ends = lines.filter(({ slot }) => slot === 'end').flatMap(({ phrases }) => phrases);
   const legal = lines

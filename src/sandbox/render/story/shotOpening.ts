@@ -1,7 +1,7 @@
 import { cueOf, withoutMark } from './boardLabels';
 import type { Shot } from './shots';
 
-/** The text after a shot's number or time, and the start and end that the number or time states. */
+/** The start and end that a shot's number or time states. `rest` is the text without the number and the time. */
 export interface Opening extends Pick<Shot, 'from' | 'to'> {
   readonly rest: string;
 }
