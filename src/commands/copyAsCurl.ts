@@ -5,8 +5,8 @@ import type { Dependencies } from './dependencies';
 import { targetVideo } from './target';
 
 /**
- * Copy as cURL…: copies a curl command for one of three requests: generate a video, check its status or read the
- * credits. The curl command reads the API key from a shell variable and does not contain the key itself.
+ * Copy as cURL…: copies a curl command that generates a video, checks its status or reads the credits. The curl command
+ * reads the API key from a shell variable and does not contain the key itself.
  */
 export async function copyAsCurl(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected);

@@ -153,7 +153,7 @@ function sandboxPrice({ duration }: Options): number {
   return Math.ceil(duration / 2);
 }
 
-/** Each distinct set of extra fields of the requests, as a line. */
+/** One line for each distinct set of the requests' extra fields. */
 export function extraFieldsLines(requests: readonly Pick<VideoIntent, 'extraFields'>[]): string[] {
   const texts = new Set(requests.map(({ extraFields }) => extraFieldsText(extraFields)));
   return [...texts].filter((it) => it !== undefined).map((it) => vscode.l10n.t('Extra fields: {0}', it));

@@ -348,8 +348,8 @@ export class VideoTree
     const listed = videos.filter(({ dismissedAt }) => dismissedAt === undefined);
     const dismissed = videos.filter(({ key, dismissedAt }) => dismissedAt !== undefined && this.nodes.has(key));
     const isNew = listed.some(({ key }) => !this.nodes.has(key));
-    // Registers new rows before the redraw. Unregistered rows would count as new at the next change, which would redraw
-    // all rows again. A redraw of all rows removes a row's button while the user presses it.
+    // Registers new rows before the redraw. Unregistered rows would count as new at the next change, and all rows would
+    // be redrawn again. Such a redraw removes the button that the user is pressing.
     const rows = listed.map(({ key }) => this.nodeOf(key));
     for (const key of [...removed, ...dismissed.map((video) => video.key)]) {
       this.drawn.delete(this.nodeOf(key));

@@ -161,7 +161,7 @@ export class VideoTools {
     });
     const names = overlayNames();
     const show = (): void => {
-      // Offers portrait safe areas only for portrait and square videos. Until metadata is loaded, the size is 0 × 0.
+      // Offers portrait safe areas only for portrait and square videos. The height is 0 until metadata is loaded.
       const isUpright = video.videoHeight > 0 && video.videoHeight >= video.videoWidth;
       const offered = overlays.filter((it) => isUpright || it === 'none' || it === 'titleSafe');
       const overlay = offered.find((it) => it === settings().safeAreas[ratioName(video)]) ?? 'none';

@@ -56,8 +56,8 @@ export interface Evidence {
   readonly event: Event | undefined;
   readonly hasId: boolean;
   /**
-   * Whether the response has an ID whose name means the video, such as `id` or `task_id`. In a rejection, an ID with
-   * another name, such as `request_id`, may identify the call.
+   * Whether the response has an ID whose name refers to the video, such as `id` or `task_id`. In a rejection, an ID
+   * with another name, such as `request_id`, may identify the call.
    */
   readonly hasPlainId: boolean;
   /** Whether the response contains the checked video's ID. */

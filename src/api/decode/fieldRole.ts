@@ -10,7 +10,7 @@ type Weights = ReadonlyMap<string, number>;
 
 /** Weights of names for one role. The formula in `chooseField.ts` uses these weights. */
 export interface Role {
-  /** Weights of whole names. */
+  /** Weights of whole property names. */
   readonly names?: Weights;
   /** Weights of a name's last word, if `names` does not contain the whole name. */
   readonly head: Weights;

@@ -48,7 +48,7 @@ export function namesVideo({ last, value }: Place, askedId: string): boolean {
  */
 function mayBeId({ name, last, depth, parent }: Place, id: string): boolean {
   const isBeside = (other: string) => parent?.children.some((it) => it.last === other && !isEmpty(it)) === true;
-  // Excludes the ID of the call, such as `id` in JSON-RPC.
+  // Rejects the call's own ID, such as `id` in a JSON-RPC response.
   if ((table.callIds.test(name) && isBeside('code')) || (name === 'id' && isBeside('jsonrpc'))) return false;
   // Accepts a path with at least two segments, such as `operations/abc`, or a URN, such as `urn:service:video:abc`.
   if (table.pathNames.has(last)) return /^((urn|arn):[\w:./-]+|\/?[\w.~%-]+(\/[\w.~%:()-]+)+)$/i.test(id);
@@ -110,8 +110,8 @@ function readLink(place: Place): Link | undefined {
 }
 
 /**
- * The links to one kind of file, the most likely first. Among otherwise equal links, the larger rendition comes first:
- * "1080p", {"height": 1080}.
+ * The links to one kind of file, the most likely first. Among otherwise equal links, the larger rendition comes first.
+ * A label such as "1080p" or a property such as {"height": 1080} states the size.
  */
 function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
   return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {

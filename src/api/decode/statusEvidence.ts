@@ -149,7 +149,7 @@ function isResult({ words, name, around }: Place): boolean {
   return table.endNames.has(name) || (table.endNames.has(within) && isStatus);
 }
 
-/** The combined state of all statuses with the same path as the chosen one, such as those of an array's items. */
+/** Combines the states of all statuses at the chosen status's path. The items of an array share one path. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);

@@ -32,7 +32,7 @@ export interface HandOverOptions {
   /** The template for the file names of the copies. `handedOverName` fills it. */
   readonly fileName: string;
   readonly signal: AbortSignal;
-  /** Called before each copy. */
+  /** Called before each video is copied. */
   readonly onCopy?: (take: Take) => void;
 }
 

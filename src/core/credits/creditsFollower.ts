@@ -110,8 +110,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether the balance must be read again after a video may have been charged or refunded. A balance that is not stale
-   * is read again only for an unconfirmed video that has no balance from after its request.
+   * Whether a possible charge or refund requires reading the balance again. If the balance is not stale, only an
+   * unconfirmed video counts, and only until its `creditsAfter` is set.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;

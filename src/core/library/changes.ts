@@ -152,7 +152,7 @@ function keeperOf(connection: Connection, request: Video, videoId: string): stri
 /** Ends the polling of an earlier video, because the service gave its ID to another request. */
 function giveUpId(connection: Connection, video: Video, newOwner: string): void {
   if (video.state === 'succeeded' || video.state === 'canceled') return;
-  // An unconfirmed video's ID comes from its truncated response. A request with the same ID is therefore its retry.
+  // An unconfirmed video's ID comes from a truncated response. A later request with the same ID retried this video.
   const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
   queries.updateVideo(connection, video, withChanges(video, changes));
 }

@@ -137,7 +137,7 @@ export class LibraryDatabase {
   private connection: Connection | undefined;
   private reopening: Promise<void> | undefined;
   private closed = false;
-  /** A sentence for the user if the file was rebuilt or set aside when it was last opened. */
+  /** The message for the user if the file was rebuilt or set aside when it was last opened. */
   recovered: string | undefined;
   /** Called after the file was reopened, because any data may have changed. */
   onReplaced: () => void = () => undefined;

@@ -119,8 +119,8 @@ export class Lease implements Disposable {
       this.report();
     }
     if (this.loop !== loop) {
-      // {@link stop} ended this loop during the check. Releases the lease unless {@link start} has started another
-      // loop.
+      // {@link stop} was called during the check, so this loop ends. The loop also releases the lease, unless
+      // {@link start} has started a new loop.
       if (this.loop === undefined) await this.release().catch(() => undefined);
       return;
     }

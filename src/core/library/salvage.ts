@@ -197,8 +197,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // In the new library, only the pages of the schema and the counters have entries, so only these are copied. The
-      // number at this offset is the page's entry count.
+      // Replaces only the pages that have entries in a new library: those of the schema and the counters. The number
+      // read here is the page's entry count.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);

@@ -129,7 +129,7 @@ export class PolledServices implements Disposable {
     for (const health of this.health.values()) health.wake(now);
   }
 
-  /** Publishes changed states: to all windows if this window is the leader, or else only in this window. */
+  /** Notifies this window of changed states. If this window is the leader, also publishes them to all other windows. */
   publish(): void {
     for (const [service, health] of this.health) this.storeRest(service, health.restUntil);
     this.fire();

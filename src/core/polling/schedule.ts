@@ -94,8 +94,8 @@ function inspectionGap(forecast: FinishForecast, age: number, delayFactor: numbe
 }
 
 /**
- * The target in ms for the mean delay between a video's finish and the check that finds it. About 1 s for videos that
- * take minutes, and more for slower videos.
+ * The target, in ms, for the mean delay from a video's finish to the check that detects it. The target is about 1 s for
+ * videos that take one or two minutes, and longer for slower videos.
  */
 function targetDelay(medianMs: number): number {
   const most = 1.4 * second + 0.005 * Math.max(0, medianMs - 2 * minute);

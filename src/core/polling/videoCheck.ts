@@ -31,8 +31,8 @@ const manyFailures = 20;
 /** The age that is assumed for a video whose creation time is in the future, because the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * If a check is planned more than this many ms ahead, the clock must have been set back since. The check is then moved
- * to at most {@link resetPlanMs} from now.
+ * If a check is planned more than this many ms ahead, the clock was set back after the planning. The check is then
+ * moved to at most {@link resetPlanMs} from now.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;

@@ -66,7 +66,7 @@ const secretName =
 
 const camelBoundary = /([a-z0-9])([A-Z])/g;
 
-/** Matches names of query parameters that authorize access to a link. */
+/** Matches names of query parameters that grant access to a linked file. */
 const secretParameter =
   /^(x-(amz|goog|oss|cos)-.*|signature|sig|token|access_?token|key|api_?key|expires|policy|auth.*)$/i;
 
@@ -87,8 +87,8 @@ export function readableResponse(body: string): string {
 }
 
 /**
- * Masks a value whose property name denotes a credential. In any other text, masks only the credentials that it
- * contains. Works as a `JSON.stringify` replacer.
+ * Masks a value whose property name denotes a credential. In any other text, masks only bearer tokens and the secret
+ * parameters of links. Works as a `JSON.stringify` replacer.
  */
 export function maskValue(name: string, value: unknown): unknown {
   if (typeof value === 'string' && secretName.test(name.replace(camelBoundary, '$1_$2'))) return mask;

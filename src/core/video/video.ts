@@ -50,7 +50,7 @@ export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly hash: string;
-  /** The text in the document. Only set if the prompt differs from it, because a preset's texts were added. */
+  /** The prompt's original text in the document. Set only if the texts of a preset were added to it. */
   readonly text?: string;
 }
 
@@ -269,7 +269,7 @@ export function aspectRatioSides(ratio: string): { readonly width: number; reado
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** Whether a value is an aspect ratio in the form of a request: `<width>:<height>`, whole numbers of at least 1. */
+/** Whether a value is an aspect ratio as in a request: `<width>:<height>`, both whole numbers of at least 1. */
 export function isAspectRatio(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }

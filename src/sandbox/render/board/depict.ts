@@ -372,7 +372,7 @@ interface Film {
   readonly colors: Map<string, Hex>;
   /** The kind of person for each lowercase first name, kept from shot to shot. */
   readonly cast: Map<string, Person['kind']>;
-  /** The persons and the thing that were drawn last. Pronouns refer to them. */
+  /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
   thing: ThingFigure | undefined;
 }
@@ -646,8 +646,8 @@ const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
 /**
- * Returns the face to draw if a caption names a face but no person. It belongs to the person drawn last, or else to a
- * new person.
+ * Returns the face to draw if a caption names a face but no person. The face belongs to the person drawn last, or else
+ * to a new person.
  */
 function faceIn(caption: string, film: Film): PersonFigure {
   const { who } = anyoneIn(caption, film);
@@ -869,7 +869,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
   const hasFood = found.some(isFood);
   const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
-  // A pot is not drawn beside a plant, a flower or a candle, because it belongs to them.
+  // If the text also names a plant, a flower or a candle, their pot is not drawn as a separate thing.
   const isPotted = ({ noun }: Found) =>
     noun.kind === 'thing' &&
     noun.name === 'pot' &&

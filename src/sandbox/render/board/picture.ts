@@ -281,7 +281,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   const foot = chinLine + 0.37 * (isNarrow ? 58 : 74);
   if (persons.length > 0) {
     const drawn = persons.slice(0, isNarrow ? 2 : 4).map((person, index) => {
-      // Persons without a seat in the front row are drawn smaller, behind it.
+      // If a person has no seat in the front row, the person is drawn smaller and behind that row.
       const seat = seats[index];
       const isBehind = seat === undefined;
       const share = (isBehind ? 0.52 : 1) * (isChildKind(person.kind) ? 0.8 : 1) * shareBelowTitle(depiction);
@@ -610,7 +610,7 @@ const walkers: readonly SubjectName[] = ['robot', 'dog', 'cat', 'horse', 'fox', 
 
 /**
  * Returns a thing's height as a multiple of the usual subject height. Except in wide shots, small things are drawn
- * about as high as others.
+ * about as tall as others.
  */
 function shareOf(subject: Subject, size: ShotSize): number {
   if (size === 'wide' || size === 'aerial') return subject.height >= 2 ? 1.7 : subject.height < 0.3 ? 0.85 : 1;

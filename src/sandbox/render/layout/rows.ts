@@ -21,8 +21,8 @@ export interface Sheet {
 }
 
 /**
- * A part of a card, with its text fitted into lines. `offset` is the distance in pixels from the top of the first row
- * to the top of this row.
+ * A row of a card: one part, with its text fitted into lines. `offset` is the distance in pixels from the top of the
+ * first row to the top of this row.
  */
 export interface Row {
   readonly part: ScenePart;

@@ -13,7 +13,8 @@ function lowerPriority(): void {
   const priority = os.constants.priority.PRIORITY_LOW;
   try {
     os.setPriority(priority);
-    // On Linux each thread has its own priority, and V8 has already started threads.
+    // On Linux the call above changes only the main thread. V8 has already started others, so the loop changes each
+    // one.
     if (process.platform === 'linux') {
       for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
     }

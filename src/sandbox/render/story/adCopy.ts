@@ -18,10 +18,7 @@ type Shown = Judged & { readonly role: ShownRole };
 
 const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden';
 
-/**
- * Matches a short label at the start of a line if a tab or several spaces separate the label from its text, instead of
- * a colon.
- */
+/** Matches a short label at the start of a line. A tab or at least two spaces follow the label instead of a colon. */
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
 
 /** Converts a prompt to plain text. The result becomes cards of text. */

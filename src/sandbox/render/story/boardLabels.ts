@@ -205,7 +205,7 @@ const innerName = new RegExp(
   'u',
 );
 
-/** Matches a name before a quotation: “Kind: „Doch.“”. */
+/** Matches a name before a quotation: “Maya: "Not yet."”. */
 const quotedName = /^\p{Lu}\p{L}+\s?:\s*["“„«»]/u;
 
 /** Splits a line before each label inside it: "A street. VO: Morning. SUPER: Tea first." */

@@ -67,7 +67,7 @@ const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 
 /**
- * Separates the texts in a sentence from the rest of it. A quotation after a verb such as "says" is spoken. A
+ * Splits a sentence into spoken texts, titles and the rest. A quotation after a verb such as "says" is spoken. A
  * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
  * comma or colon, and titles if not.
  */

@@ -43,8 +43,8 @@ const logo = /^(?:animated |brand )?logo(?:tipo)?(?: animation)?(?=[\s:]|$)[\s:]
 const background = /\s(?:on|over|auf|vor|sur|sobre|em|su)\s[^,.+]*[.]?$/iu;
 const bracketed = /^[[(（]\s*([^[\](（）)]+?)\s*[\])）]\.?$/u;
 /**
- * Matches a word such as "logo" or "URL" in “logo + URL”. The card shows neither word, because they only name its
- * content.
+ * Matches a word such as "logo" or "URL", which stands for the content of a card: “logo + URL”. The word itself is not
+ * shown.
  */
 const placeholder = /^(?:the )?(?:logos?|url|website|web ?site|web|brand|tagline|cta|handle|phone(?: number)?)$/iu;
 const transition =

@@ -11,11 +11,11 @@ export interface Chunk {
   /** Start and exclusive end of the chunk in its block's text. */
   readonly from: number;
   readonly to: number;
-  /** What separates the chunk from the previous one. */
+  /** The kind of separator between the previous chunk and this one. */
   readonly joint: Joint;
   /** The text before the colon, arrow or dash at the start of the chunk's sentence, in lower case. */
   readonly label: string;
-  /** The nearest line above the chunk that is a heading or only a label, in lower case. */
+  /** The nearest heading above the chunk, in lower case. A label alone on its line counts as a heading. */
   readonly heading: string;
   readonly isQuoted: boolean;
   readonly isBracketed: boolean;
