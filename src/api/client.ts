@@ -161,7 +161,7 @@ export class DeveloperApi implements AsyncDisposable {
     return waitForVideo(() => this.getVideo(videoId, { signal: options.signal, attempts: 1 }), options);
   }
 
-  /** Closes the client's connections after their requests have ended. */
+  /** Closes the client's connections after their requests have finished. */
   async close(): Promise<void> {
     await this.transport.close();
   }

@@ -109,8 +109,7 @@ export async function showSaved(target: vscode.Uri): Promise<void> {
 }
 
 /**
- * The initial path of a file dialog: `name` in the first workspace folder. If no folder is open, `name` in the home
- * folder.
+ * The initial path of a file dialog: `name` in the first workspace folder, or in the home folder if no folder is open.
  */
 export function suggestedFile(name: string): vscode.Uri {
   const folder = vscode.workspace.workspaceFolders?.[0]?.uri;

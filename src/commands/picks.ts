@@ -30,10 +30,7 @@ export interface PickContext {
 
 type TimedPreset = Preset & Required<Pick<Preset, 'duration'>>;
 
-/**
- * The user's choice in the first quick pick: durations, a preset, saving a preset, or editing the prompt. If `isDraft`
- * is true, the sandbox generates the videos.
- */
+/** The user's choice in the first quick pick. If `isDraft` is true, the sandbox generates the videos. */
 export type DurationChoice =
   | { readonly durations: readonly number[]; readonly selectsSeveral: boolean; readonly isDraft: boolean }
   | { readonly preset: TimedPreset; readonly isDraft: boolean }

@@ -94,8 +94,8 @@ export async function pick<Item extends vscode.QuickPickItem>(
   input.matchOnDescription = true;
   input.canSelectMany = step.selectsSeveral;
   /**
-   * Replaces the items. Also called after a change of `canSelectMany`, because VS Code shows the change only when the
-   * items are replaced.
+   * Replaces the items. This is also needed after a change of `canSelectMany`, because VS Code shows the change only
+   * when the items are replaced.
    */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;

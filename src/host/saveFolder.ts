@@ -19,7 +19,7 @@ import type { Settings } from './settings';
 /** The Memento key of a map from each save folder's URI to the time at which the folder was first used. */
 const sinceKey = 'videoAds.saveFolderSince';
 
-/** While another window copies, this window checks at this interval, in ms, whether that window has finished. */
+/** The interval, in ms, at which a waiting window checks whether the window that copies files has finished. */
 const otherWindowMs = 300;
 
 /** Copying stops after this number of failures, because the folder is then probably the cause. */

@@ -59,7 +59,7 @@ export function stepButtons(
     waiting++;
     stepping = stepping
       .then(() => step(direction))
-      // A step fails if the video was replaced meanwhile. The next press applies to the new video.
+      // `step` rejects if the video was replaced meanwhile. The next step applies to the new video.
       .catch(() => undefined)
       .finally(() => waiting--);
   };

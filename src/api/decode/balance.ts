@@ -82,7 +82,7 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** Adds up several packs of the same credits, such as the items of an array. Amounts of another unit do not count. */
+/** Adds up several packs of the same credits, such as the items of an array. Amounts in another unit do not count. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));

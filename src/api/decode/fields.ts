@@ -94,7 +94,9 @@ function kindOfLink(link: string): LinkKind {
 interface Link {
   readonly link: string;
   readonly kind: LinkKind;
-  /** The words of a label beside the link, then those of the link's own name: {"type": "video/mp4", "url": …}. */
+  /**
+   * The words of a label beside the link, then the words of the link's property name: {"type": "video/mp4", "url": …}.
+   */
   readonly words: readonly string[];
 }
 
@@ -140,8 +142,8 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 }
 
 /**
- * Whether a link may be the status URL: either links to other API calls are beside it, or nothing shows that it leads
- * to a file.
+ * Whether a link may be the status URL. A link of an unknown kind may be one if links to other API calls are beside it,
+ * or if no name indicates a file. Any other link may be one only in an object that repeats the request.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'unknown') return isInside(place, table.requestNames);

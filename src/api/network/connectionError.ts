@@ -48,7 +48,7 @@ function subjectOf({ host, name }: FailedService): string {
   return name === undefined ? l10n.t('The service at {0}', host) : labelOf({ host, name });
 }
 
-/** The service inside a sentence: “api.example.com” or “Acme (api.example.com)”. */
+/** The service's name inside a sentence: “api.example.com” or “Acme (api.example.com)”. */
 function labelOf({ host, name }: FailedService): string {
   return name === undefined ? host : `${name} (${host})`;
 }

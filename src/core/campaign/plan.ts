@@ -207,9 +207,9 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Whether a record entry counts. It counts if its service is in use, its video did not fail, and the library lacks
-   * the video. A library video with the same ID but another fingerprint does not count as the same video. The user may
-   * have added it by its ID, or the service may reuse IDs.
+   * Whether a record entry counts as a video of its version. It does if its service is in use, its video did not fail,
+   * and the library lacks the video. A library video with the same ID but another fingerprint does not count as the
+   * same video. The user may have added it by its ID, or the service may reuse IDs.
    */
   isCounted({ service, state, videoId, fingerprint }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;

@@ -8,7 +8,7 @@ import type { HandedOver } from './takes';
 
 /**
  * Creates a video's record entry.
- * @param copy the copy of the video that was handed over
+ * @param copy the copy in the target folder, if the video was handed over
  * @returns undefined if the service has not confirmed the video, if the user added it by its ID, or if a value is not
  * allowed in records
  */

@@ -141,7 +141,7 @@ export class CreditsFollower implements Disposable {
     if (!this.requestsBalance()) return;
     await this.credits.refresh();
     const video = this.library.get(key);
-    // Undefined if the balance is stale or another service is now in use.
+    // `creditsAfter` is undefined if the balance is stale or another service is now in use.
     const creditsAfter = this.credits.balanceAt(service);
     if (video === undefined || creditsAfter === undefined || !areSoleCharges(this.library, [video])) return;
     await this.library.patch(key, { creditsAfter });

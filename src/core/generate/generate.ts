@@ -112,8 +112,8 @@ type BatchStep =
   | { readonly step: 'doubtful'; readonly left: number; readonly decide: (sendOthers: boolean) => void };
 
 /**
- * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. Yields each step
- * of its progress, and ends when every outcome is known. Sending does not wait for the caller to read the steps.
+ * Sends the requests of recorded videos, a few at a time, because services limit concurrent requests. The generator
+ * yields each step, and ends when every outcome is known. Sending does not wait for the caller to read the steps.
  * @param optionsOf returns the options of {@link sendVideo} for a video
  * @param signal when aborted, the remaining requests are settled as not sent
  */

@@ -348,7 +348,7 @@ export function hasLost(connection: Connection, { key, videoId, prompt }: Video,
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
   if (row === undefined) return connection.get('SELECT 1 FROM removals WHERE key = ?', key) === undefined;
   if (row.video_id === null && videoId !== undefined) return true;
-  // A row without the prompt was rebuilt from the ID alone.
+  // A row without a prompt was rebuilt from the ID alone.
   if (row.prompt === null && prompt !== undefined) return true;
   return isBegunHere && row.state === 'submitting' && row.owner === null;
 }

@@ -105,7 +105,7 @@ export class CommitSignal implements Disposable {
     }, gatherMs).unref();
   }
 
-  /** Restarts the watcher if a commit arrived without a signal, because the watcher may have ended. */
+  /** Restarts the watcher if a commit arrived without a signal, because the watcher may have stopped. */
   private checkWatcher(): void {
     const isSignaled = this.gatherTimer !== undefined;
     if (this.check() && !isSignaled) this.start();

@@ -150,7 +150,8 @@ export async function takeOutcomes(
       const text = textOf(await readFile(file));
       if (text === undefined || text === '') {
         if (library.isSubmitting(key)) continue;
-        // A closing window may have stored a late outcome after the file was read. The next search records it.
+        // A closing window may have stored a late outcome in the file since it was first read. The next search records
+        // that outcome.
         if (textOf(readFileSync(file)) !== text) continue;
         if (text === '') rmSync(file);
         else {

@@ -156,7 +156,7 @@ export function readResponse(connection: Connection, key: string): StoredRespons
  */
 const rereadAtMost = 1_000;
 
-/** The videos of a service whose stored responses may be read differently after the user ran Teach…. */
+/** The videos whose stored responses may be read differently after the user ran Teach… for their service. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(
@@ -186,10 +186,10 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
 const lateChargeMs = 86_400_000;
 
 /**
- * The videos for which a service may have charged credits after `since`. These videos were created, in progress,
- * finished or unconfirmed after that time. Leaves out rejected videos.
+ * Returns the videos for which a service may have charged credits after `since`. These videos were created, in
+ * progress, finished or unconfirmed after that time. Rejected videos are left out.
  * @param since the time in ms since the Unix epoch
- * @param limit maximum number of videos; two are enough to see whether only one was charged
+ * @param limit maximum number of videos; the default of 2 suffices to show that one video is the only one
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();

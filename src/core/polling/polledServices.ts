@@ -72,7 +72,7 @@ export class PolledServices implements Disposable {
     return isStopped(status) ? keyError(service, reported) : undefined;
   }
 
-  /** The time in ms until a request to a service may leave. Infinity if the service has no usable key. */
+  /** The time in ms until a request to a service may be sent. Infinity if the service has no usable key. */
   waitMs(service: ServiceId, now: number): number {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
@@ -108,7 +108,7 @@ export class PolledServices implements Disposable {
 
   /**
    * Records that the service accepted a generate request, so its key works.
-   * @param sentAt when the request left, in ms since the Unix epoch
+   * @param sentAt when the request was sent, in ms since the Unix epoch
    * @returns whether the key was marked as rejected before
    */
   accepted(service: ServiceId, sentAt: number): boolean {

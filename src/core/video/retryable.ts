@@ -17,8 +17,8 @@ export function retryableOf(videos: readonly Video[], all = videos): PromptedVid
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // The map keeps the last video of each original request. Unconfirmed videos are repeated at the end, so that the map
-  // keeps them: the user must be warned about them.
+  // The map keeps the last video of each original request. Unconfirmed videos are listed again at the end, so they take
+  // precedence: the user must be warned about them.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

@@ -249,7 +249,7 @@ export function withChanges(video: Video, changes: VideoChanges): Video {
 
 /** Removes the fields whose value is undefined or null. */
 export function filledFields<T>(fields: Loose<T, undefined | null>): T {
-  // TypeScript cannot infer that the fields without undefined and null values form a T.
+  // TypeScript cannot infer that the remaining fields form a T.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)) as T;
 }

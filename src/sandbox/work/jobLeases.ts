@@ -18,8 +18,8 @@ export const longestLeaseMs = 60_000;
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
 /**
- * SQL condition for the job with a given lease. The `status` part excludes no further job, but lets SQLite use the
- * index.
+ * SQL condition for the job with a given lease. Every leased job has this `status`, but the condition lets SQLite use
+ * the index.
  */
 const isHeld = `status = 'processing' AND lease = ?`;
 

@@ -14,7 +14,7 @@ interface SampleDefaults {
   flags: number;
 }
 
-/** The flag of a sample that depends on other samples, so it is not a sync sample. */
+/** The flag of a sample that depends on other samples. Such a sample is not a sync sample. */
 const dependentFlag = 0x1_00_00;
 
 /** Adds the samples of movie fragments (ISO/IEC 14496-12, 8.8) to the tracks they belong to. */

@@ -111,7 +111,7 @@ function readSyncs(data: Uint8Array, box: Box | undefined): ReadonlySet<number> 
   return new Set(Array.from({ length: count }, () => reader.u32()));
 }
 
-/** Passes each chunk's offset and maximum number of samples to `use`. Stops when `use` returns false. */
+/** Passes each chunk's offset and sample count to `use`. Stops when `use` returns false. */
 function forEachChunk(
   data: Uint8Array,
   boxes: readonly Box[],

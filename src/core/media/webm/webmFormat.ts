@@ -37,7 +37,7 @@ const ids = {
 const containers = new Set<number>(
   [ids.segment, ids.info, ids.tracks, ids.trackEntry, ids.video, ids.projection, ids.cluster, ids.blockGroup], // prettier-ignore
 );
-/** The IDs of block elements. Only their heads are read. */
+/** The IDs of block elements. Only their headers are read. */
 const blocks = new Set<number>([ids.simpleBlock, ids.block]);
 const kinds: Readonly<Record<number, 'video' | 'sound'>> = { 1: 'video', 2: 'sound' };
 

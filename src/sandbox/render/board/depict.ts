@@ -797,8 +797,8 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
 }
 
 /**
- * Whether a noun is in capitals beside other words in capitals, such as a brand name, while the text has lowercase
- * words.
+ * Whether a noun is part of a text on a label, such as a brand name. If so, the noun and a word beside it are in
+ * capitals, and the whole text also has lowercase words.
  */
 function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   const word = text.slice(at, end);
@@ -809,7 +809,9 @@ function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   return isBeside && /\p{Ll}{3}/u.test(text);
 }
 
-/** Returns the person drawn before to whom a phrase such as "the man" refers. Undefined if there is no such person. */
+/**
+ * Returns the previously drawn person to whom a phrase such as "the man" refers. Undefined if there is no such person.
+ */
 function knownAs(noun: Noun, text: string, at: number, { people }: Film): readonly PersonFigure[] | undefined {
   if (noun.kind !== 'person' || (noun.who !== 'man' && noun.who !== 'woman')) return undefined;
   if (!/(?<!\p{L})(?:the|der|die|le|la|el|il|l[’']) ?$/iu.test(text.slice(0, at))) return undefined;

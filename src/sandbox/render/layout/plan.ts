@@ -101,6 +101,6 @@ export interface RenderPlan {
   readonly scenes: readonly PlannedScene[];
   /** The small label that identifies the video as a local animatic. */
   readonly label: Drawing;
-  /** Area of the line that shows the elapsed time. */
+  /** Area of the progress line, which shows the elapsed time. */
   readonly progress: Rect;
 }

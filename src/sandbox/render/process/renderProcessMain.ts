@@ -8,7 +8,7 @@ import { parseLabelTexts } from '../layout/labelTexts';
 import { Renderer, type RenderRequest } from './renderer';
 import { respondTo } from './requests';
 
-/** Must run before the renderer creates threads, because threads inherit the priority. */
+/** Call this before the renderer creates threads, because new threads inherit the priority of the process. */
 function lowerPriority(): void {
   const priority = os.constants.priority.PRIORITY_LOW;
   try {

@@ -41,7 +41,8 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 
 /**
  * Assigns a role to each chunk. Clauses that only commas separate are shown or hidden together, because few of them
- * make sense alone. The mean of their log odds decides. `probability` is the probability that the chunk is shown.
+ * make sense alone. The mean of their log odds determines which. `probability` is the probability that the chunk is
+ * shown.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => {

@@ -188,7 +188,7 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
   return { from: first, to: below === -1 ? blocks.length : below };
 }
 
-/** Whether a line is the title of a film or a note about its production, not the description of a picture. */
+/** Whether a line is a film's title or a note about its production rather than the description of a picture. */
 const isTitle = (text: string) => production.test(text) && !/[.!。]["”»]?$/u.test(text) && wordCount(text) <= 14;
 
 /**

@@ -54,7 +54,7 @@ const lastClause = new RegExp(
   `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
   'giu',
 );
-/** Matches a name before a removed quotation in Japanese. */
+/** Matches a name in Japanese script before a removed quotation. */
 const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
 /** Captures a text without quotation marks after words that announce it, as in "the title reads Open all night". */
 const announced = new RegExp(
@@ -62,7 +62,7 @@ const announced = new RegExp(
   'iu',
 );
 
-/** Captures a text after words that place it below another text, as in "and below, smaller: half days from $189". */
+/** Captures the text after words that place it below other text, as in "and below, smaller: half days from $189". */
 const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 

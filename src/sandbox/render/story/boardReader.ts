@@ -69,7 +69,7 @@ export function readBoard(text: PlainText<PromptBlock>, isScript: boolean): Boar
   return reader.finish();
 }
 
-/** Lines below a label that has no text of its own, as below "On-screen text:". */
+/** The lines below a label without text of its own, such as "On-screen text:". */
 interface Section {
   readonly label: string;
   readonly cue: Cue;
@@ -97,10 +97,7 @@ class BoardReader {
   private readonly shots: Shot[] = [];
   private readonly looks: string[] = [];
   private readonly leftOut: string[] = [];
-  /**
-   * Whether the next line is spoken, because the last parsed line is a speaker's name or a part of that person's
-   * speech.
-   */
+  /** Whether the next line may be spoken. True after a speaker's name, and after each line of that person's speech. */
   private isCued = false;
   /** Whether the last parsed shot is complete. If so, the next picture starts a new shot. */
   private isClosed = true;
@@ -658,7 +655,7 @@ const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
 /** Matches a quotation at the start of a text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
 
-/** Matches the German label for a super. In English, an insert is a close shot. */
+/** Matches "Insert" as a label for on-screen text in a German brief. In an English brief, an insert is a close shot. */
 const germanInsert = /^inserts?(?: \p{L}+)?(?: \d)?$/iu;
 
 /** Captures the name before the word "logo", as in "End with the Lumo logo". */

@@ -90,8 +90,8 @@ function drawablePhrases(
 }
 
 /**
- * Maximum length of the end card's text without its button, and maximum length of the small print. Both in words of
- * about five letters.
+ * Maximum lengths in words of about five letters. `mostEnd`: the end card's text without its button. `mostLegal`: the
+ * small print.
  */
 const [mostEnd, mostLegal] = [12, 30];
 

@@ -29,7 +29,7 @@ export class LinearModel<Label extends string> {
   }
 
   /**
-   * Finds the weights of a feature, in hundredths, by bisection. Returns an empty array if the model lacks the feature.
+   * Finds a feature's weights, in hundredths, by binary search. Returns an empty array if the model lacks the feature.
    */
   private weightsOf(feature: string): readonly (readonly number[])[] {
     const { features } = this.stored;

@@ -65,8 +65,8 @@ const programs =
   /^```(?!(?:json|ya?ml|xml|html|md|markdown|te?xt|plaintext)\b)\w.*\n[\s\S]*?(?:^```[ \t]*$|$(?![\s\S]))/gim;
 
 /**
- * Converts rows with tabs, as copied from a spreadsheet, or rows of CSV to a Markdown table. A table has at least three
- * rows of at least three columns. The first row has the headers.
+ * Converts tab-separated rows, as copied from a spreadsheet, or CSV rows to a Markdown table. A table has at least
+ * three rows and three columns. The first row has the headers.
  */
 function withPipes(prompt: string): string {
   const lines = prompt.split(/\r?\n/u);

@@ -8,7 +8,7 @@ import { textOf } from './tokens';
  */
 export type Slot = 'hook' | 'product' | 'fact' | 'offer' | 'end' | 'legal';
 
-/** A sentence of ad copy, as one or more phrases, with its role. */
+/** A sentence of ad copy: its role and its phrases. */
 export interface Line {
   readonly slot: Slot;
   readonly phrases: readonly Phrase[];
@@ -23,8 +23,8 @@ export interface Line {
 export const mostFacts = 3;
 
 /**
- * Assigns a slot to each sentence. Sentences for the end card and legal lines are last. The others keep the order of
- * the text.
+ * Assigns a role to each sentence. Legal lines come last, after the sentences of the end card. All others keep the
+ * order of the text.
  */
 export function slotsOf(phrases: readonly Phrase[], brand: string | undefined): readonly Line[] {
   const sentences = [...Map.groupBy(phrases, ({ sentence }) => sentence).values()];

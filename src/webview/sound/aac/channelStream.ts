@@ -197,7 +197,7 @@ const forms = [
   [2, 17, 0],
 ] as const;
 
-/** Reads the values of one band in one window. Codebooks without spectral values read nothing. */
+/** Reads the values of one band in one window. Reads nothing if the codebook has no spectral values. */
 function readBand(bits: BitReader, codebook: number, values: Float64Array, start: number, end: number): void {
   const decoder = spectrumDecoders[codebook - 1];
   const [count, base, offset] = forms[codebook - 1] ?? forms[0];
