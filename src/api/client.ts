@@ -267,6 +267,7 @@ function pathSegment(id: string): string {
   if (!id.isWellFormed()) {
     throw new InvalidRequestError(l10n.t('The video ID is not well-formed text.'), { sent: false });
   }
-  // A segment `.` or `..` would change the path, so its dots become `%2E`. Unlike URL parsers, undici does not decode it.
+  // A segment `.` or `..` would change the path, so its dots become `%2E`. Unlike URL parsers, undici does not decode
+  // `%2E`.
   return /^\.{1,2}$/.test(id) ? id.replaceAll('.', '%2E') : encodeURIComponent(id);
 }

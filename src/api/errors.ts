@@ -119,7 +119,10 @@ export class UnexpectedResponseError extends ApiError {
  */
 export class RedirectedError extends ApiError {
   override readonly name = 'RedirectedError';
-  /** Absolute target URL without its query. Undefined if the response names no target, or the scheme is not http(s). */
+  /**
+   * Absolute URL of the redirect's target, without its query. Undefined if the response names no target, or if the
+   * target's scheme is not http(s).
+   */
   declare readonly location?: string;
 
   constructor(message: string, details: ErrorDetails & { readonly location?: string | undefined }) {

@@ -13,7 +13,7 @@ export interface AgentSpendingDependencies {
   readonly settings: Pick<Settings, 'chatAllowGenerating' | 'chatDailyCredits'>;
 }
 
-/** What an agent wants to spend credits on. */
+/** An agent's request to spend credits. */
 interface AgentRequest {
   /** In credits; undefined if unknown. */
   readonly price: number | undefined;

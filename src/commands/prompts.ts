@@ -114,7 +114,7 @@ async function toPromptOf(piece: Piece | string): Promise<Prompt | undefined> {
   const range = bodyOf(document).intersection(piece.range);
   const text = range && toPrompt(document.getText(range));
   if (range === undefined || text === undefined) return undefined;
-  // Omits the source, because an unsaved document or a notebook cell cannot be opened by its URI later.
+  // Omits the prompt's source, because an unsaved document or a notebook cell cannot be opened by its URI later.
   if (document.isUntitled || document.uri.scheme === 'vscode-notebook-cell') return { text };
   const source = { uri: document.uri.toString(), startLine: range.start.line, hash: textHash(text) };
   return { text, source, section: await sectionWith(text, document) };

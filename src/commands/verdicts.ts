@@ -17,7 +17,7 @@ async function judge(
   clicked?: unknown,
   selected?: unknown,
 ): Promise<void> {
-  // Reads the focused row before anything else, because the user may already press the next key.
+  // Reads the focused row before anything else, because the user's next key press may move the focus.
   const videos = await focusedVideos(dependencies, clicked, selected);
   const takes = videos.filter(({ state }) => state === 'succeeded');
   const library = await dependencies.videos.library();

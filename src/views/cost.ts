@@ -179,8 +179,8 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // Omits the line if the requests do not cover every combination, because the product would then be wrong. This may
-  // happen when requests are retried.
+  // The line is a product, such as “2 durations × 3 ratios”. The line is omitted if a combination has no
+  // request, because the product would be wrong. This may happen when requests are retried.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

@@ -53,8 +53,8 @@ const shownKey = 'videoAds.shownVideos';
 const pageSize = 500;
 
 /**
- * The number of rows that are drawn first. These rows fill any screen and take 0.1 s to draw. A full page takes 0.4 s.
- * The other rows are drawn after `restAfterMs`.
+ * The number of rows that are drawn first. These rows fill any screen and take 0.1 s to draw. A page of `pageSize` rows
+ * takes 0.4 s. The other rows are drawn after `restAfterMs`.
  */
 const firstRows = 80;
 const restAfterMs = 500;

@@ -10,7 +10,7 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * In a search for the next frame, each of this many seeks goes one frame duration further than the previous seek. Later
+ * A search for the next frame starts with this many seeks, each one frame duration further than the previous seek. Later
  * seeks double the distance.
  */
 const searchedFrames = 8;

@@ -27,7 +27,8 @@ export class VideoPlayer {
   private wasMuted = false;
   private lastVolume: number;
   /**
-   * Whether the browser blocks sound until the user interacts with the page, although the user did not mute the video.
+   * Whether the video is muted only because the browser blocks sound. The browser does so until the user interacts with
+   * the page.
    */
   private isSilenced = false;
 
@@ -99,7 +100,7 @@ export class VideoPlayer {
 
   private readonly remember = (): void => {
     const { currentTime: time, paused, muted, readyState } = this.screen.video;
-    // Saves nothing before the file is loaded. The saved state is not restored until then, and would be overwritten.
+    // Before the file is loaded, the saved state is not yet restored, so saving would overwrite it.
     if (readyState === HTMLMediaElement.HAVE_NOTHING) return;
     const { source } = this.options.content;
     this.options.onPlayback({ source, time, paused, muted: muted && !this.isSilenced });

@@ -119,7 +119,7 @@ export class VideoScreen {
     this.disposal.abort();
     video.removeAttribute('src');
     video.load();
-    // Resets the time, so that the next video in this element does not start at it.
+    // Resets the time, so that the next video in this element does not start at this video's time.
     video.currentTime = 0;
     if (this.url !== undefined) URL.revokeObjectURL(this.url);
   }

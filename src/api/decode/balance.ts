@@ -94,7 +94,7 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 
 /**
  * Selects the amounts whose name or label mentions videos. If there are none, selects those that mention credits.
- * Ignores amounts at a different depth than the first one. Returns all amounts if no name or label mentions either.
+ * Selects only amounts at the depth of the first amount. Returns all amounts if no name or label mentions either.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {

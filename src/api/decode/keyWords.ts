@@ -38,7 +38,7 @@ function wordsOf(key: string): readonly string[] {
       // `avatar_video` names the video, so `avatar` is removed. A link named just "avatar" may be an input of the
       // video.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
-      // Removes `OrError`: the field `runOrError` of a GraphQL response contains the run.
+      // Removes `OrError`, because the field `runOrError` of a GraphQL response contains the run.
       .replace(/(?<=[a-z\d])[ _-]or[ _-]error$/, '')
       .replace(unspaced, ' $& ')
       .split(/[^\p{L}\p{N}]+/u)

@@ -17,13 +17,13 @@ export interface StatusWord {
   /** Whether the word means that the work ended but leaves the outcome open, as "finished" or "stopped" do. */
   readonly isVague: boolean;
   /**
-   * Whether this status states the outcome that a vague status elsewhere in the response, such as "finished", leaves
-   * open.
+   * Whether this status states the outcome that another, vague status leaves open. An example of a vague status is
+   * "finished".
    */
   readonly isOutcome: boolean;
 }
 
-/** Bonus that keeps a status's weight positive, even if the status is deeply nested or belongs to a part. */
+/** Bonus that keeps the weight positive, even of a deeply nested status or of the status of a step. */
 const statusBonus = 100;
 
 /**

@@ -2,7 +2,7 @@ import type { ReadingState } from '../types';
 import { withoutAccents } from './keyWords';
 import * as table from './tables';
 
-/** Text with more words is a sentence, not a status. */
+/** Text with more words than this is a sentence, not a status. */
 const maxWords = 8;
 
 /** Maximum length of a status in characters. It also applies at places that the user configured. */

@@ -114,7 +114,7 @@ class RoutedDispatchers implements Dispatchers {
       },
     });
     this.closed.push(direct);
-    // One agent for each proxy rather than for each host, because video links lead to many hosts.
+    // Creates one agent per proxy rather than one per host, because video links lead to many hosts.
     const proxies = new Map<string, Dispatcher>();
     return direct.compose((dispatchDirectly) => (options, handler) => {
       const chosen = this.route(options.origin ?? '');

@@ -378,8 +378,8 @@ export function putBackVideos(
 }
 
 /**
- * Stores a service's latest balance. Also stores the balance with each unconfirmed video that has none from after its
- * request. The balance may show whether the video was charged.
+ * Stores a service's latest balance. Also stores this balance with each unconfirmed video, unless the video already has
+ * a balance from after its request. The balance may show whether the video was charged.
  * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(

@@ -204,7 +204,7 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     if (size > 0) writeFileSync(copy, bytes);
     if (existsSync(`${file}-wal`)) writeFileSync(`${copy}-wal`, readFileSync(`${file}-wal`));
     source = new sqlite.DatabaseSync(copy);
-    // Without this mode, each read of a row locks the file and reads the page again, which is five times slower.
+    // Without an exclusive lock, each read of a row locks the file and reads the page again. This is five times slower.
     source.exec('PRAGMA locking_mode = EXCLUSIVE');
     return work(source);
   } finally {

@@ -30,7 +30,7 @@ const leastSpread = 0.01;
  * tail.
  */
 const surprise = 0.015;
-/** The scale of the broad tail, on the logarithmic axis. */
+/** The scale parameter of the logistic tail, over the logarithm of the generation time. */
 const surpriseScale = 0.4;
 /**
  * Minimum fraction of similar videos that took longer than a video's current age. Below this fraction, no remaining
@@ -101,8 +101,8 @@ function withoutOutliers(logs: readonly number[]): readonly number[] {
 }
 
 /**
- * Predicts the mean and the standard deviation of the next video's logarithmic generation time.
- * @param logs the logarithmic generation times of the previous videos, newest first
+ * Predicts the mean and the standard deviation of the logarithm of the next video's generation time.
+ * @param logs the logarithms of the previous videos' generation times, newest first
  */
 function weightedMoments(logs: readonly number[]): FinishForecast {
   const weights = logs.map((_, i) => 2 ** (-i / halfLife));

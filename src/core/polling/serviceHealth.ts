@@ -113,12 +113,12 @@ export class ServiceHealth {
     return { status, ...(problem && { problem: problem.message }), ...more };
   }
 
-  /** Whether only one request at a time is allowed, because the last request failed. */
+  /** Whether the last request failed. If so, only one request at a time is allowed. */
   get isProbing(): boolean {
     return this.failures > 0;
   }
 
-  /** Whether the key is missing or rejected, so that no request is sent until {@link resume}. */
+  /** Whether the key is missing or rejected. If so, no request is sent until {@link resume}. */
   get isStopped(): boolean {
     return isStopped(this.status);
   }

@@ -28,7 +28,7 @@ export interface VideoCheckDependencies {
 const longestWaitMs = 3_600_000;
 /** Only after this many failed checks in a row does time without a response count as time without a change. */
 const manyFailures = 20;
-/** The age that is assumed for a video whose creation time is in the future, because the clock was set back. */
+/** The assumed age of a video whose creation time is in the future. This happens if the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
  * If a check is planned more than this many ms ahead, the clock was set back after the planning. The check is then

@@ -99,7 +99,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
       socket.pause();
       socket.unshift(first);
       if (first[0] === tlsHandshake) {
-        // The TLS server reads the unshifted bytes and resumes the socket.
+        // The TLS server reads the bytes that `unshift` put back, and resumes the socket.
         secure.emit('connection', socket);
       } else {
         plain.emit('connection', socket);

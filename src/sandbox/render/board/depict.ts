@@ -862,7 +862,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const cut = background.exec(text)?.index ?? Infinity;
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
-  // Birds and houses are usually background. At the start of the text, they are its subject.
+  // Birds and houses are usually background. At the start of a text, however, they are the subject.
   const isLeading = ({ noun, at }: Found) =>
     noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);

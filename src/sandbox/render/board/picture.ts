@@ -354,7 +354,7 @@ function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: 
   return [people, { svg: board + plates + cups + held, motion: { kind: 'none' } }];
 }
 
-/** Horizontal position of a person who holds a thing, so that the hand is inside the picture. */
+/** Horizontal position of a person who holds a thing. Keeps the hand inside the picture. */
 const holderAt = (width: number) => Math.min(width * 0.44, width - 42);
 
 /** Returns the small thing that a standing person holds. Undefined if the person holds nothing. */

@@ -28,7 +28,7 @@ export interface Drawing {
 export interface PlacedShape extends Drawing {
   readonly paint: Paint | `#${string}`;
   readonly entrance: Entrance;
-  /** Area of the text line that contains the shape. A shape that enters vertically is visible only inside this area. */
+  /** Area of the shape's text line. A shape that enters vertically is visible only inside this area. */
   readonly band: Rect;
   /** The frame in which the shape disappears, counted like `entrance.at`. Undefined if the shape stays to the end. */
   readonly until?: number;

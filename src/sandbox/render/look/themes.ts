@@ -134,7 +134,7 @@ export function paletteFor(text: string, look: string, turn: number, seed: numbe
 
 /**
  * Returns the colors of a title card whose background color the brief names, as in "Logo on navy".
- * @param others the film's other colors. The one that contrasts most with the background becomes the accent
+ * @param others the film's other colors. The color that contrasts most with the background becomes the accent
  */
 export function titleStage(ground: Hex | undefined, others: readonly Hex[] = []): Stage {
   if (ground === undefined) return boardTitles;

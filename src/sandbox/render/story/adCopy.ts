@@ -82,7 +82,7 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** The texts to show, without duplicates. A line that the request names as its opening comes first. */
+/** The texts to show, without duplicates. A line that the request calls the ad's opening comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
   const runs = runsOf(chunks);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));

@@ -32,7 +32,7 @@ export interface Outline {
   /** Maps the header of each table column to the column's type. */
   readonly columns: ReadonlyMap<string, Column>;
   readonly isSpeaker: (label: string) => boolean;
-  /** Whether nearly all lines are fields, as in JSON. A field with an unknown name is a note. */
+  /** Whether nearly all lines are fields, as in JSON. If so, a field with an unknown name is a note, not a picture. */
   readonly hasFields: boolean;
   /** Whether the brief is in German, where “Insert” is a title. */
   readonly isGerman: boolean;

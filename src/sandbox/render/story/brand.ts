@@ -7,7 +7,7 @@ import stored from './models/brands.json';
 export const brandLabels = ['other', 'brand'] as const;
 
 const model = new LinearModel(brandLabels, stored);
-/** A name with a lower probability is not the brand. */
+/** A name with a lower probability than this is not the brand. */
 const leastProbability = 0.25;
 
 /** A name in a prompt that may be the brand, with the features by which the model decides. */
@@ -41,7 +41,7 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase();
 
-/** Maximum number of names that are judged. */
+/** Maximum number of names that the model evaluates. */
 const most = 80;
 
 /** Returns the names in a prompt that may be the brand, each once. */

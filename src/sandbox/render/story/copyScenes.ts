@@ -194,7 +194,7 @@ function shortenHook(
   return { lines: [{ ...hook, phrases: [...kept.slice(0, -1), cut] }, ...others], shortened: [...shortened, whole] };
 }
 
-/** Groups sentences into cards. Sentences with the slot `end` form the end card. */
+/** Groups sentences into cards. Sentences whose `slot` is `end` form the end card. */
 function cardsOf(lines: readonly Line[], brand: string | undefined): Draft[] {
   const isOnlyBrand = ({ tokens }: Phrase) => textOf(tokens).replace(/[.!]$/u, '') === brand;
   const closes = lines.some(({ slot }) => slot === 'end');

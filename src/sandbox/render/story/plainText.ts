@@ -215,8 +215,8 @@ function blocksOf(text: string): PromptBlock[] {
   };
   const all = withOuterPipes(text.split('\n').map((raw) => raw.replace(/^(\s*>)+\s?/, '').trim()));
   const isNumbered = (line: string) => /^\d{1,3}[.)]\s/u.test(line) && !germanMonth.test(line.replace(/^\S+\s+/u, ''));
-  // People who write without capitals end a thought with each line. In their prompts, a line that starts in lower case
-  // does not continue the previous line.
+  // People who write without capitals usually put each thought on its own line. In their prompts, a line that starts in
+  // lower case does not continue the previous line.
   const written = all.filter((line) => /\p{L}/u.test(line));
   const isCasual = written.filter((line) => /^\P{L}*\p{Ll}/u.test(line)).length * 2 > written.length;
   const hasNumberedList = all.filter(isNumbered).length > 1;

@@ -30,7 +30,7 @@ const heading = new RegExp(
   `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
-/** Matches the command of an image generator. The command starts a new shot. */
+/** Matches the command `/imagine` of an image generator, which starts a new shot. */
 const command = /^\/imagine(?:\s+prompt)?\s*:?\s*/iu;
 /**
  * Matches a number without a word before it, such as "01 |" or "#2 –". Such a number starts a shot only if several
