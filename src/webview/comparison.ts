@@ -33,7 +33,10 @@ export class Comparison {
   /** The screens of the videos that have a file, by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
-  /** The figure of each video and the paragraph with the details that differ between the videos, by the video's key. */
+  /**
+   * The elements of each video, by the video's key. `details` is the paragraph with the details that differ between the
+   * videos.
+   */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly details: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;
   private readonly slider = element('input');

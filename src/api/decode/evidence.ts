@@ -30,16 +30,16 @@ export interface Evidence {
   readonly isTaught: boolean;
   /** The status, if it is a number without a known meaning. */
   readonly statusNumber: string | undefined;
-  /** The state that the status means. If there is no status, the state that a flag such as `done` means. */
+  /** The state that the status indicates. If there is no status, the state that a flag such as `done` indicates. */
   readonly said: ReadingState | undefined;
-  /** Whether a flag such as `processing` is true, even if the status contradicts the flag. */
+  /** Whether a flag such as `processing` is true. The status may contradict the flag. */
   readonly isFlaggedRunning: boolean;
   readonly refusal: Refusal | undefined;
   /** Whether the response contains an error about the video, in addition to a status. */
   readonly hasOwnError: boolean;
   /** Whether a content filter withheld the video. */
   readonly isModerated: boolean;
-  /** Facts that the response's texts state about a failure. Undefined if nothing failed. */
+  /** Statements about a failure in the response's texts. Undefined if nothing failed. */
   readonly texts: FailureTexts | undefined;
   /** Whether the explanation of a failure means that the work was canceled. */
   readonly explainsCancellation: boolean;

@@ -58,7 +58,9 @@ function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boole
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);
 }
 
-/** The certainty of a decision, with the reason if it was lowered. */
+/**
+ * Lowers the certainty of a decision to `inferred` if the evidence gives a reason for doubt. `because` is that reason.
+ */
 export function hedge(
   { state, certainty }: Decision,
   evidence: Evidence,

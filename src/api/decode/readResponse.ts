@@ -39,7 +39,7 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   // keep an old error text after a success, so an error text counts only after a failure or a rejection.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // If a rejection says nothing about the video, its explanation may be anywhere in the body.
+  // If a response rejects the call and states nothing about the video, the explanation may be anywhere in the body.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({

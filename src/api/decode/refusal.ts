@@ -73,7 +73,7 @@ export interface FailureTexts {
   readonly account: boolean;
   /** The service or one of its dependencies has an outage. */
   readonly outage: boolean;
-  /** The call may or may not have been carried out, because of an outage or a timeout. */
+  /** An outage or a timeout leaves open whether the call was carried out. */
   readonly unclear: boolean;
 }
 

@@ -72,7 +72,7 @@ const jobs = words(`${work} operation invocation project request process process
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
-/** Statuses that mean that the work ended but leave the outcome open. */
+/** Statuses that report the end of the work, but not its outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
 /**
  * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or is
@@ -102,7 +102,7 @@ const rows = {
   running: `running run. started. inprogress progress. progressing active. ongoing underway working claimed picked
     resumed
     uploaded busy. dispatched. downloaded. fetched. transcribed. review. retry`,
-  // A status with words for both "accepted" and "running" means running: "accepted, processing".
+  // A status with words for both "accepted" and "running" means running, as in "accepted, processing".
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
@@ -237,7 +237,7 @@ export const noError = new RegExp(
 export const noSuccess = oneOf(String.raw`
   unsuccess|[不未没]|失|\b(not|no|fail\w*|error\w*|but|however|could\w*|unable)\b`);
 
-// Names of IDs
+// Names of properties that contain IDs
 /**
  * `bareIdNames`: names whose value is an ID only if it looks like one. `pathNames`: names whose value is an ID only if
  * it is a path.
@@ -248,9 +248,9 @@ export const pathNames = words('name uri');
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links
-/** Link names that do not show the kind of file, so the ancestors' names decide. */
+/** Property names that do not show the kind of the linked file. The ancestors' names decide instead. */
 const plainNames = words('url uri link href src location path value resource');
-/** File extensions, and the first words of media types. */
+/** For each kind of file: file extensions, and first words of media types, such as `video` in `video/mp4`. */
 export const linkEndings = {
   video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
@@ -326,7 +326,7 @@ export const attempts = /^(attempts|tries|retries|runs)$/i;
 export const fieldNames = words('field loc path param parameter property pointer source attribute');
 export const notFields = all(explains, words('body query data attributes input json params request base value lang'));
 
-// Weights of names for each role
+// For each role, the weights of property names
 const notOfVideo = words('http code health sync visibility privacy download notify service auth');
 export const statusRole: Role = {
   names: weigh(`100: status, state; 55: status code, phase, stage, current phase; 45: overall; 40: ok,

@@ -12,7 +12,7 @@ export interface Place {
   readonly words: readonly string[];
   /** `words`, separated by spaces. */
   readonly name: string;
-  /** The last of `words`, or an empty string. */
+  /** The last of `words`. Empty if there are none. */
   readonly last: string;
   /** The words of each ancestor's name, nearest ancestor first. */
   readonly around: readonly (readonly string[])[];

@@ -4,7 +4,7 @@ import { AbortError } from '../errors';
 export interface Deadlines {
   /** Limit for opening the connection, including name lookup, proxy and TLS. */
   readonly connectMs: number;
-  /** Limit from the start of sending to the response's headers. */
+  /** Time limit from the start of sending until the response's headers arrive. */
   readonly headersMs: number;
   /** Limit from the response's headers to the end of its body. A slow body is not granted more time for each chunk. */
   readonly bodyMs: number;

@@ -34,7 +34,7 @@ type Received = Pick<HttpResponse, 'request' | 'status' | 'headers' | 'interrupt
 const utf8 = new TextDecoder();
 
 /**
- * Decompresses and parses a response. Masks the key, because a service may echo it and responses are stored.
+ * Decompresses and parses a response. Masks the API key, because responses are stored and a service may echo the key.
  * @param maxBytes maximum size of the decompressed body
  */
 export function parseResponse(received: Received, redact: Redact, maxBytes: number): HttpResponse {

@@ -20,7 +20,10 @@ export interface TransportOptions {
 export class Transport {
   private own: Pick<Dispatchers, HttpRequest['method']> | undefined;
   private closed = false;
-  /** Whether GETs skip the dispatcher: `fallbackFetch` worked after the dispatcher failed, and has not failed since. */
+  /**
+   * Whether GETs skip the dispatcher. True after the dispatcher failed and `fallbackFetch` worked, until
+   * `fallbackFetch` fails.
+   */
   private prefersFallback = false;
 
   constructor(private readonly options: TransportOptions) {}

@@ -138,7 +138,7 @@ class RoutedDispatchers implements Dispatchers {
     const requestTls = { ...this.secure(), rejectUnauthorized: proxyRoute.strict };
     const { url, authorization: token } = proxyRoute;
     const toProxy = url.startsWith('socks')
-      ? // If `proxyTls` were set, undici would connect to a SOCKS proxy over TLS.
+      ? // Leaves out `proxyTls`, because this option would make undici connect to the SOCKS proxy over TLS.
         loginOf(proxyRoute)
       : { proxyTls: requestTls, ...(token === undefined ? {} : { token }) };
     const agent = new ProxyAgent({

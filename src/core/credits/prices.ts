@@ -2,7 +2,7 @@ import type { Price, StoredReading, VideoLibrary } from '../library/library';
 import { fieldsHash } from '../video/requestFields';
 import type { ServiceId, Video, VideoIntent } from '../video/video';
 
-/** The credits paid for one video, with the properties of its request that may affect the price. */
+/** The credits paid for one video, and the properties of its request that may affect the price. */
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
@@ -146,7 +146,7 @@ export async function learnFromDifference(
 }
 
 /**
- * The credits that a failed, canceled or lost video cost: 0 if they were refunded or never charged.
+ * The credits spent on a failed, canceled or lost video: 0 if they were refunded or never charged.
  * @returns undefined for other videos, or if neither the service nor the balance shows the cost
  */
 export function creditsLost({ state, creditsUsed, creditsBefore, creditsAfter }: Video): number | undefined {

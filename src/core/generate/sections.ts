@@ -4,7 +4,7 @@ import { frontMatterLines, type LineRange, textOf, toPrompt } from './prompts';
 /** The source of one video in a Markdown file: a fenced `video` block, or the text below a heading. */
 export interface Section extends LineRange {
   readonly kind: 'heading' | 'block';
-  /** The line of the heading or the fence. */
+  /** The line of the section's heading or opening fence. */
   readonly head: number;
   /**
    * The heading path: `# Summer > ## Morning`, followed by `video` for a block. A repeated path gets a number, so each

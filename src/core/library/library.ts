@@ -349,7 +349,9 @@ export class VideoLibrary implements Disposable {
     return senders.filter(isOver);
   }
 
-  /** Runs {@link settleAbandoned} after 5 s. Repeats it while any request is under way or any outcome is stored. */
+  /**
+   * Runs {@link settleAbandoned} after 5 s, and repeats it while any request is under way or any outcome file exists.
+   */
   private settleAbandonedLater(): void {
     if (this.timer !== undefined || this.isClosed) return;
     const again = (): void => {

@@ -181,9 +181,9 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 }
 
 /**
- * Runs work on a repaired copy of a damaged file. If the file is truncated, the copy is padded with zeros. The pages of
- * the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead log is
- * applied to a new library.
+ * Calls `work` with a repaired copy of a damaged file. If the file is truncated, the copy is padded with zeros. The
+ * pages of the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead
+ * log is applied to a new library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;

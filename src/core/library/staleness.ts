@@ -1,13 +1,13 @@
 /** The time between two calls counts for at most this many ms, because the computer may have slept. */
 const longestGapMs = 10_000;
 
-/** Measures for how long each named value has not changed. Uses this process's monotonic clock. */
+/** Measures how long each named value has been unchanged. Uses this process's monotonic clock. */
 export class Staleness {
   private readonly seen = new Map<string, { value: string; checkedAt: number; unchangedMs: number }>();
 
   /**
    * Records the current value.
-   * @returns for how many ms the value has not changed; the time between two calls counts for at most 10 s
+   * @returns how long the value has been unchanged, in ms; the time between two calls counts for at most 10 s
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -48,7 +48,7 @@ export class RequestPace {
     this.gapMs = Math.min(2 * this.gapMs, longestGapMs);
   }
 
-  /** Raises a reduced pace a little after a response other than a 429. */
+  /** Slightly raises a reduced pace. Called after a response other than a 429. */
   restore(): void {
     this.gapMs = Math.max(this.gapMs / recovery, leastGapMs);
   }
@@ -213,7 +213,7 @@ export class ServiceHealth {
     const { askedUntil, problem } = this;
     this.recover();
     this.pausedUntil = this.askedUntil = askedUntil;
-    // Keeps the last error, because a manual refresh during the requested wait reports it.
+    // Keeps the last error: during the wait that the service requested, a manual refresh reports this error.
     if (problem !== undefined) this.state = { status: 'ok', problem };
   }
 

@@ -26,7 +26,7 @@ export interface VideoCheckDependencies {
 
 /** A service can delay the next check of a video by at most this many ms, even if it asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** Only after this many failed checks in a row does time without a response count as time without a change. */
+/** After this many failed checks in a row, time without a response counts as time without a change. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation time is in the future. This happens if the clock was set back. */
 const unknownAgeMs = 600_000;
@@ -57,7 +57,8 @@ export class VideoCheck {
   constructor(private readonly dependencies: VideoCheckDependencies) {}
 
   /**
-   * Drops the cached times of finished videos. Also drops all cached forecasts, because finished videos change them.
+   * Drops the cached creation times and requested waits of finished videos. Also drops all cached forecasts, because
+   * finished videos change the forecasts.
    */
   forget(finished: readonly Video[]): void {
     for (const { key } of finished) {

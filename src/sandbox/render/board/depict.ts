@@ -234,13 +234,13 @@ const backdrops: readonly SubjectName[] = [
 /** Background things that may still be drawn beside a person, because the person probably uses them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
- * Things that count as food, in addition to those in `foods`. If a caption names food, the dish is not drawn as a
+ * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
  * second subject.
  */
 const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
 /** Background things that become the subject if they are named at the start of a text. */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
-/** Animals are the subject even if a text names a small thing before them: "Keys jingle. A beagle lifts one ear." */
+/** An animal is the subject even if the text names a small thing first: "Keys jingle. A beagle lifts one ear." */
 const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
 /** Things that a person may wear. A worn thing is not drawn: "A runner in muddy boots" shows only a runner. */
 const garments: readonly SubjectName[] = [
@@ -404,7 +404,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  // Parts of the setting are not the subject: in a yard, a window or door of the house; in a room, the building itself.
+  // Parts of the setting are not the subject, such as a window or door in a yard, or the building itself in a room.
   const isPartOfSetting =
     main?.kind === 'thing' &&
     (setting === 'yard'
@@ -623,7 +623,10 @@ function newFace(film: Film): PersonFigure {
 }
 
 const verbs = [...poses, { pattern: faces }];
-/** Matches a sentence that starts with a verb but omits no person, such as the camera direction "Push forward". */
+/**
+ * Matches a sentence whose first word is not the action of a person: a camera direction such as "Push forward",
+ * or a noun, as in "Eyes closed".
+ */
 const command =
   /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
 /**

@@ -13,7 +13,7 @@ export interface Sheet {
   readonly composition: Composition;
   readonly shaper: TextShaper;
   readonly direction: Direction;
-  /** Selects a variation of the entrances, so that consecutive cards differ. */
+  /** Selects the variant of the entrance animations, so that consecutive cards differ. */
   readonly variant: number;
   /** The card's words begin to enter this many frames before its start. */
   readonly leadFrames: number;

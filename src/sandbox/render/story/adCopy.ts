@@ -147,7 +147,10 @@ const pairs = [
   ['"', '"'],
 ] as const;
 
-/** Returns a part of a text without the brackets and quotation marks that have no counterpart in it. */
+/**
+ * Returns a part of a text with balanced brackets and quotation marks. Adds a closing mark that directly follows the
+ * part. Removes any other unpaired mark.
+ */
 function balanced(text: string, from: number, to: number): string {
   let part = text.slice(from, to);
   for (const [opening, closing] of pairs) {

@@ -68,7 +68,10 @@ const bareLabel = (label: string) =>
 /** Whether a label, such as "VO", occurs only in scripts. */
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
-/** Words that determine a longer label's cue if the label starts or ends with them, as in "super over peel out". */
+/**
+ * If a longer label starts or ends with one of these words, the word determines the label's cue: "super over peel out"
+ * labels a title.
+ */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
     'title',
@@ -197,7 +200,7 @@ export function labelledLine(text: string, isSpeaker: (label: string) => boolean
   return label.length <= 40 || cue !== undefined ? { label, text: rest, cue } : undefined;
 }
 
-/** Matches each place inside a line where a label may start: after a sentence, and after a dash, a bar or a comma. */
+/** Matches each place inside a line where a label may start, such as after a sentence, a dash, a bar or a comma. */
 const seams =
   /(?<=[.!?…]\s|["”»」。)\]*]\s?)(?=[^\s.!?…"”»」。)\]*])|(?<=\s[-–—|/+•·]\s|[|;,]\s)(?=\S)|(?<=\s)(?=\p{Lu}[\p{Lu} .]+(?:\(.*?\)\s?)?:)/gu;
 const innerName = new RegExp(

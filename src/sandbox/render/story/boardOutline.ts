@@ -34,7 +34,7 @@ export interface Outline {
   readonly isSpeaker: (label: string) => boolean;
   /** Whether nearly all lines are fields, as in JSON. If so, a field with an unknown name is a note, not a picture. */
   readonly hasFields: boolean;
-  /** Whether the brief is in German, where “Insert” is a title. */
+  /** Whether the brief is in German. In a German brief, the label “Insert” introduces a title. */
   readonly isGerman: boolean;
   /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
@@ -44,8 +44,8 @@ export interface Outline {
 
 export interface Column {
   /**
-   * The type of the column's texts. Each cell of a `speaker` column labels the other cells of its row, with a name or
-   * with a word such as "SUPER".
+   * The type of the column's texts. Each cell of a `speaker` column is a label for the other cells of its row: a
+   * speaker's name, or a word such as "SUPER".
    */
   readonly cue: Cue | 'time' | 'number' | 'speaker' | undefined;
 }

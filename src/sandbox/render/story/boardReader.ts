@@ -79,7 +79,7 @@ interface Section {
   readonly texts: { readonly shot: number | undefined; readonly text: string }[];
 }
 
-/** Matches the number of a shot before a text in a list of texts: "3+4 “Tea”" and "clip02 = Tea". */
+/** In a list of texts, matches the number of a shot before its text, as in "3+4 “Tea”" and "clip02 = Tea". */
 const reference =
   /^(?:\p{L}+\s?)?#?(\d{1,2}|[a-h](?=[).:]))(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
 /** Converts a shot's number or letter to its number: both "2" and "b" become 2. */
@@ -148,7 +148,7 @@ class BoardReader {
     return { shots: this.shots, look: this.looks.join(' '), leftOut: this.leftOut };
   }
 
-  /** Parses a line below a label without text. Ends the section at another label, a shot or a blank line. */
+  /** Parses a line of the section below a label. Ends the section at another label, a shot or a blank line. */
   private readInSection(block: PromptBlock): boolean {
     const { section } = this;
     if (section === undefined) return false;

@@ -114,8 +114,8 @@ function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): r
 const mostLines = (seconds: number) => Math.max(mostFacts, Math.floor(seconds / 2));
 
 /**
- * Leaves out whole sentences until every card can be shown for its reading time. Leaves out sentences with the slot
- * `fact` first, starting with the last one.
+ * Leaves out whole sentences until every card can be shown for its reading time. Plain statements (`fact`) are left
+ * out first, beginning with the last one.
  */
 function chooseLines(
   lines: readonly Line[],

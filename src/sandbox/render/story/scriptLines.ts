@@ -1,4 +1,4 @@
-/** Matches a speaker's name in a script: "MOTHER" and "NARRATOR (V.O.)". */
+/** Matches a speaker's name in a script, such as "MOTHER" or "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
 /** Matches a scene heading or a transition of a script: "INT. KITCHEN - MORNING" and "FADE OUT.". */
 export const sluglines =

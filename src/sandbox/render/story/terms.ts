@@ -25,8 +25,8 @@ export function wordPattern(list: string, flags = 'iu'): RegExp {
 }
 
 /**
- * Returns a pattern like that of `wordPattern`, but compiles it only when a text contains the letters of one of its
- * words. V8 takes about 8 ms to compile a list, and most lists have no word in common with a text.
+ * Returns a pattern like that of `wordPattern`, compiled only when a text contains the letters of a listed word. V8
+ * takes about 8 ms to compile the pattern of a list, and a text contains words from only a few lists.
  */
 export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
   const entries = list.split(/\s+\/\s+/u).filter((word) => word !== '');

@@ -1,7 +1,9 @@
 /** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /** Whether the token follows the previous one without a space, as in Chinese, Japanese, Thai and very long words. */
+  /**
+   * Whether the token follows the previous one without a space: in a script without spaces, or inside a very long word.
+   */
   readonly joined: boolean;
   /**
    * Whether the token is a later part of a long word. A line breaks before this part only if the whole word does not
