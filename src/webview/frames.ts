@@ -10,8 +10,8 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * A search for the next frame starts with this many seeks, each one frame duration further than the previous seek. Later
- * seeks double the distance.
+ * A search for the next frame starts with this many seeks, each one frame duration further than the previous seek.
+ * Later seeks double the distance.
  */
 const searchedFrames = 8;
 
