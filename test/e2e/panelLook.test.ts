@@ -326,6 +326,8 @@ describe('the look of video panels', () => {
 
   it('compares videos side by side in true proportion, marks their differing words, and plays them together', async () => {
     const { window } = vscode;
+    // Editors that another test left open would make the comparison too narrow for one row.
+    await window.run('View: Close All Editors');
     // Retries, because the second click may come too early and select only one row, or the menu may open before the
     // selection has changed.
     await window.until('a menu with Compare Videos', async () => {

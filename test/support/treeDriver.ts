@@ -90,10 +90,10 @@ export class TreeDriver {
   async openMenu(label: string): Promise<void> {
     const menu = this.page.locator('.monaco-menu').first();
     // Retries, because a row ignores clicks during a redraw. First checks for an open menu, because a menu that opened
-    // late would take the next click.
+    // late would take the next click. A click waits for two frames, which a busy window may take seconds to draw.
     await waitUntil(`the menu of “${label}”`, async () => {
       if (await menu.isVisible()) return true;
-      await (await this.uncovered(label)).click({ button: 'right', timeout: 2_000 });
+      await (await this.uncovered(label)).click({ button: 'right', timeout: 10_000 });
       await menu.waitFor({ timeout: 2_000 });
       return true;
     });
