@@ -18,7 +18,8 @@ const mayBeUnknownMs = 60_000;
 
 /**
  * Checks a video until its state is final, with a pause between checks. An inferred final state without a video URL
- * counts only once all checks over ten minutes agree on it. No pause is shorter than the service asks for.
+ * counts only once all checks over ten minutes agree on it. If the service asks for a longer pause, the pause is
+ * extended.
  * @param check performs one status check
  * @throws AbortError, and the ApiError of a permanent failure
  */

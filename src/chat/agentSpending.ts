@@ -15,7 +15,7 @@ export interface AgentSpendingDependencies {
 
 /** An agent's request to spend credits. */
 interface AgentRequest {
-  /** In credits; undefined if unknown. */
+  /** The request's price, in credits. Undefined if unknown. */
   readonly price: number | undefined;
   /** The words before the price in the error message, such as "this video costs". */
   readonly subject: string;

@@ -59,7 +59,10 @@ export function restorePanels(
   });
 }
 
-/** Returns a webview tab's view type from `beginning` on, without VS Code's prefix. Undefined for other tabs. */
+/**
+ * Returns the part of a webview tab's view type from `beginning` on. VS Code adds a prefix before it. Undefined for
+ * other tabs.
+ */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;
   const at = input.viewType.indexOf(beginning);

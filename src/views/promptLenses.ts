@@ -11,7 +11,7 @@ import { creditsText, formatAgo, durationText, stateText } from './videoText';
 /** The maximum number of the document's newest videos that are searched for the last video of each section. */
 const searchedAtMost = 500;
 
-/** The interval in ms at which lenses are redrawn. They show the ages of videos in minutes. */
+/** The interval at which lenses are redrawn, in ms. Lenses show the ages of videos in minutes. */
 const ageEveryMs = 60_000;
 
 /**

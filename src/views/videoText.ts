@@ -154,7 +154,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // If the extension is not translated into VS Code's language, its texts are in English, and ages must match.
+  // If the extension is not translated into VS Code's language, its texts are in English, and so are the ages.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');

@@ -40,7 +40,7 @@ type Node = VideoNode | GroupNode;
 interface DrawnRow {
   /** The row as JSON. If the JSON changes, the row is redrawn. */
   readonly json: string;
-  /** The time in ms since the epoch at which the row's age or day changes. */
+  /** The time at which the row's displayed age or day changes, in ms since the epoch. */
   readonly agesAt: number;
 }
 

@@ -26,7 +26,7 @@ export interface Role {
   readonly perLevel?: number;
   /** Weight of a name's last word if it is not in `head`. If undefined, the property is excluded. */
   readonly unnamed?: number;
-  /** Weight of a word before a name's last word, if it is not in `beside`. Defaults to 0. */
+  /** Weight of each word before a name's last word that is not in `beside`. Defaults to 0. */
   readonly strange?: number;
 }
 

@@ -17,7 +17,7 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 export function findVideoId(places: readonly Place[], onlyClearNames: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
     const id = idOf(place.value);
-    // If the call was rejected, an ID whose name has a low weight may be the ID of the request.
+    // An ID whose name has a low weight may be the ID of the call, not of the video.
     if (id === undefined || named <= (onlyClearNames ? 30 : 0) || !mayBeId(place, id)) return undefined;
     return { value: id, bonus: place.index === undefined ? 200 : 197 };
   });

@@ -117,9 +117,9 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * Finds the status that states the outcome, if the status with the highest weight means only that the work ended:
- * `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a finished
- * batch with a failed video.
+ * Finds the status that states the outcome. Called if the status with the highest weight means only that the work
+ * ended, as in `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a
+ * finished batch with a failed video.
  */
 function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
   const isOfItem = (it: Status) => it.place.parent?.index !== undefined && isOfWork(it) === true;

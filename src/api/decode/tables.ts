@@ -43,8 +43,8 @@ export const translated = renaming(`
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /**
- * `requestNames`: names of objects that repeat the request. `notEchoed`: words that mark such an object as a result or
- * an error instead, as in `output_config`.
+ * `requestNames`: names of objects that repeat the request. `notEchoed`: words in such a name that mean a result or an
+ * error instead of the request, as in `output_config`.
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
@@ -279,7 +279,8 @@ export const remainders = words('remaining remain remainder left available balan
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
  * `spendable`: units of a balance. `times`: units of time, which count as a balance only if there is no other balance.
- * `things`: nouns such as `video`. A number of these things is a balance only if nothing else is.
+ * `things`: things that are counted, such as `video`. A number of things is the balance only if there is no number of
+ * credits.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);

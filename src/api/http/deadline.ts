@@ -6,7 +6,7 @@ export interface Deadlines {
   readonly connectMs: number;
   /** Time limit from the start of sending until the response's headers arrive. */
   readonly headersMs: number;
-  /** Limit from the response's headers to the end of its body. A slow body is not granted more time for each chunk. */
+  /** Limit from the response's headers to the end of its body. Received chunks do not extend this limit. */
   readonly bodyMs: number;
   /** Limit for the whole call, including reading the key, choosing the network route and all attempts. */
   readonly overallMs: number;

@@ -75,8 +75,8 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * Offsets that are added to a price before it is rounded down to whole credits. The first offset rounds the price up,
- * and the second rounds it to the nearest credit.
+ * The two ways in which services may round a price: up, or to the nearest credit. Each number is added to the price
+ * before it is rounded down.
  */
 const roundings = [1 - 1e-9, 0.5];
 

@@ -46,8 +46,8 @@ export class Connection {
   ) {}
 
   /**
-   * Leaves a file of another format unchanged.
-   * @throws LibraryError if the file has another format; SQLite's errors
+   * Opens the library's file. Leaves a file of another format unchanged.
+   * @throws LibraryError if the file has another format, and SQLite's errors
    */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });

@@ -13,7 +13,7 @@ export interface Price {
   readonly creditsUsed: number;
   /**
    * The source of the cost. `response`: the service stated it. `difference`: computed from the balances before and
-   * after.
+   * after the request.
    */
   readonly basis: 'response' | 'difference';
 }

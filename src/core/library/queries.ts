@@ -126,7 +126,7 @@ export function readUndownloaded(
 
 /**
  * A service's unconfirmed videos for which no balance was read after they were requested.
- * @param changes the library's change count when a balance was requested; leaves out videos that changed later
+ * @param changes the library's change count when a balance was requested. Videos that changed later are left out
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -228,9 +228,9 @@ export function readRemovals(connection: Connection): Set<string> {
 }
 
 /**
- * The newest video with an equal request, made within `withinMs`, that may have cost credits. Leaves out rejected
- * videos and the video that `intent` retries. Videos of the same batch are duplicates only if they retry the same
- * video.
+ * The newest video that duplicates `intent`: an equal request of at most `withinMs` ago that may have cost credits.
+ * Leaves out rejected videos and the video that `intent` retries. A video of the batch of `intent` counts only if both
+ * retry the same video.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   return readVideos(

@@ -1,4 +1,7 @@
-/** The time between two calls counts for at most this many ms, because the computer may have slept. */
+/**
+ * The maximum part of the time between two calls that counts as time without a change, in ms. The computer may have
+ * slept between them.
+ */
 const longestGapMs = 10_000;
 
 /** Measures how long each named value has been unchanged. Uses this process's monotonic clock. */

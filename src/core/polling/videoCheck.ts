@@ -89,8 +89,8 @@ export class VideoCheck {
   }
 
   /**
-   * Like {@link plan}, but keeps the time that another window planned. If the clock was set back after that window's
-   * planning, plans a new time.
+   * Like {@link plan}, but keeps the time that another window planned. If the clock was set back after that time was
+   * planned, plans a new time.
    */
   resume(video: Video, now: number): number | undefined {
     const { nextCheckAt, changedAt, checkedAt = 0 } = video;

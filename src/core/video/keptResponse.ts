@@ -58,8 +58,8 @@ export function responseText(body: unknown): string {
 }
 
 /**
- * Matches names of properties that hold credentials, so their values are always masked. Names of IDs and statuses, such
- * as `key_id`, do not match.
+ * Matches names of properties that hold credentials. Their values are always masked. Names of IDs and statuses, such as
+ * `key_id`, do not match.
  */
 const secretName =
   /(^|[_-])(api[_-]?key|access[_-]?key|secret|token|password|passwd|authorization|credential|signature|sig|cookie|session)s?$/i;

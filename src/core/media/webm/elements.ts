@@ -74,8 +74,8 @@ function readId(bytes: Uint8Array): [id: number, end: number] {
 /**
  * Reads an unsigned number. Without `at`, the whole content is the number. With `at`, the number starts at that offset,
  * and its first byte encodes its length.
- * @returns the number, or Infinity for an unknown size; and the offset after the number, or `at` if the number is
- * invalid
+ * @returns the number (Infinity for an unknown size) and the offset after it. If the number is invalid, the offset is
+ * `at`
  */
 export function readUint(bytes: Uint8Array, at?: number, isSize = false): [value: number, end: number] {
   if (at === undefined) return [bytes.subarray(0, 8).reduce((sum, byte) => sum * 256 + byte, 0), bytes.length];

@@ -494,7 +494,7 @@ const swimming =
 const atTable =
   /(?<!\p{L})(?:(?:at|around|round|across|off) (?:an?|the|their|his|her) (?:\p{L}+ ){0,2}table|(?:dining|dinner|kitchen|breakfast) table|(?:eats?|eating|dines?|dining|have|having) (?:\p{L}+ ){0,2}(?:together|dinner|breakfast|lunch|supper|in silence)|families? eats?|family (?:\p{L}+ )?eat\p{L}*|(?:am|um den|beim|zum) (?:\p{L}+)?(?:tisch|frühstück|abendessen|essen)|(?:à|autour de la) table|petit[- ]déjeuner|(?:en|a|alrededor de) la mesa|à mesa|a tavola|al tavolo)(?!\p{L})|食卓/iu;
 
-/** Whether a caption describes the brand's logo or another end card without a picture. */
+/** Whether a caption describes the brand's logo, or an end card without a picture. */
 const isEmblem = (caption: string): boolean => isLogo(caption) || endCard.test(caption);
 const endCard =
   /^(?:(?:carton|carte|écran|panneau) (?:final|de fin)|(?:end|final|closing) (?:slate|card|screen|title)|schluss(?:tafel|karte)|cartela(?: final)?|placa final|pantalla final|cartello finale|fondo \p{L}+, logo\p{L}*|(?:black|white) (?:card|screen)|エンドカード)(?!\p{L})|^(?:商品カット|パックショット|ロゴ)/iu;

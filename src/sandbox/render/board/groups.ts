@@ -77,7 +77,7 @@ const grayHair =
 const teenBefore = /(?:teen(?:age|aged)?|jugendliche[rsn]?|adolescente?|young adult)[- ]$/iu;
 
 /**
- * Returns the kind of person that the text describes beside the noun by age, hair or sex: "GUS (70s)", "a girl about
+ * Refines the kind of a person by the age, hair or sex that the text states beside the noun: "GUS (70s)", "a girl about
  * 12", "a teen boy".
  * @param kind the kind that the noun alone implies
  */

@@ -19,7 +19,7 @@ function lowerPriority(): void {
       for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
     }
   } catch {
-    // If the system refuses, rendering continues at normal priority.
+    // If the system refuses the low priority, rendering continues at normal priority.
   }
 }
 

@@ -271,7 +271,7 @@ class BoardReader {
     const parts = innerParts(inner ?? text, this.outline.isSpeaker);
     if (parts.length < 2) this.readPart(text, isHeading);
     for (const part of parts.length < 2 ? [] : parts) {
-      // Inside a line, a label without text introduces no section: "Logo, phone: 555-0142".
+      // A label without text introduces no section if it is inside a line, such as "Logo" in "Logo, phone: 555-0142".
       if (!isLabelAlone(part)) this.readPart(part, false);
     }
   }

@@ -149,6 +149,6 @@ function inSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
 }
 
-/** Whether a line begins with a number or a range of times without a word or a unit. */
+/** Whether a line begins with a number without a word such as "Shot", or with a range of times without a unit. */
 export const hasBareNumber = (line: string): boolean =>
   bareNumber.test(withoutMark(line)) || bareRange.test(withoutMark(line));

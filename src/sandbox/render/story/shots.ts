@@ -112,8 +112,8 @@ const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /**
- * Whether the object of a camera move belongs in the caption. It does at the start of a shot, or if it has more than
- * two words. A short object, such as "the desk", is known from the shot's caption.
+ * Whether the object of a camera move belongs in the caption. At the start of a shot, every object does. Later, only an
+ * object of more than two words does: a short one, such as "the desk", is known from the caption.
  */
 const isContent = (object: string, isFirst: boolean) => isFirst || wordCount(object) > 2;
 
