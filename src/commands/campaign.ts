@@ -142,7 +142,10 @@ function versionsOf(items: readonly VersionItem[]): VideoVersion[] {
   return items.flatMap(({ version }) => version ?? []);
 }
 
-/** @param isPriceKnown whether any version has a known price; if not, only the title says that the price is unknown */
+/**
+ * @param isPriceKnown whether any version has a known price. If not, the items say nothing about prices, because the
+ * title of the quick pick says that the price is unknown
+ */
 function versionItems(versions: readonly VideoVersion[], cost: Cost, isPriceKnown: boolean): VersionItem[] {
   const unknown = isPriceKnown ? vscode.l10n.t('price unknown') : undefined;
   return versions.flatMap((version, index): VersionItem[] => {

@@ -60,8 +60,8 @@ export function restorePanels(
 }
 
 /**
- * Returns the part of a webview tab's view type from `beginning` on. VS Code adds a prefix before it. Undefined for
- * other tabs.
+ * Returns a webview tab's view type without the prefix that VS Code adds. The result starts with `beginning`.
+ * Undefined if the tab has no webview, or if its view type does not contain `beginning`.
  */
 export function viewTypeOf({ input }: vscode.Tab, beginning: string): string | undefined {
   if (!(input instanceof vscode.TabInputWebview)) return undefined;

@@ -50,7 +50,10 @@ const pictureHeight = 160;
 interface RowOptions {
   /** The service in use. If a video is from another service, its row shows that service's name. */
   readonly service: string;
-  /** The library of the video. If undefined, the row cannot be dragged as a file. */
+  /**
+   * The library that contains the video. Without it, the folder of the video's file is unknown, so the row cannot be
+   * dragged as a file.
+   */
   readonly library?: Pick<VideoLibrary, 'filesFolder' | 'response'> | undefined;
   /**
    * Whether all videos in the row's group have the same prompt. If so, the row's title is the duration and the aspect

@@ -116,7 +116,7 @@ export class VideoTree
       this.focusedRow,
       this.view.onDidChangeSelection(() => this.showAbilities()),
       this.onDidBecomeWatched(() => this.repaintAges()),
-      // Redraws the sections of a saved brief in the document's order.
+      // Redraws the section rows of a brief after it was saved, because the order of its sections may have changed.
       vscode.workspace.onDidSaveTextDocument(({ uri }) => {
         const brief = this.groups.get(briefGroup(uri.toString()).group);
         if (brief !== undefined) this.changes.fire([brief]);

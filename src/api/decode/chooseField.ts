@@ -19,8 +19,10 @@ export interface Candidate<Value> {
 /**
  * Returns the values that fit a role, in descending order of weight. Omits values without a positive weight.
  *
- * weight = (names[whole name] ?? head[last word] + Σ beside[other words]) + highest and lowest around[words of the
- * ancestors] + bonus − perLevel · depth − index / 100
+ * weight = nameWeight + ancestorWeight + bonus − perLevel · depth − index / 100
+ * - nameWeight: the weight of the property's whole name in `role.names`. If that table lacks the name, the weight of
+ *   its last word in `role.head` plus the weights of its other words in `role.beside`
+ * - ancestorWeight: the highest plus the lowest of the weights in `role.around` for the words of the ancestors' names
  */
 export function choose<Value>(
   places: readonly Place[],

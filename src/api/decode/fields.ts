@@ -142,8 +142,10 @@ export function hasVideoLink(places: readonly Place[]): boolean {
 }
 
 /**
- * Whether a link may be the status URL. A link of an unknown kind may be one if links to other API calls are beside it,
- * or if no name indicates a file. Any other link may be one only in an object that repeats the request.
+ * Whether a link may be the status URL. The file extension of the link decides which rule applies:
+ * - A link with a known extension may be the status URL only if it is inside an object that repeats the request.
+ * - Any other link may be the status URL if its object also has links to other API calls. It may also be the status URL
+ *   if no label, property name or ancestor's name indicates that the link leads to a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'unknown') return isInside(place, table.requestNames);

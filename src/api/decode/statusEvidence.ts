@@ -23,7 +23,7 @@ export interface StatusWord {
   readonly isOutcome: boolean;
 }
 
-/** Bonus that keeps the weight positive, even of a deeply nested status or of the status of a step. */
+/** Bonus that keeps a status's weight positive, even if the status is deeply nested or belongs to a single step. */
 const statusBonus = 100;
 
 /**

@@ -244,7 +244,7 @@ export const noSuccess = oneOf(String.raw`
  */
 export const bareIdNames = all(works, words('operation project ad ticket handle reference ref hash data result'), ['']);
 export const pathNames = words('name uri');
-/** Names of IDs that identify the API call, not the video, if a property `code` is beside them. */
+/** Names of ID properties. If the same object has a property `code`, the ID identifies the API call, not the video. */
 export const callIds = /^(request id|[gjprst]id)$/;
 
 // Names and kinds of links

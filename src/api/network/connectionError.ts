@@ -8,7 +8,7 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** The service of a failed request, for the error's message. */
+/** The service that a failed request was meant for, as the error message names it. */
 export interface FailedService {
   /** Host and port of the service's base URL. */
   readonly host: string;

@@ -75,8 +75,8 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * The two ways in which services may round a price: up, or to the nearest credit. Each number is added to the price
- * before it is rounded down.
+ * The two ways in which services may round a price, each as a number of credits. The number is added to the exact
+ * price, and the sum is rounded down. Adding almost 1 rounds the price up. Adding 0.5 rounds it to the nearest credit.
  */
 const roundings = [1 - 1e-9, 0.5];
 

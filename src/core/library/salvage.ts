@@ -311,7 +311,8 @@ function readRows(source: DatabaseSync, table: Table, insert: (row: Row) => void
     let isComplete = true;
     for (let next = from; ;) {
       try {
-        // Each attempt prepares a new statement, because a statement fails again once its iteration has failed.
+        // Each attempt prepares a new statement. After an iteration of a statement has failed, every later iteration of
+        // the same statement fails, too.
         for (const row of source.prepare(sql).iterate(next, to)) {
           insert(row);
           next = Number(row.position) + 1;

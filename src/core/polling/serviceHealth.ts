@@ -246,7 +246,7 @@ export class ServiceHealth {
   }
 }
 
-/** Whether no request is sent until the user has set a new key. */
+/** Whether the service's requests are held back until the user sets a new key. */
 export function isStopped(status: ServiceStatus): boolean {
   return status === 'rejected key' || status === 'no key';
 }

@@ -50,7 +50,7 @@ export interface TextSource {
   readonly uri: string;
   readonly startLine: number;
   readonly hash: string;
-  /** The prompt's original text in the document. Set only if the texts of a preset were added to it. */
+  /** The prompt as written in the document. Set only if a preset added text to the prompt. */
   readonly text?: string;
 }
 

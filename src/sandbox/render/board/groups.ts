@@ -77,8 +77,8 @@ const grayHair =
 const teenBefore = /(?:teen(?:age|aged)?|jugendliche[rsn]?|adolescente?|young adult)[- ]$/iu;
 
 /**
- * Refines the kind of a person by the age, hair or sex that the text states beside the noun: "GUS (70s)", "a girl about
- * 12", "a teen boy".
+ * Returns a person's kind, such as `woman` or `child`. The noun for the person implies a kind. The text around the noun
+ * may override this kind with an age, gray hair or a sex: "GUS (70s)", "a girl about 12", "a teen boy".
  * @param kind the kind that the noun alone implies
  */
 export function kindByAge(kind: Person['kind'], noun: string, text: string, at: number): Person['kind'] {

@@ -271,7 +271,8 @@ class BoardReader {
     const parts = innerParts(inner ?? text, this.outline.isSpeaker);
     if (parts.length < 2) this.readPart(text, isHeading);
     for (const part of parts.length < 2 ? [] : parts) {
-      // A label without text introduces no section if it is inside a line, such as "Logo" in "Logo, phone: 555-0142".
+      // Skips a label that has no text of its own, such as "Logo" in the line "Logo, phone: 555-0142". `readPart` would
+      // start a section at this label.
       if (!isLabelAlone(part)) this.readPart(part, false);
     }
   }
@@ -390,7 +391,8 @@ class BoardReader {
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
         else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
         else {
-          // Sentences after a quotation describe the picture: “Own the night.” End with the Lumo logo.
+          // If the text starts with a quotation, only the quotation is shown. The sentences after it describe the
+          // picture, such as "End with the Lumo logo." in the text: “Own the night.” End with the Lumo logo.
           const [shown = text] = quotationFirst.exec(text) ?? [];
           this.addTitle(shown);
           if (shown !== text) this.readPicture(text.slice(shown.length));

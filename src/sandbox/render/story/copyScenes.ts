@@ -135,7 +135,8 @@ function chooseLines(
     if (next === undefined) break;
     drop(next);
   }
-  // After a long sentence was dropped, there may be time for a shorter sentence that was dropped before.
+  // Dropping a long sentence may free more time than necessary. Restores each dropped sentence that fits into the spare
+  // time.
   for (const line of lines.filter((it) => dropped.includes(it) && it.slot !== 'end' && it.slot !== 'legal')) {
     const more = lines.filter((it) => it === line || kept.includes(it));
     if (sum(cardsOf(more, brand).map(({ parts }) => need(parts))) > seconds) continue;

@@ -156,8 +156,12 @@ export class AacDecoder {
   }
 
   /**
-   * Fills noise bands. A noise band of a long window has the same noise in both channels of a pair if two conditions
-   * hold. It must be marked as mid/side, and it must be a noise band in both channels.
+   * Fills the noise bands of one channel. A noise band of a pair's right channel repeats the noise of the left channel
+   * if all of these conditions hold:
+   * - the window is long
+   * - the band is marked as mid/side
+   * - the band is a noise band in the left channel, too
+   * @param left the pair's left channel, if `stream` is the right channel
    */
   private addNoise(stream: ChannelStream, layout: WindowLayout, left?: ChannelStream): void {
     forEachBand(layout, (at, start, end) => {
