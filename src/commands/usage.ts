@@ -9,7 +9,7 @@ import { suggestedFile, writing } from './downloadedFiles';
 const shownDays = 90;
 const dayMs = 86_400_000;
 
-/** Usage: shows a document with the number of videos and the credits spent, for each day and service. */
+/** The command "Usage" shows a document with the number of videos and the credits spent, for each day and service. */
 export async function showUsage({ videos, ui }: Dependencies): Promise<void> {
   const rows = (await videos.library()).usage(Date.now() - shownDays * dayMs);
   await ui.documents.showReport(`${vscode.l10n.t('Usage')}.md`, usageDocument(rows), undefined, 'usage');

@@ -112,8 +112,8 @@ export function recordUri(brief: vscode.Uri): vscode.Uri {
 const maxRecordBytes = 15_000_000;
 
 /**
- * Reads a brief's record file. Never throws. Returns a problem if the file exists but cannot be read, so that the
- * caller does not replace it like a missing file.
+ * Reads a brief's record file. Never throws. If the file is missing, `text` is undefined, and the caller may create the
+ * file. If the file exists but cannot be read, returns a problem, because the caller must not overwrite the file.
  */
 export async function readRecordFile(
   uri: vscode.Uri,

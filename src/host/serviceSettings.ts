@@ -13,8 +13,8 @@ export interface ServiceSettings {
   /** Additional fields for the body of generate requests. Undefined if there are none. */
   readonly extraFields: RequestFields | undefined;
   /**
-   * The first unusable part of the service's settings, such as `response.status`. If it is defined, nothing is sent to
-   * the service.
+   * The first unusable part of the service's settings, such as `response.status`. If there is a problem, the
+   * extension sends no requests to the service.
    */
   readonly problem: string | undefined;
 }

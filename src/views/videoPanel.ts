@@ -206,7 +206,9 @@ export class VideoPanel {
   }
 }
 
-/** Sets the context key for VS Code's menus to the actions that all videos of the active panel allow. */
+/**
+ * Sets a context key that VS Code's menus read. Its value lists the actions that all videos of the active panel allow.
+ */
 export function setAbilities(videos: readonly Video[], library: Pick<VideoLibrary, 'response'>): void {
   const [first = [], ...others] = videos.map((video) => abilities(video, library));
   const common = first.filter((word) => others.every((words) => words.includes(word)));

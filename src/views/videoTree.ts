@@ -181,7 +181,7 @@ export class VideoTree
     this.redraw();
   }
 
-  /** Redraws every row. Called after a change of a setting or of the whole library. */
+  /** Redraws every row. A changed setting or a reopened library may affect all rows. */
   redraw(): void {
     this.changes.fire(undefined);
     this.showCounts();

@@ -46,8 +46,8 @@ let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
 /**
- * How the next loaded file starts to play. Cleared when a file is loaded, or when the shown video is still being
- * generated.
+ * How the next loaded file starts to play: `preview` is muted, `play` uses the saved volume. Each update of the page
+ * clears the value if the file exists or the video is still being generated.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */

@@ -28,7 +28,7 @@ const statusBonus = 100;
 
 /**
  * Finds the video's status.
- * @param taught the states of the status words that the user configured
+ * @param taught maps each status word that the user configured to its state
  */
 export function findStatus(
   places: readonly Place[],
@@ -107,8 +107,9 @@ const isOfWork = ({ place: { around } }: Status) =>
   around[0]?.every((word) => table.works.has(word) || table.envelopes.has(word));
 
 /**
- * Finds a status with a known meaning to replace an unknown status:
- * {"queue": {"status": "healthy"}, "job": {"state": "active"}}, {"status": "1", "video": {"status": "done"}}
+ * Finds a status with a known meaning to replace an unknown status. "active" replaces "healthy" in
+ * `{"queue": {"status": "healthy"}, "job": {"state": "active"}}`. "done" replaces "1" in
+ * `{"status": "1", "video": {"status": "done"}}`.
  */
 function knownInstead(best: Status, known: readonly Status[]): Status | undefined {
   const isOfOther = isOfWork(best) === false || /^\d+$/.test(best.value.text);

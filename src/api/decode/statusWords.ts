@@ -39,8 +39,8 @@ export function isCallWord(status: string): boolean {
 }
 
 /**
- * Whether a final status can only be about the video. "TASK_FAILED" can only be about the video. "request_failed",
- * "unauthorized" and "script_ready" may be about something else.
+ * Whether a final status can only describe the video, as "TASK_FAILED" does. "request_failed" and "unauthorized" may
+ * describe the API call. "script_ready" may describe an intermediate step.
  */
 export function isOwnEnd(status: string): boolean {
   return wordsOfStatus(status).every((word) => table.ownEnds.has(word) || stateOfWord(word) === 'succeeded');

@@ -82,7 +82,8 @@ async function attempt(options: TransferOptions, part: PartFile): Promise<HereFi
   const range = validator === undefined ? {} : { range: `bytes=${part.size}-`, 'if-range': validator };
   const { statusCode, headers, body } = await follow(options, range);
   const content = single(headers['content-range']);
-  // A 416 response that states the received size means that the file is already complete.
+  // Status 416 means that no bytes follow the requested position. The file is already complete if the response states
+  // a total size equal to the received size.
   const isWholeAlready = statusCode === 416 && content === `bytes */${part.size}` && part.size === part.total;
   try {
     if (!isWholeAlready) await receive(options, part, body, await begin(options, part, statusCode, headers));

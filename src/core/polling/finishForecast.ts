@@ -50,9 +50,9 @@ export function forecastFinish(history: readonly number[]): FinishForecast | und
 }
 
 /**
- * The probability that a video is still unfinished at an age, and the probability density of its finish at that age.
- * The density is per unit of logarithmic age. Combines the forecast with a broad tail for videos that finish unusually
- * early or late.
+ * `unfinished` is the probability that a video takes longer than the given age. `density` is the probability density
+ * that the video finishes at this age, per unit of `logAge`. Both values combine the log-normal {@link FinishForecast}
+ * with a broad tail for videos that finish unusually early or late.
  * @param logAge the natural logarithm of the age in ms
  */
 export function chancesAt(

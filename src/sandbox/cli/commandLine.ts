@@ -26,7 +26,7 @@ export interface ServeOptions extends LeaseOptions {
   /** Paths of a certificate and its private key, both PEM. If they are given, the sandbox serves HTTPS. */
   readonly tls?: { readonly cert: string; readonly key: string };
   readonly faults: readonly Fault[];
-  /** Whether every video repeats a single still image. These videos are ready within 300 ms. */
+  /** If true, every video repeats a single still image and is ready within 300 ms. */
   readonly instant: boolean;
   readonly labelTexts: LabelTexts;
 }

@@ -26,7 +26,7 @@ export function checkOrigin(request: Pick<IncomingMessage, 'headers'>, scheme: '
 }
 
 /**
- * Parses the API key of `Authorization: Bearer KEY`.
+ * Parses the API key from the header `Authorization: Bearer KEY`.
  * @throws HttpError 401 if there is no key
  */
 export function bearerKey(request: IncomingMessage): string {

@@ -15,7 +15,10 @@ export interface Stage {
   readonly nearness: number;
 }
 
-/** The layers of a setting, from back to front. `back` is opaque. `front` covers the subject. */
+/**
+ * The layers of a drawn place, such as a kitchen, from back to front. `back` is opaque. `front` is drawn over the
+ * picture's subject.
+ */
 interface Scenery {
   readonly back: string;
   readonly middle: string;

@@ -206,7 +206,7 @@ export function namedColors(instructions: string): Hex[] {
 
 /**
  * Returns the colors that a storyboard's brief states after a label, as in "Colors: yellow and blue". Other colors in
- * the brief belong to single pictures, so they are ignored.
+ * the brief are ignored, because each of them describes only an individual picture.
  */
 export function labeledColors(brief: string): Hex[] {
   const lines = brief.split(/\n|(?<=[.!?。；;])\s+/u);
