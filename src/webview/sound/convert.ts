@@ -72,8 +72,8 @@ function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
   // Each channel begins with `sbrDelay` silent samples. HE-AAC timestamps include this delay, so HE-AAC sound starts
-  // with the silence. AAC-LC sound starts after the silence. Space for the silence is always reserved, because HE-AAC is
-  // recognized only while decoding.
+  // with the silence. AAC-LC sound starts after the silence. Space for the silence is always reserved, because HE-AAC
+  // is recognized only while decoding.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {
