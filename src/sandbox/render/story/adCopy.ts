@@ -59,9 +59,16 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Whether only a comma separates a chunk from the chunk before it. False between a quotation and other words. */
+/**
+ * Whether only a comma separates a chunk from the chunk before it, or the chunk answers a question on the same line.
+ * False between a quotation and other words.
+ */
 const isClauseAfter = (before: Chunk, chunk: Chunk) =>
-  chunk.joint === 'comma' && chunk.sentence === before.sentence && chunk.isQuoted === before.isQuoted;
+  chunk.block === before.block &&
+  chunk.isQuoted === before.isQuoted &&
+  (chunk.joint === 'comma'
+    ? chunk.sentence === before.sentence
+    : chunk.joint === 'sentence' && /[?？]$/u.test(before.text));
 
 /** Groups consecutive items. An item joins the previous item's group if `joins` returns true for the pair. */
 function groupsOf<Item>(items: readonly Item[], joins: (before: Item, item: Item) => boolean): Item[][] {
@@ -95,13 +102,18 @@ function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind
 
 type Run = [Shown, ...Shown[]];
 
-/** Joins consecutive chunks of a sentence that have the same role. */
+/** Whether a chunk is in the same sentence as the chunk before it, or in the next sentence of the same line. */
+const continuesText = (before: Chunk, chunk: Chunk) =>
+  chunk.sentence === before.sentence ||
+  (chunk.block === before.block && chunk.joint === 'sentence' && chunk.isQuoted === before.isQuoted);
+
+/** Joins consecutive chunks of a line that have the same role. */
 function runsOf(chunks: readonly Judged[]): Run[] {
   const runs: Run[] = [];
   for (const [at, chunk] of chunks.entries()) {
     if (!isShown(chunk)) continue;
     const before = chunks[at - 1];
-    if (before?.sentence === chunk.sentence && before.role === chunk.role) runs.at(-1)?.push(chunk);
+    if (before?.role === chunk.role && continuesText(before, chunk)) runs.at(-1)?.push(chunk);
     else runs.push([chunk]);
   }
   return runs;

@@ -38,6 +38,8 @@ export interface Outline {
   readonly isGerman: boolean;
   /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
+  /** Whether several names of speakers are on lines of their own, above their speech. */
+  readonly isScreenplay: boolean;
   /** Whether a script is a monologue: lines without labels, and directions in square brackets. */
   readonly isMonologue: boolean;
 }
@@ -55,7 +57,7 @@ const production =
   /(?<![\p{L}\p{N}])(?:(?:tv |radio )?spots?|s[ck]ripts?|gui[oó]n|skit|storyboards?|boards|shot ?lists?|reels?|film|drafts?|v\d|r\d|version|clients?|prompts?|tiktok|host read|ugc|(?:hero |product |launch )?film|produktfilm|integration|treatment|excerpt|(?:directed|written) by|talking[- ]head|one take|teleprompter|b-roll|selfie|soggetto|annonceur|\d{1,2}\s?(?:s|sec|sek|secondi|segundos|["”″])|:\d\d)(?![\p{L}\p{N}])/iu;
 
 /** Separators between the columns of a table that has no dashed line below its headers. */
-const columnSigns = [/\s*\|\|?\s*/u, /\s+\/\/\s+/u, /\s{3,}/u];
+const columnSigns = [/\s*\|\|?\s*/u, /\s+\/\/\s+/u];
 
 /** Turns lines below a line of column headers, such as "Video | Audio", into rows of a table. */
 export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
@@ -140,6 +142,7 @@ export function outlineOf(blocks: readonly PromptBlock[], isScript: boolean): Ou
     hasFields,
     isGerman,
     hasSpeech: new Set([...spoken, ...names]).size > 1,
+    isScreenplay: cues.filter((cue) => cue === 'name').length > 1,
     isMonologue,
     hasNumbers,
     hasNumbered,

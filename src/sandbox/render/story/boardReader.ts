@@ -12,7 +12,7 @@ import { isShotRow, outlineOf, withChannels, withColumns, type Outline } from '.
 import { address, contacts, noText, shownTexts, wholeQuotation, withoutQuotes } from './boardQuotes';
 import type { PlainText, PromptBlock } from './plainText';
 import { quotation } from './phrases';
-import { sluglines, speaker } from './scriptLines';
+import { inside, outside, sceneHeading, sluglines, speaker } from './scriptLines';
 import { openingOf, timeIn, timesAround } from './shotOpening';
 import {
   cameraOf,
@@ -245,7 +245,7 @@ class BoardReader {
   private readLine(text: string, isHeading: boolean, isListed: boolean): void {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
-    else if (slug.test(text) || sluglines.test(text)) {
+    else if (sluglines.test(text)) {
       const [heading = text] = slugHeading.exec(text) ?? [];
       this.open({ isFixed: true, ...placeOf(heading) });
       const rest = text.slice(heading.length).trim();
@@ -253,7 +253,7 @@ class BoardReader {
     } else if (opening !== undefined) {
       this.open({ isFixed: true, from: opening.from, to: opening.to });
       this.name = wordCount(opening.rest) <= 4 ? opening.rest : '';
-      if (slug.test(opening.rest)) this.amend(placeOf(opening.rest));
+      if (sceneHeading.test(opening.rest)) this.amend(placeOf(opening.rest));
       else this.readParts(opening.rest, false);
     } else if (isListed) {
       const { rest, ...times } = timesAround(text, this.last);
@@ -332,13 +332,19 @@ class BoardReader {
   /** Whether a label is the name of somebody who speaks in a script. */
   private isSpeaking(label: string): boolean {
     return (
-      this.isScript && (this.isName(label) || (wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .]*\d?$/u.test(label.trim())))
+      this.isScript &&
+      (this.isName(label) ||
+        (!this.outline.isScreenplay && wordCount(label) <= 2 && /^\p{Lu}[\p{L}'’ .]*\d?$/u.test(label.trim())))
     );
   }
 
-  /** Whether a label is definitely a name: it occurs several times, or consists of one or two capitalized words. */
+  /**
+   * Whether a label is definitely a name: it occurs several times, or consists of one or two capitalized words. In a
+   * screenplay, names are on lines of their own, so only the first condition counts.
+   */
   private isName(label: string): boolean {
-    return this.outline.isSpeaker(label) || /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
+    if (this.outline.isSpeaker(label)) return true;
+    return !this.outline.isScreenplay && /^(?:\p{Lu}[\p{L}'’.]*\s?){1,2}(?:#?\d)?$/u.test(label.trim());
   }
 
   private startSection(label: string, cue: Cue): void {
@@ -399,7 +405,11 @@ class BoardReader {
         }
         break;
       case 'end':
-        this.addEnd(text);
+        // The label "Packshot" often introduces the description of a picture: “Tin on white, logo below”.
+        if (/^pack ?shot/iu.test(label) && text.match(quotation) === null && !isCopy(text)) {
+          this.isClosed = true;
+          this.readPicture(text);
+        } else this.addEnd(text);
         break;
       case 'sound':
         for (const sentence of pictureSentences(text)) {
@@ -615,12 +625,8 @@ export function joinCaptions(first: string, second: string): string {
   return `${first}${isJapanese ? '。' : '. '}${second}`;
 }
 
-const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIEUR|ERIOR)?|ESTERNO|AU(?:SS|ß)EN'];
-/** Matches a scene heading, such as "INT. KITCHEN - NIGHT" or "AUSSEN / GARTEN / TAG". */
-const slug = new RegExp(`^(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`, 'u');
-
 /** Matches a scene heading in capitals before the action on the same line. */
-const slugHeading = /^\p{Lu}+\.?[^\p{Ll}]*?\p{Lu}{3}[.:](?=\s)/u;
+const slugHeading = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {

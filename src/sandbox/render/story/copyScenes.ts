@@ -1,6 +1,6 @@
 import type { AdCopy } from './copyText';
 import { amountAt, asksToAct, figure, hasOffer, namesAddress, ofPrice, webAddress, withEmphasis } from './emphasis';
-import { costOf, firstWords, longestPhrase, phrasesOf, type Phrase } from './phrases';
+import { costOf, firstWords, phrasesOf, type Phrase } from './phrases';
 import { mostFacts, slotsOf, type Line } from './slots';
 import { textOf, tokenize, withEllipsis, type Token } from './tokens';
 
@@ -43,8 +43,6 @@ export interface CopyOptions {
   readonly noFont?: string;
 }
 
-/** Maximum length of a sentence that may share a headline with the next sentence, in words of about five letters. */
-const shortSentence = 3.2;
 /** Minimum duration of a card, fixed part of its reading time, and reading time per word. All in seconds. */
 const [leastCard, cardSeconds, wordSeconds] = [1.6, 1, 0.2];
 
@@ -283,8 +281,6 @@ function buttonParts(tokens: readonly Token[]): ScenePart[] {
 type Next = readonly [kind: Scene['kind'], parts: readonly ScenePart[], used: number];
 
 function nextScene(phrases: readonly Phrase[], first: boolean): Next {
-  const beat = beatFrom(phrases);
-  if (beat !== undefined) return [first ? 'hook' : 'statement', [headline(beat.tokens)], beat.used];
   const [phrase, next] = phrases;
   if (phrase === undefined) throw new RangeError('A scene needs a phrase.');
   if (phrase.kind === 'heading' && next !== undefined && next.kind !== 'heading' && phrase.cost <= 7) {
@@ -300,18 +296,6 @@ function nextScene(phrases: readonly Phrase[], first: boolean): Next {
   const figure = figureParts(phrase);
   if (figure !== undefined) return ['figure', figure, 1];
   return ['statement', namesAddress(phrase.tokens) ? closeParts(phrase.tokens) : labelled(phrase.tokens), 1];
-}
-
-/** Joins very short consecutive sentences into one headline: "It will rain. Go anyway." */
-function beatFrom(phrases: readonly Phrase[]): { tokens: readonly Token[]; used: number } | undefined {
-  const [first] = phrases;
-  if (first === undefined) return undefined;
-  const stop = phrases.findIndex(
-    ({ block, cost, tokens }) => block !== first.block || cost > shortSentence || hasOffer(tokens),
-  );
-  const run = phrases.slice(0, stop === -1 ? phrases.length : stop);
-  if (run.length < 2 || sum(run.map(({ cost }) => cost)) > longestPhrase * 0.6) return undefined;
-  return { tokens: run.flatMap(({ tokens }) => tokens), used: run.length };
 }
 
 const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', tokens });

@@ -1,17 +1,16 @@
 import type { AdCopy, ShownRole } from './copyText';
+import { hasOffer } from './emphasis';
 import { germanMonth, type Block } from './plainText';
-import { leaning, readingCost, tokenize, type Token } from './tokens';
+import { leaning, readingCost, textOf, tokenize, type Token } from './tokens';
 
 /** Text that fits on one card: a sentence, or a part of a long sentence. */
 export interface Phrase {
   readonly kind: Block['kind'];
   readonly role: ShownRole;
   readonly tokens: readonly Token[];
-  /** Index of the phrase's block in the prompt. */
-  readonly block: number;
-  /** Index of the phrase's sentence in the prompt. */
+  /** Index of the phrase's sentence in the prompt. Very short consecutive sentences count as one. */
   readonly sentence: number;
-  /** Whether the phrase is a whole sentence. */
+  /** Whether the phrase is exactly one whole sentence. */
   readonly isWhole: boolean;
   /** Reading cost of the phrase, in words of about five letters. */
   readonly cost: number;
@@ -21,22 +20,46 @@ export interface Phrase {
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
+/** Maximum length of a sentence that may share a card with the next sentence, in words of about five letters. */
+const shortSentence = 3.2;
+
 /** Splits text into phrases, in order. No word is lost. */
 export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasized'>): Phrase[] {
   const phrases: Phrase[] = [];
   let sentence = 0;
-  for (const [block, { kind, role, text }] of texts.entries()) {
+  for (const { kind, role, text } of texts) {
     const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
-    for (const words of short ? [text] : sentencesOf(text)) {
-      const parts = partsOf(tokenize(words, emphasized));
+    const whole = (short ? [text] : sentencesOf(text)).map((words) => tokenize(words, emphasized));
+    for (const beat of role === 'body' ? beatsOf(whole) : whole.map((tokens) => [tokens])) {
+      const parts = beat.length === 1 ? partsOf(beat.flat()) : [beat.flat()];
+      const isWhole = parts.length === 1 && beat.length === 1;
       for (const part of parts) {
         const shown = part.length > 1 && /^[–—-]$/.test(part[0]?.text ?? '') ? part.slice(1) : part;
-        phrases.push({ kind, role, tokens: shown, block, sentence, isWhole: parts.length === 1, cost: costOf(shown) });
+        phrases.push({ kind, role, tokens: shown, sentence, isWhole, cost: costOf(shown) });
       }
       sentence++;
     }
   }
   return phrases;
+}
+
+/** Sentences that are shown together on a card. */
+type Beat = readonly (readonly Token[])[];
+
+/** Joins very short consecutive sentences, and a short question and its answer: "It will rain. Go anyway." */
+function beatsOf(sentences: readonly (readonly Token[])[]): Beat[] {
+  const beats: Beat[] = [];
+  for (const tokens of sentences) {
+    const beat = beats.at(-1) ?? [];
+    const before = beat.at(-1);
+    const isAnswer = before !== undefined && /[?？]$/u.test(textOf(before));
+    const isShort = isAnswer || [before ?? [], tokens].every((sentence) => costOf(sentence) <= shortSentence);
+    const total = costOf([...beat, tokens].flat());
+    if (before !== undefined && isShort && total <= longestPhrase * 0.6 && ![before, tokens].some(hasOffer)) {
+      beats[beats.length - 1] = [...beat, tokens];
+    } else beats.push([tokens]);
+  }
+  return beats;
 }
 
 export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + readingCost(token), 0);

@@ -70,7 +70,7 @@ const programs =
  */
 function withPipes(prompt: string): string {
   const lines = prompt.split(/\r?\n/u);
-  const rows = lines.map((line) => (line.includes('\t') ? line.split('\t') : commaCells(line)));
+  const rows = lines.map((line) => cellsOf(line));
   const isRow = (at: number) => (rows[at]?.length ?? 0) > 2;
   const converted: string[] = [];
   for (let from = 0; from < lines.length;) {
@@ -86,12 +86,23 @@ function withPipes(prompt: string): string {
   return converted.join('\n');
 }
 
-/** Splits a row of CSV into cells. Returns an empty array for a line of more than 1,000 characters. */
-function commaCells(line: string): string[] {
-  if (line.length > 1_000 || !line.includes(',')) return [];
-  return Array.from(line.matchAll(commaCell), ([, quoted, plain]) => quoted ?? plain ?? '');
+function cellsOf(line: string): string[] {
+  if (line.includes('\t')) return line.split('\t');
+  const aligned = line.trim().split(/ {2,}/u);
+  return aligned.length > 2 ? aligned : csvCells(line);
+}
+
+/**
+ * Splits a row of CSV into cells, at semicolons if it has two or more, otherwise at commas. Returns an empty array for a
+ * line of more than 1,000 characters.
+ */
+function csvCells(line: string): string[] {
+  if (line.length > 1_000 || !/[,;]/u.test(line)) return [];
+  const cell = line.split(';').length > 2 ? semicolonCell : commaCell;
+  return Array.from(line.matchAll(cell), ([, quoted, plain]) => quoted ?? plain ?? '');
 }
 const commaCell = /(?<=^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^",]*)(?=,|$))/gu;
+const semicolonCell = /(?<=^|;)(?:"((?:[^"]|"")*)"(?=;|$)|([^";]*)(?=;|$))/gu;
 
 function tableOf([heads = [], ...rows]: readonly string[][]): string[] {
   return [heads, heads.map(() => '---'), ...rows].map(

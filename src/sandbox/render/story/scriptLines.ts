@@ -1,5 +1,12 @@
 /** Matches a speaker's name in a script, such as "MOTHER" or "NARRATOR (V.O.)". */
 export const speaker = /^[\p{Lu}][\p{Lu} .’'-]+(?:\s*\([^)]*\))?$/u;
+/** Words with which a scene heading begins, inside and outside. */
+export const [inside, outside] = ['INT(?:ERNO|ÉRIEUR|ERIOR)?|INNEN', 'EXT(?:ERNO|ÉRIEUR|ERIOR)?|ESTERNO|AU(?:SS|ß)EN'];
+const slug = `(?:${inside}|${outside})(?:\\b\\.?)(?=[\\s/:.–-]+\\p{L})`;
+/** Matches a scene heading, such as "INT. KITCHEN - NIGHT" or "AUSSEN / GARTEN / TAG". */
+export const sceneHeading = new RegExp(`^${slug}`, 'u');
 /** Matches a scene heading or a transition of a script: "INT. KITCHEN - MORNING" and "FADE OUT.". */
-export const sluglines =
-  /^(?:(?:INT|EXT)\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\b[^\p{Ll}]*)?|FIN|THE END)[.:]?$)/u;
+export const sluglines = new RegExp(
+  `^(?:${slug}|(?:INT|EXT)\\b|(?:(?:FADE|(?:SMASH )?CUT|DISSOLVE)(?: (?:IN|OUT|TO|FROM)\\b[^\\p{Ll}]*)?|FIN|THE END)[.:]?$)`,
+  'u',
+);

@@ -21,13 +21,13 @@ const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–�
 const lastDuration = new RegExp(`(?:\\s*[[(]|[\\s,–—-]\\s*)(\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]?\\.?$`, 'iu');
 
 const counted =
-  'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|beat|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|escena|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
+  'scene|shot|frame|fig(?:ure)?|abb|clip|cut|board|panel|take|beat|prompt|segment|se[cq]|s[ée]q(?:uence)?|secuencia|sequenza|vi[gñ]n?et(?:te?|ta|a)|sc|sh|fr|s(?=#)|szene|einstellung|bild|sc[eè]ne|plan|esc(?:ena)?|plano|toma|corte|cena|scena|inquadratura|シーン|カット|ショット';
 /**
  * Matches a shot's number or name at the start of a line, such as "Scene 2 (3-8s) –", "FR 3." or "clip01 :::". Does not
  * match before an equals sign, as in "Shot 2 =", because such a line only refers to the shot.
  */
 const heading = new RegExp(
-  `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*[:.)|–—-]))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
+  `^[[(]?(?:#(?=\\d{1,2}\\s*[(（])|(?:${counted})\\.?\\s*(?:#|n[°º]\\s?)?)(?:\\d{1,2}[a-z]?|one|two|three|four|five|six|seven|eight|[a-h](?=\\s*(?:[:.)|–—-]|$)))(?![\\p{L}\\d]|\\s*[=+])(?:\\s*([([（][^)\\]）]*)[)\\]）]|\\s*,\\s*([\\d:.\\s–—-]+s?))?[\\])]?\\s*[:：.|/)–—-]*\\s*`,
   'iu',
 );
 /** Matches the command `/imagine` of an image generator, which starts a new shot. */

@@ -44,14 +44,19 @@ describe('ad copy', () => {
       'need a reel for The Soapy Hound. full groom from £38. could it start with "Does your dog hate baths? Ours don\'t." thanks',
       'Preciso de um vídeo para a Girassóis do Vale. Instalação em 2 dias. Frase pra abrir: "Seu telhado já paga imposto. E a luz?"',
     ]) {
-      const [first = '', second = ''] = shownIn(request);
-      assert.match(first, /Does your dog|Seu telhado/u);
-      assert.match(second, /Ours don|E a luz/u);
+      assert.match(shownIn(request)[0] ?? '', /^(?:Does your dog.*Ours don|Seu telhado.*E a luz)/u);
     }
   });
 
   it('is a whole sentence if all its clauses are shown', () => {
-    assert.deepEqual(shownIn('No sugar, no fuss, no fridge. Just Brackle.')[0], 'No sugar, no fuss, no fridge.');
+    assert.match(shownIn('No sugar, no fuss, no fridge. Just Brackle.')[0] ?? '', /^No sugar, no fuss, no fridge\./u);
+  });
+
+  it('shows a question and its answer together, and a phone number with its area code', () => {
+    const request = 'Wir brauchen einen Spot. Aufhänger soll sein: "Büro mit Aussicht? Haben wir."';
+    assert.deepEqual(shownIn(request), ['Büro mit Aussicht? Haben wir.']);
+    const text = shownIn('North Fork Heating & Air\nFall furnace check, $89.\nCall (406) 555-0137').join('|');
+    assert.match(text, /\(406\) 555-0137/u);
   });
 
   it('shows no clause of an instruction, and no words after a quotation', () => {

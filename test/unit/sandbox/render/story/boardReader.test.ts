@@ -450,6 +450,51 @@ describe('board reader', () => {
     );
   });
 
+  it('reads a scene with a letter, with an abbreviation or in a row of aligned columns as a shot', () => {
+    for (const [first, second] of [
+      ['SCENE A\n', 'SCENE B\n'],
+      ['ESC 1 / ', 'ESC 2 / '],
+    ]) {
+      const prompt = `${first}An orange tent on a black beach, wide shot\n\n${second}Rain on the tent, macro, 120fps`;
+      assert.deepEqual(captions(prompt), ['An orange tent on a black beach', 'Rain on the tent']);
+    }
+    const rows = [
+      '#   TC      SIZE   DESCRIPTION',
+      '1   00-03   WS     A cargo bike rolls out of a garage.',
+      '2   03-08   CU     Two kids buckle themselves into the front box.',
+    ];
+    assert.deepEqual(
+      framesOf(rows.join('\n'), false).map(({ caption, start, end, size }) => [caption, start, end, size]),
+      [
+        ['A cargo bike rolls out of a garage', 0, 3, 'wide'],
+        ['Two kids buckle themselves into the front box', 3, 8, 'close'],
+      ],
+    );
+  });
+
+  it('reads a label in the action of a screenplay as no speaker, and a packshot as a picture', () => {
+    const prompt = [
+      'INNEN. SCHLAFZIMMER – NACHT',
+      'Wecker: MARTIN liegt wach.',
+      'MARTIN\nSchläfst du?',
+      'JULE\nJa. Auf meiner Seite ist die neue.',
+      'Schwenk: Das Bett besteht aus zwei Matratzen.',
+      'PACKSHOT: Matratze auf weißem Grund, Logo Liegewiese',
+      'INSERT: liegewiese.example',
+    ].join('\n\n');
+    const shots = framesOf(prompt, true, 20);
+    assert.equal(shots[0]?.place, 'SCHLAFZIMMER · NACHT');
+    assert.deepEqual(
+      shots.flatMap(({ spoken }) => spoken),
+      ['Schläfst du?', 'Ja. Auf meiner Seite ist die neue.'],
+    );
+    assert.deepEqual(shots.at(-1)?.titles, ['liegewiese.example']);
+    assert.match(
+      shots.map(({ caption }) => caption).join('|'),
+      /liegt wach.*zwei Matratzen.*Matratze auf weißem Grund/u,
+    );
+  });
+
   it('shows the picture of a shot instead of its name', () => {
     const [first] = framesOf('Scene 1 (0–3s) – The hook\nVisual: A boy at a mirror.\nVO: Eleven seconds.', true, 3);
     assert.equal(first?.caption, 'A boy at a mirror');

@@ -62,6 +62,26 @@ describe('copy scenes', () => {
     assert.deepEqual(scenes.map(sceneText), ['Bread that wakes you up.', 'Come by.']);
   });
 
+  it('show very short sentences together, and a question with its answer', () => {
+    for (const [prompt, first] of [
+      ['Walk in. Walk out sharp. Only at the corner shop of the harbor, from Monday on.', 'Walk in. Walk out sharp.'],
+      [
+        'Quintal no 14º andar? Aqui tem. Duas torres com vista para o parque da cidade.',
+        'Quintal no 14º andar? Aqui tem.',
+      ],
+      [
+        '180 exhibitors. 40 live builds. Meet us at the fair in the old harbor on Sunday.',
+        '180 exhibitors. 40 live builds.',
+      ],
+    ] as const) {
+      const { scenes } = storyOf({ prompt, seconds: 12, fps });
+      assert.equal(sceneText(scenes[0] ?? assert.fail()), first);
+      // A beat is left out whole or not at all.
+      const short = storyOf({ prompt, seconds: 2, fps });
+      assert.ok(short.scenes.every((scene) => sceneText(scene) === first || !first.includes(sceneText(scene))));
+    }
+  });
+
   it('increase in number with the duration', () => {
     const prompt = fixturePrompts().find(({ name }) => name === 'dense paragraph')?.prompt ?? '';
     const counts = [4, 8, 15, 30, 60].map((seconds) => storyOf({ prompt, seconds, fps }).scenes.length);

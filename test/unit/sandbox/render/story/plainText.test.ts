@@ -45,6 +45,26 @@ describe('plainText', () => {
     ]);
   });
 
+  it('reads rows of CSV, with commas or semicolons, and columns aligned with spaces as a table', () => {
+    for (const rows of [
+      'id,line,status\n1,"Light, all night",approved\n2,Set of 6,rejected',
+      'id;line;status\n1;"Light, all night";approved\n2;Set of 6;rejected',
+      'id   line              status\n1    Light, all night  approved\n2    Set of 6          rejected',
+    ]) {
+      const cells = plainText(rows).blocks.flatMap((block) => block.cells?.map(({ head, text }) => `${head}: ${text}`));
+      assert.deepEqual(cells.slice(3), [
+        'id: 1',
+        'line: Light, all night',
+        'status: approved',
+        'id: 2',
+        'line: Set of 6',
+        'status: rejected',
+      ]);
+    }
+    const prose = 'Open late; every day; all year.\nWarm bread.  Cold milk.\nCome in; sit down; stay.';
+    assert.ok(plainText(prose).blocks.every(({ cells }) => cells === undefined));
+  });
+
   it('drops badges', () => {
     assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
   });
