@@ -28,7 +28,7 @@ export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const judged = withBest(judge(chunks, copyFeatures(blocks, chunks)));
+  const judged = withNouns(withBest(judge(chunks, copyFeatures(blocks, chunks))));
   const texts = textsOf(judged, blocks, kind);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -40,22 +40,21 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 }
 
 /**
- * Assigns a role to each chunk. Clauses that only commas separate are shown or hidden together, because few of them
- * make sense alone. The mean of their log odds determines which. `probability` is the probability that the chunk is
+ * Assigns a role to each chunk. Clauses that only commas separate have the same role, because few of them make sense
+ * alone. The mean of their log odds decides whether they are shown. `probability` is the probability that the chunk is
  * shown.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
-  const alone = chunks.map((chunk, at) => {
-    const [hidden = 1, ...others] = model.probabilities(features[at] ?? []);
-    const best = roles[1 + others.indexOf(Math.max(...others))] ?? 'body';
-    return { ...chunk, best, odds: Math.log((1 - hidden) / hidden) };
-  });
-  return groupsOf(alone, isClauseAfter).flatMap((clauses) => {
-    const odds = clauses.reduce((sum, clause) => sum + clause.odds, 0) / clauses.length;
-    const probability = 1 / (1 + Math.exp(-odds));
-    return clauses.map(({ best, ...chunk }) => {
-      return { ...chunk, probability, role: 1 - probability < mostHidden ? best : 'hidden' };
-    });
+  const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
+  return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
+    const mean = (value: (odds: readonly number[]) => number): number =>
+      clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
+    const logOdds = mean(([hidden = 1]) => Math.log((1 - hidden) / hidden));
+    const probability = 1 / (1 + Math.exp(-logOdds));
+    const shares = roles.slice(1).map((_, at) => mean((odds) => odds[at + 1] ?? 0));
+    const best = roles[1 + shares.indexOf(Math.max(...shares))] ?? 'body';
+    const role = 1 - probability < mostHidden ? best : 'hidden';
+    return clauses.map(({ chunk }) => ({ ...chunk, probability, role }));
   });
 }
 
@@ -88,6 +87,17 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   const most = Math.max(...judged.map(({ probability }) => probability));
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
+
+/** Matches a price without any other words. */
+const barePrice = /^(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u;
+
+/** If only the price after a label is shown, also shows the label, because it names what the price is for. */
+const withNouns = (judged: readonly Judged[]): readonly Judged[] =>
+  judged.map((chunk, at) => {
+    const next = judged[at + 1];
+    const isLabel = chunk.role === 'hidden' && next?.joint === 'label' && next.sentence === chunk.sentence;
+    return isLabel && barePrice.test(next.text) ? { ...chunk, role: next.role } : chunk;
+  });
 
 /** The texts to show, without duplicates. A line that the request calls the ad's opening comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {

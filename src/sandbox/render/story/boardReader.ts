@@ -51,7 +51,7 @@ const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
-  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
+  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|(?:\p{L}+ )?(?:in|out|up)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
 /**
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
@@ -384,7 +384,7 @@ class BoardReader {
         if (this.isScript && line !== undefined && this.isName(line.label)) this.addSpoken(line.text);
         else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
-        else if (isCopy(text)) this.addTitle(text);
+        else if (isCopy(text) && !soundOnly.test(text)) this.addTitle(text);
         else this.addSound(text);
         break;
       }

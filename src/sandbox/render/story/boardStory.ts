@@ -21,6 +21,9 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
+/** A panel's caption has whole sentences with at most this many words in total. Its first sentence may be longer. */
+const longestCaption = 36;
+
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */
 const splitFrom = 4.2;
 
@@ -30,17 +33,30 @@ export function boardStory(text: PlainText<PromptBlock>, isScript: boolean, seco
     ({ caption, spoken, titles, place }) => caption !== '' || place !== '' || spoken.length + titles.length > 0,
   );
   const board = fitShots(shown.length > 0 ? shown : [{ ...emptyShot, caption: text.blocks[0]?.text ?? '…' }], seconds);
-  const frames = board.shots.map((shot): BoardFrame => ({ kind: isCard(shot) ? 'titles' : 'panel', shot }));
+  const captions = board.shots.map(({ caption }) => shortCaption(caption));
+  const frames = board.shots.map((shot, at): BoardFrame => {
+    return { kind: isCard(shot) ? 'titles' : 'panel', shot: { ...shot, caption: captions[at]?.kept ?? '' } };
+  });
   const last = frames.at(-1);
   const lost = board.dropped.map(({ caption, titles, spoken }) => [caption, ...titles, ...spoken].join(' ').trim());
+  const cut = captions.flatMap((caption) => caption.leftOut);
   const ends = last?.kind === 'panel' ? endOf(last.shot) : undefined;
   return {
     frames: ends === undefined ? frames : [...frames.slice(0, -1), ...ends],
     look,
-    leftOut: [...new Set([...leftOut, ...lost].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
+    leftOut: [...new Set([...leftOut, ...cut, ...lost].filter((part) => /[\p{L}\p{N}]/u.test(part)))],
     dropped: board.dropped.length,
     kept: board.shots.length,
   };
+}
+
+/** Divides a caption into the sentences that a panel shows and those that it leaves out. */
+function shortCaption(caption: string): { readonly kept: string; readonly leftOut: readonly string[] } {
+  const sentences = captionSentences(caption);
+  let words = 0;
+  const end = sentences.findIndex((sentence, at) => (words += wordCount(sentence)) > longestCaption && at > 0);
+  if (end < 0) return { kept: caption, leftOut: [] };
+  return { kept: sentences.slice(0, end).reduce(joinCaptions, ''), leftOut: sentences.slice(end) };
 }
 
 /**

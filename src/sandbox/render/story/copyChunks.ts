@@ -67,7 +67,7 @@ function chunksOfSentence(
   let from = 0;
   const close = (to: number) => {
     const raw = words.slice(from, to);
-    const text = raw.trim();
+    const text = raw.trim().replace(/^[.,;:!?]+\s+/u, '');
     if (!meaningful.test(text)) return;
     const first = start + from + raw.indexOf(text);
     chunks.push({ ...place, text, from: first, to: first + text.length, joint, label, isQuoted, isBracketed });

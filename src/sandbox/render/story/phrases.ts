@@ -28,7 +28,8 @@ export function phrasesOf({ texts, emphasized }: Pick<AdCopy, 'texts' | 'emphasi
   const phrases: Phrase[] = [];
   let sentence = 0;
   for (const { kind, role, text } of texts) {
-    const short = kind === 'heading' && costOf(tokenize(text)) <= longestPhrase;
+    // A short heading or list item is one unit, even if it has several sentences.
+    const short = kind !== 'text' && costOf(tokenize(text)) <= longestPhrase;
     const whole = (short ? [text] : sentencesOf(text)).map((words) => tokenize(words, emphasized));
     for (const beat of role === 'body' ? beatsOf(whole) : whole.map((tokens) => [tokens])) {
       const parts = beat.length === 1 ? partsOf(beat.flat()) : [beat.flat()];

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { adCopyOf, cardText } from '../../../../../src/sandbox/render/story/adCopy';
 import type { AdCopy } from '../../../../../src/sandbox/render/story/copyText';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
+import { storyOf } from '../../../../../src/sandbox/render/story/story';
+import { textOf } from '../../../../../src/sandbox/render/story/tokens';
 
 const copyOf = (prompt: string): AdCopy => adCopyOf(prompt, kindOf(prompt));
 const shownIn = (prompt: string) => copyOf(prompt).texts.map(({ text }) => text);
@@ -57,6 +59,22 @@ describe('ad copy', () => {
     assert.deepEqual(shownIn(request), ['Büro mit Aussicht? Haben wir.']);
     const text = shownIn('North Fork Heating & Air\nFall furnace check, $89.\nCall (406) 555-0137').join('|');
     assert.match(text, /\(406\) 555-0137/u);
+  });
+
+  it('shows a price with what it is for, and a list item of several sentences whole', () => {
+    const csv = 'id;field;text;status\n1;headline;Your garden after dark.;approved\n2;price;Set of 6: $54;approved';
+    assert.ok(shownIn(csv).includes('Set of 6: $54'), shownIn(csv).join('|'));
+    const story = storyOf({
+      prompt: '# Belvedo\n\n- Solar. No cables, no electrician.\n- Glows all night.',
+      seconds: 8,
+      fps: 24,
+    });
+    assert.ok(story.form === 'copy');
+    assert.ok(
+      story.scenes.some(({ parts }) =>
+        parts.some(({ tokens }) => textOf(tokens) === 'Solar. No cables, no electrician.'),
+      ),
+    );
   });
 
   it('shows no clause of an instruction, and no words after a quotation', () => {

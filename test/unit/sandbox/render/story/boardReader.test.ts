@@ -495,6 +495,35 @@ describe('board reader', () => {
     );
   });
 
+  it('leaves out the end of a long caption, but not of a scene that several panels show', () => {
+    const sentences = Array.from(
+      { length: 8 },
+      (_, at) => `The baker carries tray number ${at} to the long wooden table.`,
+    );
+    const brief = `SCENE A\n${sentences.join(' ')}\n\nSCENE B\nA cat sleeps on a window sill, close-up`;
+    const { frames, leftOut } = boardStory(plainText(brief), false, 8);
+    const words = frames.map(({ shot }) => shot.caption.split(' ').length);
+    assert.ok(Math.max(...words) <= 36, words.join(' '));
+    assert.match(leftOut.join('|'), /tray number 7/u);
+    const scene = `INT. BAKERY - DAY\n\n${sentences.join(' ')}\n\nBAKER\nGood morning.`;
+    assert.match(
+      framesOf(scene, true, 30)
+        .map(({ caption }) => caption)
+        .join('|'),
+      /number 7/u,
+    );
+  });
+
+  it('reads a cue about music in a column of speech as sound', () => {
+    const rows = 'VIDEO | AUDIO\n---|---\nA boy sits. | BOY: Hello there.\nLOGO + 800-555-0119 | MUSIC OUT';
+    const shots = framesOf(rows, true, 8);
+    assert.deepEqual(shots.at(-1)?.titles, ['800-555-0119']);
+    assert.deepEqual(
+      shots.flatMap(({ sound }) => sound),
+      ['MUSIC OUT'],
+    );
+  });
+
   it('shows the picture of a shot instead of its name', () => {
     const [first] = framesOf('Scene 1 (0–3s) – The hook\nVisual: A boy at a mirror.\nVO: Eleven seconds.', true, 3);
     assert.equal(first?.caption, 'A boy at a mirror');
