@@ -5,7 +5,7 @@ import { roles, type AdCopy, type CopyText, type Role, type ShownRole } from './
 import type { Kind } from './kind';
 import { LinearModel } from './linearModel';
 import stored from './models/copyRoles.json';
-import { plainText, type Block } from './plainText';
+import { plainText, type Block, type PlainText } from './plainText';
 import { sentenceCase } from './terms';
 
 const model = new LinearModel(roles, stored);
@@ -22,7 +22,20 @@ const isShown = (chunk: Judged): chunk is Shown => chunk.role !== 'hidden';
 const setOff = /^([ ]*\p{L}[^\s:：]{0,19}(?: [^\s:：]{1,15}){0,2})(?:\t+| {2,})(?=\S)/gmu;
 
 /** Converts a prompt to plain text. The result becomes cards of text. */
-export const cardText = (prompt: string) => plainText(prompt.replace(setOff, '$1: '));
+export function cardText(prompt: string): PlainText {
+  const { blocks, emphasized } = plainText(prompt.replace(setOff, '$1: '));
+  return { blocks: blocks.filter((block) => !isRejected(block)), emphasized };
+}
+
+/** Matches the header of a column that states whether a row is approved, and such a cell of a row that is not used. */
+const [statusColumn, rejected] = [
+  /^(?:status|state|freigabe|statut|état|estado|stato|ステータス|状態)$/iu,
+  /^(?:rejected|archived|declined|dropped|killed|dead|unused|do not use|abgelehnt|archiviert|verworfen|refusé|rejeté|archivé|rechazad[oa]|archivad[oa]|descartad[oa]|rejeitad[oa]|arquivad[oa]|rifiutat[oa]|respint[oa]|archiviat[oa]|却下|ボツ)$/iu,
+];
+
+/** Whether a table states that a row is not used. */
+const isRejected = ({ cells = [] }: Block) =>
+  cells.some(({ head, text }) => statusColumn.test(head.trim()) && rejected.test(text.trim()));
 
 /** Finds the ad's copy in a prompt. A trained model assigns a role to each clause. */
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {

@@ -307,22 +307,26 @@ function continues(line: string, next: string): boolean {
 }
 
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {
-  return text
-    .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
-    .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
-    .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
-    .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
-      for (const word of inner.split(/\s+/)) emphasized.add(word);
-      return inner;
-    })
-    .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
-    .replace(/(~~?)(?=[^\s~])(.{1,200}?)(?<=\S)\1(?![\p{L}\d~])/gu, '$2')
-    .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
-    .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
-    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
-    .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    text
+      .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
+      .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
+      .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
+      .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
+        for (const word of inner.split(/\s+/)) emphasized.add(word);
+        return inner;
+      })
+      .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
+      // Struck text is deleted. A single tilde may also mean "about", so only its marks are removed.
+      .replace(/~~(?=[^~]).{1,200}?~~(?![\p{L}\d~])/gu, '')
+      .replace(/~(?=[^\s~])(.{1,200}?)(?<=\S)~(?![\p{L}\d~])/gu, '$1')
+      .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
+      .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
+      .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
+      .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** Matches a URL, or an address with a query string. The video shows only the host, and the path if it is short. */

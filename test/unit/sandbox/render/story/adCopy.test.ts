@@ -77,6 +77,14 @@ describe('ad copy', () => {
     );
   });
 
+  it('leaves out the rows of a table that its status column rejects', () => {
+    const rows =
+      'id;text;status\n1;Your garden after dark.;approved\n2;Light up your nights!;rejected\n3;Shop the set;live';
+    const text = shownIn(rows).join('|');
+    assert.match(text, /Your garden after dark/u);
+    assert.doesNotMatch(text, /Light up/u);
+  });
+
   it('shows no clause of an instruction, and no words after a quotation', () => {
     const instruction = 'Please write something warm, a bit funny, not too loud. The brand is Oakloaf.';
     assert.deepEqual(shownIn(instruction), ['The brand is Oakloaf.']);

@@ -514,6 +514,11 @@ describe('board reader', () => {
     );
   });
 
+  it('keeps the age of a person in a caption', () => {
+    const scene = 'INT. HALLWAY - NIGHT\n\nPRIYA (30s, dressing gown) holds a sleeping baby.\n\nPRIYA\nShh.';
+    assert.match(framesOf(scene, true)[0]?.caption ?? '', /^PRIYA \(30s, dressing gown\) holds/u);
+  });
+
   it('reads a cue about music in a column of speech as sound', () => {
     const rows = 'VIDEO | AUDIO\n---|---\nA boy sits. | BOY: Hello there.\nLOGO + 800-555-0119 | MUSIC OUT';
     const shots = framesOf(rows, true, 8);

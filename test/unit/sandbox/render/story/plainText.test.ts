@@ -7,13 +7,13 @@ const textsOf = (prompt: string) => plainText(prompt).blocks.map(({ text }) => t
 describe('plainText', () => {
   it('removes the markup of Markdown and keeps its text', () => {
     const brief =
-      '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n2. [x] Second\n\n**Bold** and __strong__ ~~gone~~ ![alt](pic.png)';
+      '# Title #\n\n> A *quoted* line with `code` and [a link](https://x.example/a_(b)).\n\n1. First\n2. [x] Second\n\n**Bold** and __strong__ ~~deleted~~ ~struck~ ![alt](pic.png)';
     assert.deepEqual(withoutPlace(brief), [
       { kind: 'heading', text: 'Title' },
       { kind: 'text', text: 'A quoted line with code and a link.' },
       { kind: 'item', text: 'First' },
       { kind: 'item', text: 'Second' },
-      { kind: 'text', text: 'Bold and strong gone' },
+      { kind: 'text', text: 'Bold and strong struck' },
     ]);
   });
 
