@@ -173,7 +173,7 @@ const namedInInstructions = tableOf([
  * Matches a negation in the words directly before a color, as in "no bright red". Such a color is not used.
  */
 const unwanted =
-  /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|sans|pas de|non|senza|sem)\s(?:\p{L}+[\s-]){0,2}$/iu;
+  /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)\s(?:\p{L}+[\s-]){0,2}$/iu;
 
 /**
  * Finds the first color word in a text. Ignores phrases that name no color, such as "golden hour" and "golden

@@ -12,6 +12,11 @@ const model = new LinearModel(roles, stored);
 
 /** Minimum probability of the role `hidden` at which a clause is hidden. */
 const mostHidden = 0.7;
+/**
+ * Minimum probability of the role `hidden` at which a clause is hidden without the clauses beside it, and maximum
+ * probability at which those are then shown.
+ */
+const [surelyHidden, surelyShown] = [0.9, 0.4];
 
 type Judged = Chunk & { readonly role: Role; readonly probability: number };
 type Shown = Judged & { readonly role: ShownRole };
@@ -54,21 +59,31 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 
 /**
  * Assigns a role to each chunk. Clauses that only commas separate have the same role, because few of them make sense
- * alone. The mean of their log odds decides whether they are shown. `probability` is the probability that the chunk is
- * shown.
+ * alone. Exception: “make me an ad, first walk free” has a clause that is surely hidden and one that is surely shown.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
   return groupsOf(alone, (before, { chunk }) => isClauseAfter(before.chunk, chunk)).flatMap((clauses) => {
-    const mean = (value: (odds: readonly number[]) => number): number =>
-      clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
-    const logOdds = mean(([hidden = 1]) => Math.log((1 - hidden) / hidden));
-    const probability = 1 / (1 + Math.exp(-logOdds));
-    const shares = roles.slice(1).map((_, at) => mean((odds) => odds[at + 1] ?? 0));
-    const best = roles[1 + shares.indexOf(Math.max(...shares))] ?? 'body';
-    const role = 1 - probability < mostHidden ? best : 'hidden';
-    return clauses.map(({ chunk }) => ({ ...chunk, probability, role }));
+    const others = clauses.filter(({ odds: [hidden = 1] }) => hidden < surelyHidden);
+    const shown = judgeTogether(others);
+    const isSplit = others.length > 0 && 1 - shown.probability < surelyShown;
+    const whole = judgeTogether(clauses);
+    return clauses.map((clause) => {
+      const judgment = !isSplit ? whole : others.includes(clause) ? shown : judgeTogether([clause]);
+      return { ...clause.chunk, ...judgment };
+    });
   });
+}
+
+/** Judges clauses by the mean of their log odds. `probability` is the probability that they are shown. */
+function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
+  const mean = (value: (odds: readonly number[]) => number): number =>
+    clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
+  const logOdds = mean(([hidden = 1]) => Math.log((1 - hidden) / hidden));
+  const probability = 1 / (1 + Math.exp(-logOdds));
+  const shares = roles.slice(1).map((_, at) => mean((odds) => odds[at + 1] ?? 0));
+  const best = roles[1 + shares.indexOf(Math.max(...shares))] ?? 'body';
+  return { probability, role: 1 - probability < mostHidden ? best : 'hidden' };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { leaning, textOf, type Token } from './tokens';
 
 const price =
-  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,]*\u00a0?(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
+  /^[("“«]?(?:[+−-]?\p{Sc}?\d[\d.,\u00a0]*(?:%|\p{Sc})|\p{Sc}\d[\d.,]*|\d+[x×]\d+|(?:free|gratis|kostenlos|umsonst|gratuit(?:e|s|es)?|grátis)(?![\p{L}-]))|無料|半額|[割元円]引|折/iu;
 /** Matches a word that belongs to the price before it, such as "off". */
 export const ofPrice =
   /^(?:off|less|discount|cheaper|price|rabatt|günstiger|billiger|descuento|menos|remise|moins)(?![\p{L}])/iu;
@@ -39,7 +39,7 @@ function offerAt(tokens: readonly Token[]): number {
 }
 
 /** Matches a number that may be set in large type. */
-export const figure = /^[\p{Sc}+−-]?\d[\d.,]*\u00a0?[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
+export const figure = /^[\p{Sc}+−-]?\d[\d.,\u00a0]*[%\p{Sc}×+°\p{L}]*[.,!?]*$/u;
 /** Matches the beginning of a month's name. */
 const month =
   /^(?:jan|gen|ene|f[eé][bv]|m[aä]r|a[bpv]r|ma[giy]|ju[ilnñ]|giu|lug|aug|août|ago|se[pt]|o[ckut]t|out|nov|d[eéi][cz](?:i?em|[.,]?$))/iu;

@@ -28,12 +28,16 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
+/** Matches the space between the thousands of a price, as in "1 190 €". */
+const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;
+
 /**
- * Splits text into tokens at its spaces, but not between a number and its unit or before punctuation such as " !".
- * Text in scripts without spaces is split into words.
+ * Splits text into tokens at its spaces, but not inside a number, between a number and its unit, or before punctuation
+ * such as " !". Text in scripts without spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text
+    .replace(thousands, '\u00a0')
     .replace(
       /(?<=\d)\s(?=(?:[%\p{Sc}]|k?[gm]|km\/h|[cm]m|[cm]l|kWh?|[GMT]B|[apAP]\.?[mM])(?![\p{L}\p{N}]))|(?<=\S)\s(?=[:;!?»](?:\s|$))/gu,
       '\u00a0',

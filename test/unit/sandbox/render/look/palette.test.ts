@@ -20,6 +20,7 @@ describe('colors of a client', () => {
   it('are not those that the client refuses', () => {
     assert.deepEqual(namedColors('The darker green from our sign, not the yellow.'), ['#4c9152']);
     assert.deepEqual(namedColors('Bitte kein Rot. Blau geht.'), ['#2f6db0']);
+    assert.deepEqual(namedColors('Azul, nada de rojo.'), ['#2f6db0']);
   });
 
   it('of a storyboard are those after a label', () => {

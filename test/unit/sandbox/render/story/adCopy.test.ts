@@ -86,6 +86,8 @@ describe('ad copy', () => {
   });
 
   it('shows no clause of an instruction, and no words after a quotation', () => {
+    const casual = 'make me an 8s square ad for my dog walking thing, Muddy Mondays, first walk free';
+    assert.deepEqual(shownIn(casual), ['Muddy Mondays, first walk free']);
     const instruction = 'Please write something warm, a bit funny, not too loud. The brand is Oakloaf.';
     assert.deepEqual(shownIn(instruction), ['The brand is Oakloaf.']);
     for (const [request, line] of [

@@ -193,6 +193,7 @@ describe('copy scenes', () => {
       ['Avant 99 € maintenant 49 €', '49 €'],
       ['Ab 6 Jahren nur 9,90 €', '9,90 €'],
       ['2 Pizzen 15 €', '15 €'],
+      ['Forfait 20 h : 1 190 € au lieu de 1 390 €', '1 190 €'],
       ['Instead of $20 only $12', '$12'],
       ['Prima 30 €, ora 20 €', '20 €'],
       ['UVP 49 €, bei uns 29 €', '29 €'],
@@ -214,7 +215,7 @@ describe('copy scenes', () => {
       const { scenes } = storyOf({ prompt: `Lola.\n${line}`, seconds: 8, fps });
       const numbers = scenes.flatMap(({ parts }) => parts.filter(({ role }) => role === 'number'));
       assert.deepEqual(
-        [...new Set(numbers.map(({ tokens }) => tokens[0]?.text.replace('\u00a0', ' ')))],
+        [...new Set(numbers.map(({ tokens }) => tokens[0]?.text.replaceAll('\u00a0', ' ')))],
         [large],
         line,
       );
