@@ -420,7 +420,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
     .map(({ name }) => name)
     .slice(0, 2);
   const isKnownPlace = setting !== 'studio' && shot.caption !== '';
-  const hasSetting = named !== undefined || (before !== undefined && (isKnownPlace || seen.length > 0));
+  const hasSetting = named !== undefined || isKnownPlace || (before !== undefined && seen.length > 0);
   const isBlank = main === undefined && (isPlate || !hasSetting);
   return {
     form: !isBlank ? 'scene' : isEmblem(shot.caption) ? 'logo' : 'words',
