@@ -34,8 +34,6 @@ export interface VideoFilter {
 
 export interface SearchOptions {
   readonly limit?: number;
-  /** The last video of the previous page. The search continues after it. */
-  readonly before?: Video;
   /** The states' labels in the user interface, so that a search for a label finds the videos in its state. */
   readonly stateLabels?: Readonly<Partial<Record<VideoState, string>>>;
 }
@@ -62,7 +60,7 @@ const maxWords = 8;
 export function searchVideos(
   connection: Connection,
   filter: VideoFilter,
-  { limit = 100, before, stateLabels = {} }: SearchOptions = {},
+  { limit = 100, stateLabels = {} }: SearchOptions = {},
 ): Video[] {
   const conditions: string[] = [];
   const values: Value[] = [];
@@ -70,7 +68,6 @@ export function searchVideos(
     conditions.push(condition);
     values.push(...given);
   };
-  if (before !== undefined) where('(created_at, key) < (?, ?)', before.createdAt, before.key);
   if (filter.service !== undefined) where('service = ?', filter.service);
   if (filter.batch !== undefined) where('batch = ?', filter.batch);
   if (filter.duration !== undefined) where('duration = ?', filter.duration);

@@ -101,15 +101,7 @@ function report(kills: number, requests: Service['requests'], videos: readonly V
   );
 }
 
-function all(library: VideoLibrary): Video[] {
-  const videos: Video[] = [];
-  for (;;) {
-    const before = videos.at(-1);
-    const page = library.list(before === undefined ? {} : { before });
-    if (page.length === 0) return videos;
-    videos.push(...page);
-  }
-}
+const all = (library: VideoLibrary): Video[] => library.list({ limit: Number.MAX_SAFE_INTEGER });
 
 function start(args: readonly string[], outputLines: string[]): ChildProcess {
   const child = spawn(process.execPath, ['--no-warnings', ...args], {

@@ -124,15 +124,11 @@ describe('VideoLibrary', () => {
     await assert.rejects(library.addNote(other.key, first), LibraryError);
   });
 
-  it('lists videos newest first, page by page', async () => {
+  it('lists the newest videos first', async () => {
     const begunKeys: string[] = [];
     for (let number = 0; number < 25; number++) begunKeys.push((await begin(library, intent())).key);
-    const first = library.list({ limit: 10 });
-    const [last] = first.slice(-1);
-    assert.ok(last);
-    const second = library.list({ limit: 10, before: last });
-    const keys = [...first, ...second].map((video) => video.key);
-    assert.deepEqual(keys, begunKeys.reverse().slice(0, 20));
+    const keys = library.list({ limit: 10 }).map((video) => video.key);
+    assert.deepEqual(keys, begunKeys.reverse().slice(0, 10));
   });
 
   it('lists unfinished videos', async () => {
