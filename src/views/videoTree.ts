@@ -383,10 +383,7 @@ export class VideoTree
   /** Redraws only rows that would look different. Most status checks change nothing that a row shows. */
   private repaint(nodes: readonly Node[], hoverOf: (video: Video) => string = steadyTooltip): void {
     const isChanged = (node: Node): boolean => {
-      const { row, agesAt } = this.rowOf(node);
-      const json = JSON.stringify(row);
-      if (json !== this.drawn.get(node)?.json) return true;
-      this.drawn.set(node, { json, agesAt });
+      if (JSON.stringify(this.rowOf(node).row) !== this.drawn.get(node)?.json) return true;
       const shown = this.hovers.get(node);
       const video = shown === undefined ? undefined : this.library?.get(shown.key);
       return shown !== undefined && video !== undefined && hoverOf(video) !== hoverOf(shown);
@@ -401,7 +398,8 @@ export class VideoTree
     const { library, service } = this;
     const video = library?.get(node.key);
     if (video === undefined) return { row: new vscode.TreeItem(''), agesAt: Infinity };
-    const sharesPrompt = this.samePrompt.has(this.getParent(node)?.group ?? '');
+    const parent = groupsAround(video, this.shownVideos.grouping).at(-1);
+    const sharesPrompt = parent !== undefined && this.samePrompt.has(parent.group);
     const row = videoRow(video, { service, library, sharesPrompt });
     if (row.resourceUri !== undefined) this.rejected.set(row.resourceUri, video.verdict === 'rejected');
     return { row, agesAt: nextAgeAt(video.createdAt) };
@@ -416,7 +414,9 @@ export class VideoTree
     const now = Date.now();
     this.agesCheckedAt = now;
     const aged = [...this.drawn].flatMap(([node, { agesAt }]) => (agesAt <= now ? [node] : []));
-    this.repaint([...new Set([...aged, ...this.hovers.keys()])], (video) => videoTooltip(video).value);
+    if (aged.length > 0) this.changes.fire(aged);
+    const others = [...this.hovers.keys()].filter((node) => !aged.includes(node));
+    this.repaint(others, (video) => videoTooltip(video).value);
   }
 
   private drawMessage(): void {
