@@ -11,7 +11,7 @@ import { GenerateTool, textResult } from './generateTool';
 
 const listedAtMost = 50;
 
-/** The number of newest videos in which the list tool looks for videos of the open workspace. */
+/** Maximum number of videos that the list tool searches, newest first, for videos of the open workspace. */
 const searchedAtMost = 1_000;
 
 /**

@@ -20,7 +20,10 @@ import { firstDuration, type Preset, type Settings } from './settings';
 
 export type VideoVersion = Version<Video>;
 
-/** The versions of a brief, in the order of its sections. */
+/**
+ * All versions of a brief's videos, in the order of the brief's sections. A section has one version for each combination
+ * of duration and aspect ratio.
+ */
 export type BriefPlan = readonly VideoVersion[];
 
 interface BriefPlansOptions {

@@ -36,7 +36,7 @@ export interface VideoNode {
 
 type Node = VideoNode | GroupNode;
 
-/** The last drawn row of a node. */
+/** A node's row as it was most recently drawn. */
 interface DrawnRow {
   /** The row as JSON. If the JSON changes, the row is redrawn. */
   readonly json: string;

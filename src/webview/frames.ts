@@ -10,8 +10,8 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * A search for the next frame starts with this many seeks, each one frame duration further than the previous seek.
- * Later seeks double the distance.
+ * In a search for the next frame, this is the number of seeks that advance by a single frame duration. Each later seek
+ * doubles the distance from the start of the search.
  */
 const searchedFrames = 8;
 

@@ -80,8 +80,9 @@ export class SyncedPlayback {
   }
 
   /**
-   * Pauses, and steps to the nearest time at which a video changes its frame. Considers only videos that have not
-   * ended, unless all have ended.
+   * Pauses all videos, and seeks them to the closest time in the given direction at which one of them shows another
+   * frame. Videos that have ended do not count, unless all have ended.
+   * @param direction 1 is forward, -1 is back
    * @param frames the `Frames` of each video
    */
   async step(direction: 1 | -1, frames: readonly Frames[]): Promise<void> {

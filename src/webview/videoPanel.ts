@@ -46,8 +46,9 @@ let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
 /**
- * How the next loaded file starts to play: `preview` is muted, `play` uses the saved volume. Each update of the page
- * clears the value if the file exists or the video is still being generated.
+ * How the next loaded file starts to play: `preview` is muted, `play` uses the saved volume. The value is kept while
+ * the file of a finished video downloads. Once the file exists, the value was used and is cleared. It is also cleared if
+ * the video is still being generated, because such a video will start muted.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */

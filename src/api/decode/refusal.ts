@@ -61,7 +61,7 @@ function isSuccessCode(value: unknown): boolean {
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Facts about a failed call. Each is true if a text of the response states it. */
+/** Statements about a failed call. A property is true if at least one text in the response makes the statement. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;

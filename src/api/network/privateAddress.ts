@@ -15,8 +15,8 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * The addresses of this machine, link-local addresses and private networks (RFC 6890). BlockList also matches IPv4
- * addresses that are mapped to IPv6.
+ * Loopback, unspecified and link-local addresses, and addresses of private and shared networks (RFC 6890). BlockList
+ * also matches IPv4 addresses that are mapped to IPv6.
  */
 const privateAddresses = new BlockList();
 for (const [network, bits] of [

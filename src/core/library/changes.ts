@@ -341,8 +341,8 @@ function releaseDuplicates(connection: Connection, { key, service, videoId = '' 
 }
 
 /**
- * Whether the library has lost a video's row, or the row's video ID, prompt or owner window. A row restored from a
- * damaged file may be older than the last write.
+ * Whether the library has lost a video's row, or one of these values in the row: the video ID, the prompt, or the ID of
+ * the window that is submitting the video. A row restored from a damaged file may be older than the last write.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);

@@ -18,7 +18,7 @@ type Table = (typeof tables)[number];
 const patienceMs = 10_000;
 /** After an unreadable row, this many row IDs are tried one by one. */
 const closeRows = 4_000;
-/** All row IDs are below this limit, because they count up from 1. */
+/** Reading stops at this row ID. Row IDs count up from 1, so no library grows large enough to reach this limit. */
 const rowIdLimit = 2 ** 32;
 
 interface Filled {

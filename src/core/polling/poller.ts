@@ -32,8 +32,8 @@ const libraryPauseMs = 30_000;
 /** The lease is kept for this many ms after the last video finished, because another video often starts soon. */
 const idleMs = 30_000;
 /**
- * For this many ms, a window without usable keys does not try to acquire the lease, so that another window can. Without
- * a system keychain, each window has its own keys.
+ * A window without usable API keys releases the lease and does not try to acquire it again for this many ms. Another
+ * window may have usable keys, because each window has its own keys if there is no system keychain.
  */
 const keylessMs = 60_000;
 /** How long a manual refresh waits for the leader's checks. Slower checks continue in the background. */

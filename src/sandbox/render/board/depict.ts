@@ -404,7 +404,8 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const ground = logoGround(shot.caption);
   const isPlate = isEmblem(shot.caption) && setting === 'studio';
   const settled = before === undefined || isElsewhere ? light : (own ?? before.light);
-  // Parts of the setting are not the subject, such as a window or door in a yard, or the building itself in a room.
+  // A thing that is part of the setting is not drawn as the subject. Examples: a window or door if the setting is a
+  // yard, and a house or shop if the setting is indoors.
   const isPartOfSetting =
     main?.kind === 'thing' &&
     (setting === 'yard'

@@ -426,8 +426,8 @@ class BoardReader {
         this.leftOut.push(...pictureSentences(text).map((part) => part.trim().replace(/[.]$/u, '')));
         break;
       case 'picture':
-        // A shot's name serves as the caption until a label introduces the picture. The text after the label then
-        // replaces the name.
+        // A shot's name serves as the caption until a labeled description of the picture follows. That description then
+        // replaces the name as the caption.
         if (this.name !== '' && this.last?.caption === sentenceCase(this.name)) this.amend({ caption: '' });
         this.readPicture(/^(?:CU|ECU|WIDE|MS|WS)$/u.test(label) ? `${label}: ${text}` : text);
         break;

@@ -20,7 +20,7 @@ export interface Phrase {
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Maximum length of a sentence that may share a card with the next sentence, in words of about five letters. */
+/** Maximum length, in words of about five letters, of a sentence that may share a card with the next sentence. */
 const shortSentence = 3.2;
 
 /** Splits text into phrases, in order. No word is lost. */

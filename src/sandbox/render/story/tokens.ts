@@ -28,7 +28,7 @@ const opening = /[\p{Ps}\p{Pi}¿¡]$/u;
 export const leaning =
   /^(?:an?|the|my|your|our|of|to|for|and|or|with|und|y|в|и|на|с|der|die|das|den|dem|eine?n?|l[aeo]s?|el|bei|im|zum|zur|vom|at|in|by|on|chez|une?|una|del?|du|des|d[aeo]s?|il|gli)$/i;
 
-/** Matches the space between the thousands of a price, as in "1 190 €". */
+/** Matches a space that serves as the thousands separator of a price, as in "1 190 €". */
 const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[.,]\d+)?\s?\p{Sc})/gu;
 
 /**

@@ -21,7 +21,7 @@ export class FontLibrary {
     private readonly system: SystemFonts,
   ) {}
 
-  /** @param assetsFolder path of `dist/sandbox`, which contains the fonts and the ES module HarfBuzz */
+  /** @param assetsFolder path of `dist/sandbox`, which contains the fonts, and the library HarfBuzz as an ES module */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
     // The build copies this module from the HarfBuzz package, so it has the package's types.
