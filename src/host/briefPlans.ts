@@ -21,8 +21,8 @@ import { firstDuration, type Preset, type Settings } from './settings';
 export type VideoVersion = Version<Video>;
 
 /**
- * All versions of a brief's videos, in the order of the brief's sections. A section has one version for each combination
- * of duration and aspect ratio.
+ * All versions of a brief's videos, in the order of the brief's sections. A section has one version for each
+ * combination of duration and aspect ratio.
  */
 export type BriefPlan = readonly VideoVersion[];
 

@@ -47,8 +47,8 @@ let staged = '';
 let shown: string | undefined;
 /**
  * How the next loaded file starts to play: `preview` is muted, `play` uses the saved volume. The value is kept while
- * the file of a finished video downloads. Once the file exists, the value was used and is cleared. It is also cleared if
- * the video is still being generated, because such a video will start muted.
+ * the file of a finished video downloads. Once the file exists, the value was used and is cleared. It is also cleared
+ * if the video is still being generated, because such a video will start muted.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
