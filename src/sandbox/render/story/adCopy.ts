@@ -162,11 +162,14 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const [first] = run;
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
+  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole.replace(divider, '');
   // Body text is capitalized. Exception: in finished copy, the start of a sentence keeps its spelling.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
+
+/** Matches the divider before the second of two languages: “Sin seguro. / No insurance.” */
+const divider = /^[/·]\s+/u;
 
 /** Matches a conjunction at the start of a text. It is dropped, because the words before it are not shown. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
@@ -188,6 +191,7 @@ function isOpening(chunks: readonly Judged[], first: Shown): boolean {
 
 const pairs = [
   ['(', ')'],
+  ['（', '）'],
   ['[', ']'],
   ['“', '”'],
   ['„', '“'],

@@ -201,7 +201,7 @@ const promptTag =
 function withoutTags(text: string): string {
   return text
     .replace(/<(script|style)\b[^>]{0,300}>[\s\S]*?(<\/\1\s*>|$)/gi, ' ')
-    .replace(/<!--[\s\S]*?(-->|$)/g, ' ')
+    .replace(/<!--[\s\S]*?(-->|$)|<!doctype\b[^>\n]{0,300}>/gi, ' ')
     .replace(/<(\S{1,200}@\S{1,200}|www\.[^\s<>]{1,300}|\w{2,8}:\/\/[^\s<>]{1,300})>/gi, '$1')
     .replace(promptTag, (_, name: string, text?: string) => `\n${text === undefined ? '' : `text: ${text}\n`}${name}: `)
     .replace(/<\/?([a-z][\w:-]*)[^<>\n]{0,300}>/gi, (_, name: string) =>
@@ -235,7 +235,7 @@ function blocksOf(text: string): PromptBlock[] {
     const above = blocks.at(-1);
     const heading = /^#{1,6}\s+(.*)$/.exec(line);
     const item =
-      /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
+      /^(?:[-*+–]\s+|-(?=\p{L})|[•‣◦▪●■・\uf0b7]\s*|o\s(?=\p{Lu})|(\d{1,3}[.)])\s+)(?:\[[ xX]\]\s+)?(.+)$/u.exec(line);
     const rule = tableRule.test(line);
     if (/^(```|~~~)/.test(line) || !(rule || meaningful.test(line))) {
       open = '';

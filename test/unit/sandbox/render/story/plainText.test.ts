@@ -65,6 +65,14 @@ describe('plainText', () => {
     assert.ok(plainText(prose).blocks.every(({ cells }) => cells === undefined));
   });
 
+  it('reads Japanese bullets, and drops the document type of HTML', () => {
+    assert.deepEqual(withoutPlace('<!doctype html>\n<p>栗あかり</p>\n・9月12日\n・6個入'), [
+      { kind: 'text', text: '栗あかり' },
+      { kind: 'item', text: '9月12日' },
+      { kind: 'item', text: '6個入' },
+    ]);
+  });
+
   it('drops badges', () => {
     assert.deepEqual(textsOf('Fast\n[![build](https://x.example/b.svg)](https://x.example/b) ![v](v.svg)'), ['Fast']);
   });
