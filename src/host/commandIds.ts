@@ -51,8 +51,8 @@ export const commandIds = [
 ] as const;
 
 /**
- * The IDs of commands that only tree rows, buttons and keys run. package.json omits them to keep them out of the Command
- * Palette. `onFocusedRow` is also omitted because VS Code waits for the extension host before the first run of each
+ * The IDs of commands that only tree rows, buttons and keys run. package.json omits them to keep them out of the
+ * Command Palette. `onFocusedRow` is also omitted because VS Code waits for the extension host before the first run of each
  * declared command. During that wait, another key could move the focus.
  */
 export const buttonCommandIds = ['previewVideo', 'showMoreVideos', 'createPreset', 'onFocusedRow'] as const;

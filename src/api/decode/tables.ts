@@ -75,8 +75,8 @@ export const remarks = words('string str desc detail msg message info');
 /** Statuses that report the end of the work, but not its outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
 /**
- * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or is
- * the name of the object around the property.
+ * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or
+ * is the name of the object around the property.
  */
 export const endNames = words('result final conclusion outcome');
 

@@ -32,7 +32,9 @@ export class PolledServices implements Disposable {
   private fired = textOf(new Map());
   private published = textOf(new Map());
 
-  /** For each service, the end of the wait that it requested: ms since the Unix epoch, as last stored in the library. */
+  /**
+   * For each service, the end of the wait that it requested: ms since the Unix epoch, as last stored in the library.
+   */
   private readonly rests = new Map<ServiceId, number>();
 
   constructor(

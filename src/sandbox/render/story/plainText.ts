@@ -93,8 +93,8 @@ function cellsOf(line: string): string[] {
 }
 
 /**
- * Splits a row of CSV into cells, at semicolons if it has two or more, otherwise at commas. Returns an empty array for a
- * line of more than 1,000 characters.
+ * Splits a row of CSV into cells, at semicolons if it has two or more, otherwise at commas. Returns an empty array for
+ * a line of more than 1,000 characters.
  */
 function csvCells(line: string): string[] {
   if (line.length > 1_000 || !/[,;]/u.test(line)) return [];
