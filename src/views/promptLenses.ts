@@ -6,13 +6,11 @@ import type { VideoLibrary } from '../core/library/library';
 import type { Video } from '../core/video/video';
 import { countStates, planPrice, versionsToGenerate } from '../core/campaign/plan';
 import type { BriefPlan } from '../host/briefPlans';
+import { onEachMinute } from './minuteTimer';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
 /** The maximum number of the document's newest videos that are searched for the last video of each section. */
 const searchedAtMost = 500;
-
-/** The interval at which lenses are redrawn, in ms. Lenses show the ages of videos in minutes. */
-const ageEveryMs = 60_000;
 
 /**
  * Shows code lenses above each section and `video` block of a Markdown file. The first lens runs the Generate command.
@@ -22,7 +20,8 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   private readonly changes = new vscode.EventEmitter<void>();
   readonly onDidChangeCodeLenses = this.changes.event;
   private readonly registration = vscode.languages.registerCodeLensProvider({ language: 'markdown' }, this);
-  private readonly ageTimer = setInterval(() => this.redraw(), ageEveryMs).unref();
+  /** Lenses show the ages of videos in minutes. */
+  private readonly ageTimer = onEachMinute(() => this.redraw());
 
   /** @param library opens the library; not called until a document needs lenses */
   constructor(
@@ -61,7 +60,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 
   dispose(): void {
-    clearInterval(this.ageTimer);
+    this.ageTimer.dispose();
     this.registration.dispose();
     this.changes.dispose();
   }

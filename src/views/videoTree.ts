@@ -13,6 +13,7 @@ import {
   sharePrompt,
 } from './videoGroups';
 import { FocusedRow } from './focusedRow';
+import { onEachMinute } from './minuteTimer';
 import { RejectedRows } from './rejectedRows';
 import {
   abilities,
@@ -59,8 +60,8 @@ const pageSize = 500;
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** The interval in ms at which ages are checked. A row whose displayed age has changed is redrawn. */
-const ageEveryMs = 60_000;
+/** The minimum time in ms between two checks of the rows' ages. */
+const ageCheckMs = 30_000;
 
 /** The Videos view. Lists the newest videos first, with or without groups. Redraws only rows that changed. */
 export class VideoTree
@@ -81,11 +82,10 @@ export class VideoTree
   /**
    * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
    * row is redrawn if its hover changes. A redraw closes an open hover. If only the time of the last check changes, the
-   * row is therefore redrawn at most once per `ageEveryMs`.
+   * row is therefore redrawn at most once per minute.
    */
   private readonly hovers = new Map<Node, Video>();
   private agesCheckedAt = Date.now();
-  private readonly ageTimer = setInterval(this.repaintAges.bind(this), ageEveryMs).unref();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
   private rowLimit = firstRows;
@@ -116,6 +116,7 @@ export class VideoTree
       this.focusedRow,
       this.view.onDidChangeSelection(() => this.showAbilities()),
       this.onDidBecomeWatched(() => this.repaintAges()),
+      onEachMinute(() => this.repaintAges()),
       // Redraws the section rows of a brief after it was saved, because the order of its sections may have changed.
       vscode.workspace.onDidSaveTextDocument(({ uri }) => {
         const brief = this.groups.get(briefGroup(uri.toString()).group);
@@ -298,7 +299,6 @@ export class VideoTree
   }
 
   dispose(): void {
-    clearInterval(this.ageTimer);
     clearTimeout(this.restTimer);
     vscode.Disposable.from(...this.subscriptions, this.rejected, this.view, this.changes).dispose();
   }
@@ -410,7 +410,7 @@ export class VideoTree
    * nothing if the ages were checked within the last 30 s, because a user may switch between windows often.
    */
   private repaintAges(): void {
-    if (!this.isWatched || Date.now() - this.agesCheckedAt < ageEveryMs / 2) return;
+    if (!this.isWatched || Date.now() - this.agesCheckedAt < ageCheckMs) return;
     const now = Date.now();
     this.agesCheckedAt = now;
     const aged = [...this.drawn].flatMap(([node, { agesAt }]) => (agesAt <= now ? [node] : []));

@@ -1,0 +1,27 @@
+import * as vscode from 'vscode';
+
+const everyMs = 60_000;
+
+/**
+ * Calls `update` once a minute while the window has the focus, and when it gains the focus. A window without the focus
+ * has no timer, so that it does not wake up the computer.
+ */
+export function onEachMinute(update: () => void): vscode.Disposable {
+  let timer: NodeJS.Timeout | undefined;
+  const start = (): void => {
+    timer = setInterval(update, everyMs).unref();
+  };
+  const stop = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+  const subscription = vscode.window.onDidChangeWindowState(({ focused }) => {
+    if (!focused) stop();
+    else if (timer === undefined) {
+      start();
+      update();
+    }
+  });
+  if (vscode.window.state.focused) start();
+  return vscode.Disposable.from(subscription, { dispose: stop });
+}
