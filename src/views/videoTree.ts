@@ -60,9 +60,6 @@ const pageSize = 500;
 const firstRows = 80;
 const restAfterMs = 500;
 
-/** The minimum time in ms between two checks of the rows' ages. */
-const ageCheckMs = 30_000;
-
 /** The Videos view. Lists the newest videos first, with or without groups. Redraws only rows that changed. */
 export class VideoTree
   implements vscode.TreeDataProvider<Node>, vscode.TreeDragAndDropController<Node>, vscode.Disposable
@@ -82,10 +79,9 @@ export class VideoTree
   /**
    * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
    * row is redrawn if its hover changes. A redraw closes an open hover. If only the time of the last check changes, the
-   * row is therefore redrawn at most once per minute.
+   * row is therefore redrawn once a minute, and when the view or the window is shown again.
    */
   private readonly hovers = new Map<Node, Video>();
-  private agesCheckedAt = Date.now();
   private restTimer: NodeJS.Timeout | undefined;
   private library: VideoLibrary | undefined;
   private rowLimit = firstRows;
@@ -115,7 +111,7 @@ export class VideoTree
     this.subscriptions.push(
       this.focusedRow,
       this.view.onDidChangeSelection(() => this.showAbilities()),
-      this.onDidBecomeWatched(() => this.repaintAges()),
+      this.view.onDidChangeVisibility(() => this.repaintAges()),
       onEachMinute(() => this.repaintAges()),
       // Redraws the section rows of a brief after it was saved, because the order of its sections may have changed.
       vscode.workspace.onDidSaveTextDocument(({ uri }) => {
@@ -405,14 +401,10 @@ export class VideoTree
     return { row, agesAt: nextAgeAt(video.createdAt) };
   }
 
-  /**
-   * Redraws the rows whose displayed age or hover is out of date. Does nothing while nobody can see the view. Also does
-   * nothing if the ages were checked within the last 30 s, because a user may switch between windows often.
-   */
+  /** Redraws the rows whose displayed age or hover is out of date. Does nothing while nobody can see the view. */
   private repaintAges(): void {
-    if (!this.isWatched || Date.now() - this.agesCheckedAt < ageCheckMs) return;
+    if (!this.isWatched) return;
     const now = Date.now();
-    this.agesCheckedAt = now;
     const aged = [...this.drawn].flatMap(([node, { agesAt }]) => (agesAt <= now ? [node] : []));
     if (aged.length > 0) this.changes.fire(aged);
     const others = [...this.hovers.keys()].filter((node) => !aged.includes(node));

@@ -10,7 +10,7 @@ import { areSoleCharges } from './prices';
 const refundDelayMs = 60_000;
 
 /** Intervals between checks for a jump of the wall clock. `requesting` applies to windows that request the balance. */
-const clockCheckMs = { requesting: 3_000, other: 60_000 };
+const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;

@@ -35,7 +35,7 @@ export function cardText(prompt: string): PlainText {
 /** Matches the header of a column that states whether a row is approved, and such a cell of a row that is not used. */
 const [statusColumn, rejected] = [
   /^(?:status|state|freigabe|statut|état|estado|stato|ステータス|状態)$/iu,
-  /^(?:rejected|archived|declined|dropped|killed|dead|unused|do not use|abgelehnt|archiviert|verworfen|refusé|rejeté|archivé|rechazad[oa]|archivad[oa]|descartad[oa]|rejeitad[oa]|arquivad[oa]|rifiutat[oa]|respint[oa]|archiviat[oa]|却下|ボツ)$/iu,
+  /^(?:rejected|archived|abgelehnt|archiviert|refusé|rejeté|archivé|rechazad[oa]|archivad[oa]|rejeitad[oa]|arquivad[oa]|rifiutat[oa]|archiviat[oa]|却下)$/iu,
 ];
 
 /** Whether a table states that a row is not used. */
@@ -46,7 +46,7 @@ const isRejected = ({ cells = [] }: Block) =>
 export function adCopyOf(prompt: string, kind: Kind): AdCopy {
   const { blocks, emphasized } = cardText(prompt);
   const chunks = chunksOf(blocks);
-  const judged = withNouns(withBest(judge(chunks, copyFeatures(blocks, chunks))));
+  const judged = withBest(judge(chunks, copyFeatures(blocks, chunks)));
   const texts = textsOf(judged, blocks, kind);
   return {
     // A prompt without words, such as "***", is shown as it is.
@@ -116,17 +116,6 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** Matches a price without any other words. */
-const barePrice = /^(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?\p{Sc})$/u;
-
-/** If only the price after a label is shown, also shows the label, because it names what the price is for. */
-const withNouns = (judged: readonly Judged[]): readonly Judged[] =>
-  judged.map((chunk, at) => {
-    const next = judged[at + 1];
-    const isLabel = chunk.role === 'hidden' && next?.joint === 'label' && next.sentence === chunk.sentence;
-    return isLabel && barePrice.test(next.text) ? { ...chunk, role: next.role } : chunk;
-  });
-
 /** The texts to show, without duplicates. A line that the request calls the ad's opening comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
   const runs = runsOf(chunks);
@@ -162,14 +151,11 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   const [first] = run;
   const whole = balanced(block.text, first.from, run.at(-1)?.to ?? first.to);
   const isPart = first.joint !== 'block' && first.joint !== 'sentence';
-  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole.replace(divider, '');
+  const part = isPart && !first.isQuoted ? whole.replace(joining, '') : whole;
   // Body text is capitalized. Exception: in finished copy, the start of a sentence keeps its spelling.
   const text = first.role === 'body' && (isPart || kind !== 'copy') ? sentenceCase(part) : part;
   return [{ kind: block.kind, text, role: first.role }];
 }
-
-/** Matches the divider before the second of two languages: “Sin seguro. / No insurance.” */
-const divider = /^[/·]\s+/u;
 
 /** Matches a conjunction at the start of a text. It is dropped, because the words before it are not shown. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;

@@ -51,7 +51,7 @@ const transition =
   /^(?:fade|cut|dissolve|smash cut|match cut|wipe)s? (?:in|out|to|from)[^.]{0,24}[.:]?$|^(?:fin|the end|ende)[.:]?$/iu;
 /** Matches text that describes only sound or music, not spoken words. */
 const soundOnly =
-  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|(?:\p{L}+ )?(?:in|out|up)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
+  /^(?:(?:\p{L}+ )?(?:music|musik|musique|música|musica|silence|stille|piano|beat)(?: (?:swells?|fades?|starts?|stops?|\p{L}+ (?:in|out)))?|.{0,30} (?:sounds?|noise)|音楽|BGM)[.,]?$/iu;
 
 /**
  * Parses the blocks of a prompt as shots, from top to bottom. A label determines the meaning of the text after it.
@@ -246,7 +246,7 @@ class BoardReader {
     const opening = openingOf(text, this.last, this.outline.hasNumbers);
     if (transition.test(text)) this.isClosed = true;
     else if (sluglines.test(text)) {
-      const [heading = text] = slugHeading.exec(text) ?? [];
+      const [heading = text] = headingBeforeAction.exec(text) ?? [];
       this.open({ isFixed: true, ...placeOf(heading) });
       const rest = text.slice(heading.length).trim();
       if (rest !== '') this.readParts(rest, false);
@@ -384,7 +384,7 @@ class BoardReader {
         if (this.isScript && line !== undefined && this.isName(line.label)) this.addSpoken(line.text);
         else if (!this.isScript || text.match(quotation) !== null) this.readHeard(text);
         else if (!this.outline.hasSpeech) this.readLabelled(text, 'spoken', label);
-        else if (isCopy(text) && !soundOnly.test(text)) this.addTitle(text);
+        else if (isCopy(text)) this.addTitle(text);
         else this.addSound(text);
         break;
       }
@@ -405,11 +405,7 @@ class BoardReader {
         }
         break;
       case 'end':
-        // The label "Packshot" often introduces the description of a picture: “Tin on white, logo below”.
-        if (/^pack ?shot/iu.test(label) && text.match(quotation) === null && !isCopy(text)) {
-          this.isClosed = true;
-          this.readPicture(text);
-        } else this.addEnd(text);
+        this.addEnd(text);
         break;
       case 'sound':
         for (const sentence of pictureSentences(text)) {
@@ -626,7 +622,7 @@ export function joinCaptions(first: string, second: string): string {
 }
 
 /** Matches a scene heading in capitals before the action on the same line. */
-const slugHeading = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
+const headingBeforeAction = new RegExp(`^(?:${inside}|${outside})[\\s/:.–-]+[^\\p{Ll}]*?\\p{Lu}{3}[.:](?=\\s)`, 'u');
 
 /** Converts a scene heading to a place: "INT. KITCHEN - NIGHT" to "KITCHEN · NIGHT". */
 function placeOf(heading: string): Pick<Shot, 'place' | 'isInside'> {

@@ -70,7 +70,7 @@ const programs =
  */
 function withPipes(prompt: string): string {
   const lines = prompt.split(/\r?\n/u);
-  const rows = lines.map((line) => cellsOf(line));
+  const rows = lines.map(cellsOf);
   const isRow = (at: number) => (rows[at]?.length ?? 0) > 2;
   const converted: string[] = [];
   for (let from = 0; from < lines.length;) {
@@ -101,8 +101,9 @@ function csvCells(line: string): string[] {
   const cell = line.split(';').length > 2 ? semicolonCell : commaCell;
   return Array.from(line.matchAll(cell), ([, quoted, plain]) => quoted ?? plain ?? '');
 }
-const commaCell = /(?<=^|,)(?:"((?:[^"]|"")*)"(?=,|$)|([^",]*)(?=,|$))/gu;
-const semicolonCell = /(?<=^|;)(?:"((?:[^"]|"")*)"(?=;|$)|([^";]*)(?=;|$))/gu;
+const cellPattern = (sign: string) =>
+  new RegExp(`(?<=^|${sign})(?:"((?:[^"]|"")*)"(?=${sign}|$)|([^"${sign}]*)(?=${sign}|$))`, 'gu');
+const [commaCell, semicolonCell] = [cellPattern(','), cellPattern(';')];
 
 function tableOf([heads = [], ...rows]: readonly string[][]): string[] {
   return [heads, heads.map(() => '---'), ...rows].map(
@@ -306,27 +307,27 @@ function continues(line: string, next: string): boolean {
   return /^\p{Ll}/u.test(next) || !(entry.test(line) || entry.test(next));
 }
 
+/** Matches struck text, which is deleted. A single tilde may mean "about", so only its marks are removed. */
+const struck = /~~(?=[^~]).{1,200}?~~(?![\p{L}\d~])/gu;
+
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {
-  return (
-    text
-      .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
-      .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
-      .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
-      .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
-        for (const word of inner.split(/\s+/)) emphasized.add(word);
-        return inner;
-      })
-      .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
-      // Struck text is deleted. A single tilde may also mean "about", so only its marks are removed.
-      .replace(/~~(?=[^~]).{1,200}?~~(?![\p{L}\d~])/gu, '')
-      .replace(/~(?=[^\s~])(.{1,200}?)(?<=\S)~(?![\p{L}\d~])/gu, '$1')
-      .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
-      .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
-      .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
-      .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
+  return text
+    .replace(/\[?!\[[^\]]*\]\([^()\s]*(?:\s+"[^"]*")?\)(?:\]\([^()\s]*\))?/g, '')
+    .replace(/\[([^\]]+)\]\((?:[^()\s]|\([^()\s]*\))*(?:\s+"[^"]*")?\)/g, '$1')
+    .replace(/\[\^[^\]\s]{1,20}\]|(?<=\p{Sc}\d[\d.,]*|\d\s?[%\p{Sc}])\*{1,3}(?!\S*\w)/gu, '')
+    .replace(/(\*\*|__|==)(?=\S)(.{1,200}?\S?)\1/g, (_whole, _mark, inner: string) => {
+      for (const word of inner.split(/\s+/)) emphasized.add(word);
+      return inner;
+    })
+    .replace(/(^|[\s("'“])([*_])(?=[^\s*_])([^*_]{1,200})\2(?=$|[\s.,;:!?)"'”…])/g, '$1$3')
+    .replace(struck, '')
+    .replace(/~(?=[^\s~])(.{1,200}?)(?<=\S)~(?![\p{L}\d~])/gu, '$1')
+    .replace(/(`{1,3})(?=[^`])(.{1,300}?)\1/g, '$2')
+    .replace(/\\([\\`*_{}[\]()#+\-.!|>~])/g, '$1')
+    .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => characterOf(name) ?? whole)
+    .replace(link, (_whole, host: string, path?: string) => `${host}${/^\/.{1,16}$/.exec(path ?? '')?.[0] ?? ''}`)
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Matches a URL, or an address with a query string. The video shows only the host, and the path if it is short. */
