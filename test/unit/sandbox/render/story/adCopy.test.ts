@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { adCopyOf, cardText } from '../../../../../src/sandbox/render/story/adCopy';
+import { chunksOf } from '../../../../../src/sandbox/render/story/copyChunks';
 import type { AdCopy } from '../../../../../src/sandbox/render/story/copyText';
 import { kindOf } from '../../../../../src/sandbox/render/story/kind';
 import { storyOf } from '../../../../../src/sandbox/render/story/story';
@@ -54,11 +55,26 @@ describe('ad copy', () => {
     assert.match(shownIn('No sugar, no fuss, no fridge. Just Brackle.')[0] ?? '', /^No sugar, no fuss, no fridge\./u);
   });
 
-  it('shows a question and its answer together, and a phone number with its area code', () => {
-    const request = 'Wir brauchen einen Spot. Aufhänger soll sein: "Büro mit Aussicht? Haben wir."';
-    assert.deepEqual(shownIn(request), ['Büro mit Aussicht? Haben wir.']);
-    const text = shownIn('North Fork Heating & Air\nFall furnace check, $89.\nCall (406) 555-0137').join('|');
-    assert.match(text, /\(406\) 555-0137/u);
+  it('shows a question and its answer together', () => {
+    const thread = [
+      "> Afraid of the dark? Your feet aren't.",
+      'Tess  9:16 AM',
+      '🫡 cta?',
+      'Lena  9:16 AM',
+      '"Set a reminder". brand is OddPair one word capital P, lime on black',
+      'Tess  9:31 AM',
+      'shared a file: oddpair_glow_cutdowns_v0.fig',
+      'Channel notifications are muted · Reply in thread',
+    ].join('\n');
+    assert.equal(shownIn(thread)[0], "Afraid of the dark? Your feet aren't.");
+  });
+
+  it('keeps the area code of a phone number', () => {
+    const chunks = chunksOf(cardText('Call (406) 555-0137 (ask for Joe)').blocks);
+    assert.deepEqual(
+      chunks.map(({ text }) => text),
+      ['Call (406) 555-0137', 'ask for Joe'],
+    );
   });
 
   it('shows a list item of several sentences whole', () => {
