@@ -46,8 +46,8 @@ export class Cost {
     // library.
     const known = credits.current.service === service ? credits.current : library.creditsReading(service);
     const isInCredits = (known?.unit ?? 'credits') === 'credits';
-    // A price that was derived from a change of the balance is in the balance's unit. Such a price is used only if this
-    // unit is credits.
+    // A `difference` price was computed from two balances, so it is in their unit. It is used only if that unit is
+    // credits.
     const paid = library.prices(service).filter(({ basis }) => isInCredits || basis !== 'difference');
     const common = extraFields === undefined ? {} : { extraFields };
     const price = (options: Options): number | undefined =>
@@ -179,8 +179,8 @@ function optionsLine(requests: readonly Request[]): string {
   const prompts = new Set(requests.map(({ prompt }) => prompt)).size;
   const [duration] = durations;
   const [ratio] = ratios;
-  // The line is a product, such as “2 durations × 3 ratios”. The line is omitted if a combination has no
-  // request, because the product would be wrong. This may happen when requests are retried.
+  // Some combinations may have no request, for example in a retry. The product would then be wrong, so the line is
+  // omitted.
   if (durations.length * ratios.length * prompts !== requests.length) return '';
   return [
     durations.length === 1 && duration !== undefined

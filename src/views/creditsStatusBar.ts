@@ -30,7 +30,7 @@ export class CreditsStatusBar implements vscode.Disposable {
     this.render();
   }
 
-  /** Adds the spent credits and the size of stored files to the hover, and redraws them after each change. */
+  /** Adds spending and storage size to the hover, and redraws the hover when either changes. */
   watch(library: Pick<VideoLibrary, 'spending' | 'onDidChange'>): void {
     this.library = library;
     const isCounted = (video: Video): boolean => isDownloaded(video) || video.creditsUsed !== undefined;
@@ -133,7 +133,7 @@ function iconOf({ refreshing, service, balance }: CreditsSnapshot, needsKey: boo
   return service === sandboxService ? '$(beaker)' : '$(credit-card)';
 }
 
-/** The balance as text. If it may have changed since it was read, the text includes the time of reading. */
+/** The balance as text. If the balance may be outdated, the text includes the time when it was read. */
 export function balanceText({ balance, unlimited, unit, readAt }: Partial<StoredReading>, isCurrent: boolean): string {
   if (unlimited === true && isCurrent) return vscode.l10n.t('unlimited');
   if (balance === undefined || unlimited === true) return vscode.l10n.t('credits unknown');

@@ -4,16 +4,12 @@ import { readDraftPlan } from '../core/video/draftPlan';
 import { type Video, sandboxService } from '../core/video/video';
 import { plainText } from '../host/escapeMarkdown';
 
-/**
- * Maximum number of listed shots, and of quoted parts of the prompt that the draft leaves out. "…" stands for the rest.
- */
+/** The maximum numbers of listed shots and quoted prompt parts. "…" stands for the rest. */
 const [mostShots, mostTexts] = [20, 6];
 /** The maximum number of characters of each quoted part. */
 const longestText = 60;
 
-/**
- * One line about a sandbox video: the number of shots, the seconds of each shot, and the left-out parts of the prompt.
- */
+/** One line about a sandbox video: the number of shots, each shot's duration, and the omitted parts of the prompt. */
 export function draftPlanText(video: Video, library: Pick<VideoLibrary, 'response'>): string | undefined {
   if (video.service !== sandboxService || video.state !== 'succeeded') return undefined;
   const plan = readDraftPlan(library.response(video.key)?.body ?? '');

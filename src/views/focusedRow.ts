@@ -8,7 +8,7 @@ import type * as vscode from 'vscode';
  */
 export class FocusedRow<Node> implements vscode.Disposable {
   private selection: readonly Node[] = [];
-  /** The rows that the last two changes of the selection toggled. Empty after a change that toggled several rows. */
+  /** The rows toggled by the last two selection changes. Empty after a change that toggled several rows. */
   private toggled: readonly Node[] = [];
   private readonly subscription: vscode.Disposable;
 
@@ -22,8 +22,8 @@ export class FocusedRow<Node> implements vscode.Disposable {
   }
 
   /**
-   * Returns the focused row: the one whose selection was toggled and toggled back. Forgets both changes. Undefined if
-   * no row had the focus.
+   * Returns the focused row, which is the row that both of the last changes toggled. Clears `toggled`. Undefined if no
+   * row had focus.
    */
   take(): Node | undefined {
     const [first, second] = this.toggled;

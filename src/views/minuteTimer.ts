@@ -3,8 +3,8 @@ import * as vscode from 'vscode';
 const everyMs = 60_000;
 
 /**
- * Calls `update` once a minute while the window has the focus, and when it gains the focus. A window without the focus
- * has no timer, so that it does not wake up the computer.
+ * Calls `update` once a minute while the window has focus, and when it gains focus. Without focus, no timer runs, so
+ * the computer is not woken up.
  */
 export function onEachMinute(update: () => void): vscode.Disposable {
   let timer: NodeJS.Timeout | undefined;

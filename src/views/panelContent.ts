@@ -88,10 +88,7 @@ function estimateText({ fromMs, toMs }: RemainingTime): string {
     : vscode.l10n.t('Usually {0} to {1} min more', Math.floor(from / 60), Math.ceil(to / 60));
 }
 
-/**
- * An ID of the prompt, duration, aspect ratio and service. Videos that agree in all four have the same ID. Undefined if
- * the prompt is unknown.
- */
+/** Identifies the combination of prompt, duration, aspect ratio and service. Undefined if the prompt is unknown. */
 function versionOf({ fingerprint, service }: Video): string | undefined {
   return fingerprint === undefined ? undefined : `${fingerprint} ${service}`;
 }

@@ -15,7 +15,7 @@ export function panelType(keys: readonly string[]): string {
   return `${previewType}.${keys.join('+')}`;
 }
 
-/** The video keys in a panel's view type. Empty for the preview panel. */
+/** Extracts the video keys from a view type. Empty for the preview panel. */
 export function keysOfType(viewType: string): string[] {
   return viewType === previewType ? [] : viewType.slice(previewType.length + 1).split('+');
 }
@@ -52,10 +52,7 @@ export interface PanelContent {
   readonly buttons: readonly { readonly action: PanelAction; readonly title: string; readonly primary: boolean }[];
   /** The review notes, sorted by their timestamps in the video. */
   readonly notes: readonly Note[];
-  /**
-   * An ID of the prompt, duration, aspect ratio and service. Videos that agree in all four have the same ID. Undefined
-   * until the video succeeds.
-   */
+  /** Identifies the combination of prompt, duration, aspect ratio and service. Undefined until the video succeeds. */
   readonly version?: string | undefined;
   /** The button of a message about a video that the panel cannot play, or can play only in part. */
   readonly noticeAction: { readonly action: PanelAction; readonly title: string };
@@ -78,14 +75,15 @@ export interface PlayerSettings {
   /** The sound volume, from 0 to 1. */
   readonly volume: number;
   readonly muted: boolean;
-  /** The chosen safe area for each aspect ratio. The key is width divided by height with two decimals: `0.56`. */
+  /** The chosen safe area for each aspect ratio. The key is width divided by height, to two decimal places: `0.56`. */
   readonly safeAreas: Readonly<Record<string, Overlay>>;
 }
 
 export const defaultSettings: PlayerSettings = { volume: 1, muted: false, safeAreas: {} };
 
 /**
- * Overlays for safe areas. A safe area is the part of a video that neither an app's controls nor a screen's edge hides.
+ * Overlays for safe areas. A safe area is the part of a video that is not covered by an app's controls or cut off at
+ * the screen's edge.
  */
 export const overlays = ['none', 'feed', 'story', 'shorts', 'titleSafe'] as const;
 

@@ -9,7 +9,7 @@ import type { BriefPlan } from '../host/briefPlans';
 import { onEachMinute } from './minuteTimer';
 import { creditsText, formatAgo, durationText, stateText } from './videoText';
 
-/** The maximum number of the document's newest videos that are searched for the last video of each section. */
+/** How many of a document's videos are loaded, newest first, to find the last video of each section. */
 const searchedAtMost = 500;
 
 /**
@@ -36,7 +36,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 
   async provideCodeLenses(document: vscode.TextDocument): Promise<vscode.CodeLens[]> {
-    // Only writable documents get lenses. Documents that extensions provide and older versions of a file are read-only.
+    // Older file versions and documents from extensions are read-only, so they get no lenses.
     const isWritable = document.isUntitled || vscode.workspace.fs.isWritableFileSystem(document.uri.scheme) === true;
     if (!this.isOn() || !isWritable) return [];
     const lines = linesOf(document.getText());
@@ -66,7 +66,7 @@ export class PromptLenses implements vscode.CodeLensProvider, vscode.Disposable 
   }
 }
 
-/** The lens on the first line, about all sections: “4 current · 2 changed · 6 missing · about 36 credits”. */
+/** Summarizes all sections on the first line: “4 current · 2 changed · 6 missing · about 36 credits”. */
 function planLens({ uri }: vscode.TextDocument, plan: BriefPlan): vscode.CodeLens {
   const { current, unconfirmed, onlyRejected, changed, missing } = countStates(plan);
   const { credits, unpriced } = planPrice(versionsToGenerate(plan));
@@ -88,8 +88,8 @@ function planLens({ uri }: vscode.TextDocument, plan: BriefPlan): vscode.CodeLen
 }
 
 /**
- * The lens about a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video, and plays
- * it if it has finished.
+ * Describes a section's last video: “last: ready, 12 s, 9:16, 2 minutes ago”. A click opens the video, and plays it if
+ * it has finished.
  */
 function videoLens(place: vscode.Range, video: Video): vscode.CodeLens {
   const { key, state, duration, aspectRatio, createdAt } = video;

@@ -51,7 +51,7 @@ export class ReadyNotifications implements vscode.Disposable {
     this.awaited = new Set(itemsThat(isString, memory.get(memoryKey)));
   }
 
-  /** Notifies the user once a video of this window has an outcome, such as ready, failed or canceled. */
+  /** Notifies the user when the video has an outcome, such as ready, failed or canceled. */
   expect(key: string): void {
     this.awaited.add(key);
     this.remember();
@@ -191,10 +191,7 @@ function isReady(video: Video): boolean {
 interface Notification {
   readonly message: string;
   readonly steps: readonly NextStep[];
-  /**
-   * Whether the notification is a warning, because a video failed or was not started. A canceled video is not a
-   * failure.
-   */
+  /** Whether to show a warning, for example about a failed video. A canceled video is not a failure. */
   readonly isProblem?: boolean;
 }
 
@@ -287,7 +284,7 @@ async function describeFailed(video: Video, credits: Balances, library?: VideoLi
 }
 
 /**
- * States what a failed video cost: the balances before and after its request, or else the credits that the service
+ * Describes the cost of a failed video: the balances before and after its request, or else the credits that the service
  * reports. Leaves out the balances if another video may have been charged in between. Undefined if neither is known.
  */
 async function chargeText(video: Video, credits: Balances, library?: VideoLibrary): Promise<string | undefined> {

@@ -85,17 +85,16 @@ export function groupsAround(video: Video, grouping: Grouping): GroupNode[] {
   }
 }
 
-/** The group of the videos that were requested by one run of a command. */
+/** The videos requested by one run of a command. */
 export function batchGroup(batch: string): GroupNode {
   return { group: `batch:${batch}`, filter: { batch } };
 }
 
-/** The group of the videos whose prompts are from one document. */
 export function briefGroup(document: string): GroupNode {
   return { group: `brief:${document}`, filter: { document } };
 }
 
-/** The group of the videos that were requested on the same local day. */
+/** The videos requested on the same local day. */
 export function dayGroup({ createdAt }: Video): GroupNode {
   const start = new Date(createdAt);
   start.setHours(0, 0, 0, 0);

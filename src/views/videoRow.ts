@@ -89,7 +89,7 @@ export const draggedType = 'text/uri-list';
 /** The MIME type for the video keys of dragged rows, one key per line. */
 export const draggedVideosType = 'application/vnd.video-ads.videos';
 
-/** Adds videos to a drag: their keys, and their downloaded files under readable names. */
+/** Fills the drag data with the videos' keys, and their downloaded files under readable names. */
 export async function dragFiles(
   videos: readonly Video[],
   filesFolder: string,
@@ -186,7 +186,7 @@ export function videoTooltip(video: Video, picture?: Uint8Array): vscode.Markdow
   return new vscode.MarkdownString([...image, steadyTooltip(video), ...lastChecked].join('\n\n'));
 }
 
-/** The text of a row's hover, without the time of the last check, which changes at every check. */
+/** The hover without its “Last checked” line, which changes at every check. */
 export function steadyTooltip(video: Video): string {
   const [, ...details] = videoDetails(video);
   const problem = fileProblemText(video.file);
@@ -219,7 +219,7 @@ function promptMarkdown(video: Video): string {
   return lines.join('  \n').replace(/(?:  \n){2,}/g, '\n\n');
 }
 
-/** The known details of a video, as pairs of a name and a value. The state comes first. */
+/** The known details of a video as name-value pairs. The state comes first. */
 export function videoDetails(video: Video): PanelContent['details'] {
   const { duration, file, videoId } = video;
   const details: [name: string, value: string | undefined, isCompared?: boolean][] = [

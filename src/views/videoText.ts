@@ -31,7 +31,7 @@ export function stateText(video: Video): string {
   return describeState(video).text;
 }
 
-/** The short state of a video for its row. If a running video's progress is known, the text is a percentage. */
+/** The state of a video for its row, shortened where possible: `51%` instead of `running 51%`. */
 function rowState(video: Video): string {
   const { text, short = text } = describeState(video);
   return short;
@@ -154,7 +154,7 @@ let relativeTime: Intl.RelativeTimeFormat | undefined;
 export function formatAgo(time: number): string {
   const minutes = Math.floor((Date.now() - time) / 60_000);
   if (minutes < 1) return vscode.l10n.t('just now');
-  // If the extension is not translated into VS Code's language, its texts are in English, and so are the ages.
+  // Without a translation for VS Code's language, the extension's text is in English, so the age is in English too.
   const language = vscode.l10n.bundle === undefined ? 'en' : vscode.env.language;
   relativeTime ??= new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   if (minutes < 60) return relativeTime.format(-minutes, 'minute');
@@ -163,9 +163,10 @@ export function formatAgo(time: number): string {
 }
 
 /**
- * The earliest time at which the result of `formatAge` or `formatAgo` for `time` may change. This is the next full
- * minute in the first hour, the next full hour in the first two days, and later the next full day.
- * @param time in ms since the epoch, like the result
+ * The next time at which `formatAge` or `formatAgo` may return a different age for `time`. An age changes every minute
+ * in the first hour, every hour in the first two days, and then every day.
+ * @param time in ms since the epoch
+ * @returns in ms since the epoch
  */
 export function nextAgeAt(time: number): number {
   const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
@@ -294,8 +295,8 @@ export function creditsText(amount: number): string {
 }
 
 /**
- * States that a video cost nothing.
- * @param amount the returned credits; 0 if the balance did not change
+ * A sentence for a video that cost nothing.
+ * @param amount the refunded credits; 0 if the balance did not change
  */
 export function returnedText(amount: number): string {
   if (amount === 0) return vscode.l10n.t('Your credits are unchanged.');

@@ -78,8 +78,8 @@ export class VideoTree
   private readonly drawn = new Map<Node, DrawnRow>();
   /**
    * The videos whose hover was shown since their row was drawn. VS Code keeps a hover until its row is redrawn, so a
-   * row is redrawn if its hover changes. A redraw closes an open hover. If only the time of the last check changes, the
-   * row is therefore redrawn once a minute, and when the view or the window is shown again.
+   * row is redrawn when its hover changes. A redraw closes an open hover. To limit that, a changed “Last checked” time
+   * alone causes a redraw only once a minute, or when the user returns to the view.
    */
   private readonly hovers = new Map<Node, Video>();
   private restTimer: NodeJS.Timeout | undefined;
@@ -146,8 +146,8 @@ export class VideoTree
   }
 
   /**
-   * Returns the keys of the videos in the row with the keyboard focus, which may not be selected.
-   * @returns empty for the row “Show more videos”; undefined if no row has the focus
+   * Returns the keys of the videos in the row with keyboard focus, even if that row is not selected.
+   * @returns empty for the row “Show more videos”; undefined if no row has focus
    */
   takeFocusedKeys(): readonly string[] | undefined {
     const row = this.focusedRow.take();
@@ -170,8 +170,7 @@ export class VideoTree
       library.onDidReset(this.redraw.bind(this)),
       library.firstFrames.onDidKeep((key) => {
         const node = this.nodes.get(key);
-        // If the row's hover was shown before the first frame was stored, redraws the row, so that the hover gets the
-        // picture.
+        // A hover shown before the first frame was stored has no picture. Redraws the row to add it.
         if (node !== undefined && this.hovers.has(node)) this.changes.fire([node]);
       }),
     );

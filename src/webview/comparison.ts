@@ -30,12 +30,11 @@ const keptEvery = 0.25;
 /** Shows videos side by side with one set of controls, and marks the differences between their prompts. */
 export class Comparison {
   readonly element = element('div', 'comparison');
-  /** The screens of the videos that have a file, by the video's key. */
+  /** The screens of the videos that have a file, keyed by the video's key. */
   readonly screens = new Map<string, VideoScreen>();
   readonly playback: SyncedPlayback;
   /**
-   * The elements of each video, by the video's key. `details` is the paragraph with the details that differ between the
-   * videos.
+   * The elements of each video, keyed by the video's key. `details` shows the details that differ between the videos.
    */
   private readonly figures = new Map<string, { readonly figure: HTMLElement; readonly details: HTMLElement }>();
   private readonly playButton: HTMLButtonElement;

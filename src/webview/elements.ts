@@ -12,7 +12,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Creates a button. If a redraw replaces a focused button, the new button with the same name gets the focus. */
+/** Creates a button. If a redraw replaces a focused button, the new button with the same name gets focus. */
 export function button(name: string, title: string, press: () => void): HTMLButtonElement {
   const made = element('button', '', title);
   made.dataset.action = name;
@@ -44,8 +44,8 @@ export function message(text: string, role: 'status' | 'alert' = 'status'): HTML
 }
 
 /**
- * Creates buttons for the previous and the next frame. While one of the `targets` has the focus, the keys `,` and `.`
- * do the same.
+ * Creates buttons for the previous and the next frame. While one of the `targets` has focus, the `,` and `.` keys do
+ * the same.
  * @param step called for each press; the next press waits until the returned promise resolves
  */
 export function stepButtons(
@@ -59,7 +59,7 @@ export function stepButtons(
     waiting++;
     stepping = stepping
       .then(() => step(direction))
-      // `step` rejects if the video was replaced meanwhile. The next step applies to the new video.
+      // `step` rejects if the video is replaced during the step. The step is then obsolete, so the error is ignored.
       .catch(() => undefined)
       .finally(() => waiting--);
   };

@@ -10,7 +10,7 @@ const pictureSize = { width: 640, height: 320 };
 /** The JPEG qualities to try, one after another, until the picture is small enough. */
 const qualities = [0.8, 0.5, 0.3];
 
-/** The current frame as PNG in the video's resolution. Undefined if it cannot be read. */
+/** The current frame as a PNG at the video's resolution. Undefined if it cannot be read. */
 export function framePng(video: HTMLVideoElement): Promise<Uint8Array | undefined> {
   return encode(video, 1, 'image/png');
 }

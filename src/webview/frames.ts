@@ -10,8 +10,8 @@ const rounding = 0.0005;
 const shortestFrame = 1 / 250;
 
 /**
- * In a search for the next frame, this is the number of seeks that advance by a single frame duration. Each later seek
- * doubles the distance from the start of the search.
+ * A search for the next frame advances by one frame duration for this many seeks. Each later seek doubles the distance
+ * from the start of the search.
  */
 const searchedFrames = 8;
 
@@ -86,14 +86,14 @@ export class Frames {
     }
   }
 
-  /** Resolves when no seek is in progress and the sought frame is painted. */
+  /** Resolves once any seek in progress has painted its frame. */
   async settle(): Promise<void> {
     if (this.video.seeking) await this.painted(whenOneOf(this.video, 'seeked'));
   }
 
   private async find(direction: 1 | -1): Promise<number | undefined> {
     const { video } = this;
-    // If a seek is in progress, the step starts at the frame to which that seek leads.
+    // If a seek is in progress, the step starts at that seek's target.
     await this.settle();
     const from = this.shown;
     if (direction < 0) {

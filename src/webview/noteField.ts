@@ -4,7 +4,7 @@ import { button, element, isShortcut } from './elements';
 import { timecode } from './timecode';
 import type { VideoScreen } from './videoScreen';
 
-/** A text field for a review note on the displayed frame. A button or the key `N` opens the field. */
+/** A text field for a review note on the displayed frame. A button or the `N` key opens the field. */
 export class NoteField {
   /** The container of the field. Empty while the field is closed. */
   readonly element = element('div', 'noteField');
@@ -24,8 +24,7 @@ export class NoteField {
     field.dataset.action = 'noteText';
     field.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== 'Escape') return;
-      // Saving or closing moves the focus to the video. Without `preventDefault`, the same key press would start the
-      // video.
+      // Saving or closing moves focus to the video. Without `preventDefault`, the same key press would start the video.
       event.preventDefault();
       if (event.key === 'Enter') this.save();
       else this.close();

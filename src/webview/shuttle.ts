@@ -13,7 +13,8 @@ export interface ShuttledPlayback {
 
 const fastest = 4;
 /**
- * The maximum distance of one backward seek at normal speed, in seconds. It limits the jump that follows a slow seek.
+ * The longest backward seek at normal speed, in seconds. Without this limit, a slow seek would make the next one too
+ * long.
  */
 const longestStep = 0.25;
 

@@ -80,8 +80,8 @@ export class SyncedPlayback {
   }
 
   /**
-   * Pauses all videos, and seeks them to the closest time in the given direction at which one of them shows another
-   * frame. Videos that have ended do not count, unless all have ended.
+   * Pauses all videos, and seeks them to the nearest frame change of any video. Ignores videos that have ended, unless
+   * all have ended.
    * @param direction 1 is forward, -1 is back
    * @param frames the `Frames` of each video
    */

@@ -25,7 +25,7 @@ declare function acquireVsCodeApi(): {
 l10n.config({ contents: document.documentElement.dataset.translations ?? '{}' });
 const host = acquireVsCodeApi();
 const main = document.querySelector('main') ?? document.body;
-/** The page's title for screen readers. Gets the focus if the focused element is removed. */
+/** The page's title for screen readers. Gets focus if the focused element is removed. */
 const heading = element('h1', 'spoken');
 heading.tabIndex = -1;
 const stage = element('section', 'stage');
@@ -46,9 +46,9 @@ let staged = '';
 /** The key of the shown video. Undefined in a comparison. */
 let shown: string | undefined;
 /**
- * How the next loaded file starts to play: `preview` is muted, `play` uses the saved volume. The value is kept while
- * the file of a finished video downloads. Once the file exists, the value was used and is cleared. It is also cleared
- * if the video is still being generated, because such a video will start muted.
+ * How the next file starts to play: `preview` is muted, `play` uses the saved volume. The value is kept until a
+ * finished video's file is downloaded, and cleared after use. While a video is being generated, the value is cleared
+ * too, so that the video will start muted.
  */
 let start: StartPlaying | undefined;
 /** The keys of the videos whose first frame was sent. */
@@ -155,7 +155,7 @@ function setStage(videos: readonly PanelContent[], content: PanelContent): void 
   }
 }
 
-/** Draws the progress bar below the message of a video without a file. */
+/** Draws the progress bar below the message shown in place of the video. */
 function showProgress({ isInProgress, progress }: PanelContent): void {
   const bar = stage.querySelector('progress') ?? element('progress');
   if (!isInProgress) bar.remove();
@@ -185,7 +185,7 @@ function focused(): Element | null {
   return document.hasFocus() ? document.activeElement : null;
 }
 
-/** Moves the focus from a replaced element to its replacement. */
+/** Moves focus from a replaced element to its replacement. */
 function keepFocus(active: Element | null): void {
   if (!(active instanceof HTMLElement) || active === document.activeElement) return;
   const name = active.dataset.action;

@@ -63,14 +63,17 @@ export class VideoPlayer {
     void Promise.race([sounds, waited]).then(() => this.start());
   }
 
-  /** Plays the video, muted or unmuted as the user last chose. This ends the mute of a preview. */
+  /** Plays the video with the saved mute setting, even if it was muted as a preview. */
   play(): void {
     this.mute(this.options.settings().muted);
     this.isWanted = true;
     void this.start();
   }
 
-  /** Pauses the video, and shows the frame at the given time in seconds. A video that is still loading starts there. */
+  /**
+   * Pauses the video, and shows the frame at the given time in seconds. If the video is still loading, it opens at that
+   * frame.
+   */
   jumpTo(seconds: number): void {
     const { video } = this.screen;
     this.isWanted = false;
@@ -90,7 +93,7 @@ export class VideoPlayer {
 
   /**
    * Mutes or unmutes the video.
-   * @param isForced whether the browser requires the mute; false for a mute by the user or for a preview
+   * @param isForced true if the browser blocks sound; false if the user or a preview mutes the video
    */
   private mute(muted: boolean, isForced = false): void {
     this.wasMuted = this.screen.video.muted = muted;
@@ -112,13 +115,13 @@ export class VideoPlayer {
    */
   private readonly takeKeyboard = (): void => {
     const { video } = this.screen;
-    // Waits for the next animation frame, because the control receives the focus only after it reports its change.
+    // Waits for the next animation frame, because the control receives focus only after it reports its change.
     requestAnimationFrame(() => {
       if (document.hasFocus() && document.activeElement === video && video.matches(':hover')) video.focus();
     });
   };
 
-  /** Saves the user's changes of volume and mute for all videos. The mute of a preview is not saved. */
+  /** Saves the volume and mute setting for all videos when the user changes them. Muting for a preview is not saved. */
   private readonly keepVolume = (): void => {
     const { muted, volume } = this.screen.video;
     this.options.onSettings({

@@ -34,11 +34,13 @@ const aac = 'AAC';
 /** A video element with Chromium's nonstandard count of decoded audio bytes. */
 type DecodingVideo = HTMLVideoElement & { readonly webkitAudioDecodedByteCount?: number };
 
-/** Shows a video in its aspect ratio and converts its sound if needed. If sound or picture is missing, shows why. */
+/**
+ * Shows a video in its aspect ratio and converts its sound if needed. If the sound or picture is missing, shows why.
+ */
 export class VideoScreen {
   readonly element = element('div', 'frame');
   readonly video: DecodingVideo;
-  /** The element that shows notices. It is empty if picture and sound play. */
+  /** The element that shows notices. It is empty if the picture and sound play. */
   readonly notice = element('div', 'notice');
   readonly frames: Frames;
   private readonly disposal = new AbortController();
@@ -50,7 +52,7 @@ export class VideoScreen {
     l10n.t('VS Code started this video without sound. Click the video to hear it.'),
   );
   private url: string | undefined;
-  /** The name of the sound's codec. Undefined until the file is inspected. */
+  /** The name of the audio codec. Undefined until the file is inspected. */
   private sound: string | undefined;
   private isConverting = false;
   private played = 0;
@@ -173,7 +175,7 @@ export class VideoScreen {
         const response = await this.fetch(`${from}-${from + length - 1}`);
         if (response.status === 416) return new Uint8Array();
         const bytes = new Uint8Array(await response.arrayBuffer());
-        // Some servers ignore the range and send the whole file. The range is then cut out of it.
+        // Some servers ignore the range and send the whole file, so the range is extracted here.
         return response.status === 206 ? bytes : bytes.subarray(from, from + length);
       });
       return await this.ask({ file: new Blob([head.slice()]), convert: false });

@@ -69,7 +69,7 @@ export class VideoTools {
     time.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') video.focus();
       if (event.key !== 'Enter') return;
-      // Without `preventDefault`, the same key press would start the video, which receives the focus.
+      // Enter moves focus to the video. Without `preventDefault`, the same key press would then start the video.
       event.preventDefault();
       const wanted = parseTimecode(time.value);
       video.pause();
@@ -92,7 +92,7 @@ export class VideoTools {
     this.drawTimeOf(this.screen.frames.shown);
   };
 
-  /** @param shown a time within the displayed frame, in seconds */
+  /** @param shown the displayed frame's time, in seconds */
   private drawTimeOf(shown: number): void {
     // A step seeks back and forth until it finds its frame, so the times during a step are not shown.
     if (this.screen.frames.isStepping) return;
@@ -123,7 +123,7 @@ export class VideoTools {
     const { video, signal } = this.screen;
     if (signal.aborted) return;
     video.requestVideoFrameCallback(this.keepInLoop);
-    // Starts the seek before the time is drawn. After a later start, a frame after the loop's end could appear.
+    // Seeks before drawing the time, because a delayed seek could let a frame after the loop's end appear.
     if (!video.paused) this.beginAgain(mediaTime);
     this.drawTimeOf(mediaTime);
   };
@@ -205,7 +205,7 @@ function playbackOf(video: HTMLVideoElement): ShuttledPlayback {
   };
 }
 
-/** The key of a saved safe area: the video's width divided by its height, with two decimals. */
+/** The key of a saved safe area: the video's width divided by its height, to two decimal places. */
 function ratioName({ videoWidth, videoHeight }: HTMLVideoElement): string {
   return (videoWidth / (videoHeight || 1)).toFixed(2);
 }

@@ -28,7 +28,7 @@ const trialFrames = 16;
 interface Converted {
   readonly before: Uint8Array<ArrayBuffer>;
   readonly after: readonly Uint8Array<ArrayBuffer>[];
-  /** Whether the sound is HE-AAC. Only its AAC-LC core was decoded. */
+  /** Whether the sound is HE-AAC, of which only the AAC-LC core was decoded. */
   readonly isCoreOnly: boolean;
 }
 
@@ -46,7 +46,7 @@ interface DecodedSound {
 /**
  * Converts an MP4 file's AAC sound to PCM, for browsers without an AAC decoder.
  * @returns undefined for a file without sound
- * @throws MediaError for a damaged or too large file; UnsupportedSoundError for anything but AAC-LC and HE-AAC
+ * @throws MediaError if the file is damaged or too large; UnsupportedSoundError for anything but AAC-LC and HE-AAC
  */
 export function convert(file: Uint8Array): Converted | undefined {
   if (file.length > maxBytes) throw new MediaError('The file is too large.');
@@ -71,9 +71,8 @@ function decodeTrack(file: Uint8Array, track: Track): DecodedSound {
   if (length > maxSeconds * config.rate) throw new MediaError('The sound is too long.');
   const decoder = new AacDecoder(config);
   const mixer = mixerFor(decoder.channels.map(({ role }) => role));
-  // Each channel begins with `sbrDelay` silent samples. HE-AAC timestamps include this delay, so HE-AAC sound starts
-  // with the silence. AAC-LC sound starts after the silence. Space for the silence is always reserved, because HE-AAC
-  // is recognized only while decoding.
+  // HE-AAC timestamps include the SBR delay, so HE-AAC sound must start with `sbrDelay` silent samples. HE-AAC is
+  // recognized only while decoding, so the silence is always reserved. AAC-LC sound skips it.
   const samples = new Int16Array((length + sbrDelay) * mixer.channels);
   let unread = 0;
   for (const [index, position] of positions.entries()) {

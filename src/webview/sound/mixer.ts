@@ -11,7 +11,7 @@ export interface Mixer {
 }
 
 const half = Math.SQRT1_2;
-/** The gains with which each channel is mixed into the left and right channel. */
+/** Each channel's gains in the left and right output channels. */
 const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]>> = {
   left: [1, 0],
   right: [0, 1],
@@ -22,7 +22,7 @@ const gains: Readonly<Record<ChannelRole, readonly [left: number, right: number]
   lowFrequency: [half, half],
 };
 
-/** Mono and stereo sound keeps its channels. Sound with more channels is mixed down to stereo, as in browsers. */
+/** Keeps mono and stereo sound as it is. Mixes more channels down to stereo, as browsers do. */
 export function mixerFor(roles: readonly ChannelRole[]): Mixer {
   const channels = roles.length === 1 ? 1 : 2;
   const weights = channels === 1 ? [[1]] : roles.map((role) => gains[role]);

@@ -224,8 +224,8 @@ function readBand(bits: BitReader, codebook: number, values: Float64Array, start
 }
 
 /**
- * Reads an escape value above 15. The number of leading ones plus 4 is the number of bits that follow. These are all
- * bits of the value except its highest one.
+ * Reads an escape-coded value of at least 16. After n ones and a zero come the n + 4 low bits of the value. Its top bit
+ * is always 1 and is not stored.
  */
 function readEscape(bits: BitReader): number {
   let extra = 4;

@@ -116,7 +116,7 @@ function sampleTables({ samples }: Track, shift: number): Uint8Array[] {
   ];
 }
 
-/** Run-length encodes values as pairs of count and value. */
+/** Run-length encodes values as count-value pairs. */
 function runs(values: readonly number[]): number[] {
   const found: number[] = [];
   for (const value of values) {
@@ -170,13 +170,13 @@ function soundBox({ rate, channels, length }: PcmSound, id: number, offset: numb
   );
 }
 
-/** The `dinf` box, which states that all samples are in the same file. */
+/** The `dinf` box. Its flag 1 means that all samples are in the same file. */
 function dataInformation(): Uint8Array {
   return box('dinf', table('dref', 3, [12, 0x75_72_6c_20, 1], 0));
 }
 
 /**
- * A copy of a header box with another duration.
+ * A copy of a header box with a different duration.
  * @param before the number of bytes between the modification time and the duration
  */
 function withDuration(header: Uint8Array, before: number, duration: number): Uint8Array {
