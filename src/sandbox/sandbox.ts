@@ -41,7 +41,7 @@ export interface Sandbox {
 }
 
 /**
- * Starts a sandbox. Resolves when its server listens.
+ * Starts a sandbox. Resolves when its server is listening.
  * @throws LedgerError, or a system error such as EADDRINUSE
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {

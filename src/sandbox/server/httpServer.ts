@@ -87,7 +87,7 @@ function secureServer(listener: RequestListener, identity: TlsIdentity, limits: 
   // These servers do not listen. They receive their connections from `server` below.
   const inner = [secure, plain];
   for (const server of inner) {
-    // Node starts an HTTP server's time limits and idle tracking at the event `listening`. The inner servers never
+    // Node starts an HTTP server's time limits and idle tracking on the `listening` event. The inner servers never
     // listen, so the event is emitted here.
     server.emit('listening');
   }

@@ -43,7 +43,7 @@ export function unauthorized(message: string): HttpError {
 
 export interface RateLimitOptions {
   readonly perSecond: number;
-  /** Number of requests that are accepted at once after a pause. */
+  /** Maximum number of back-to-back requests after a pause. */
   readonly burst: number;
 }
 

@@ -72,8 +72,7 @@ function readTarget(request: IncomingMessage): void {
 }
 
 /**
- * The error that redirects to HTTPS. Its URL always contains the port, because HTTP and HTTPS have different default
- * ports.
+ * Returns a redirect to HTTPS. Its URL always contains the port, because HTTP and HTTPS have different default ports.
  */
 export function httpsRequired(plainOrigin: string, port: number, path: string): HttpError {
   const url = `https://${new URL(plainOrigin).hostname}:${port}${path}`;

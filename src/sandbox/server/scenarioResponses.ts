@@ -11,8 +11,8 @@ export class ScenarioResponses {
 
   /**
    * Responds to a prompt that names a scenario, such as `test:outage`, before the video is charged.
-   * @param requestKey a key that a request and its repetition share
-   * @returns a response if the scenario creates no video, or else undefined
+   * @param requestKey identifies a request and its retries
+   * @returns a response if the scenario creates no video, otherwise undefined
    * @throws HttpError if the scenario refuses the request
    */
   insteadOfVideo({ prompt }: GenerateRequest, requestKey: string): RouteResponse | undefined {

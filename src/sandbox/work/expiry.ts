@@ -2,9 +2,7 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Ledger } from '../ledger/ledgerFile';
 
-/**
- * Prompts and files are kept for this many ms after their video finished. By then, the extension has its own copies.
- */
+/** Prompts and files are removed this many ms after their video finished. By then, the extension has its own copies. */
 const defaultKeepMs = 7 * 86_400_000;
 /** Maximum total size of the kept files, in bytes. The oldest files are removed first. */
 const defaultKeepBytes = 2 * 1024 ** 3;

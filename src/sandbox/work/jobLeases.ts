@@ -17,10 +17,7 @@ export const longestLeaseMs = 60_000;
  */
 const isAbandoned = `status = 'processing' AND lease_expires_at NOT BETWEEN :now AND :now + ${longestLeaseMs}`;
 
-/**
- * SQL condition for the job with a given lease. Every leased job has this `status`, but the condition lets SQLite use
- * the index.
- */
+/** SQL condition for the job with a given lease. The `status` is redundant, but lets SQLite use the index. */
 const isHeld = `status = 'processing' AND lease = ?`;
 
 /** A job that only this process may render until the lease expires. */

@@ -23,14 +23,14 @@ interface RunnerDependencies {
   readonly slowMs?: number;
 }
 
-/** Maximum interval between the renewals of a lease, in ms. Short leases are renewed more often. */
+/** Maximum interval between lease renewals, in ms. Short leases are renewed more often. */
 const renewMs = 700;
-/** Default of `stalledMs`. On a busy machine, planning the video of a long prompt at low priority may take minutes. */
+/** Default of `stalledMs`. Renders have low priority, so planning a long prompt may take minutes on a busy machine. */
 const defaultStalledMs = 600_000;
 /** Interval at which an idle process checks for jobs that other processes queued, in ms. */
 const idleMs = 1_000;
 
-/** Renders the ledger's jobs until it is stopped. The leases limit the number of concurrent renders. */
+/** Renders the ledger's jobs until `stop` is called. The leases limit the number of concurrent renders. */
 export class JobRunner {
   private readonly stopping = new AbortController();
   private running: Promise<unknown> | undefined;
@@ -115,7 +115,7 @@ export class JobRunner {
   /**
    * Applies the effects of a test prompt to a render.
    * @returns the video to render
-   * @throws ScenarioFailure if the scenario fails the video
+   * @throws ScenarioFailure if the test prompt simulates a failed render
    */
   private async playScenario({ prompt, duration, aspectRatio }: LeasedJob, signal: AbortSignal) {
     const scenario = scenarioOf(prompt);

@@ -75,18 +75,18 @@ interface Section {
   readonly cue: Cue;
   /** Whether the section is below the shots. */
   readonly isBelow: boolean;
-  /** The texts of the section. `shot` is the number of the shot to which a text refers. */
+  /** The lines of the section. `shot` is the number of the shot to which a line refers. */
   readonly texts: { readonly shot: number | undefined; readonly text: string }[];
 }
 
-/** In a list of texts, matches the number of a shot before its text, as in "3+4 “Tea”" and "clip02 = Tea". */
+/** Matches the shot number at the start of a line in a section, as in "3+4 “Tea”" and "clip02 = Tea". */
 const reference =
   /^(?:\p{L}+\s?)?#?(\d{1,2}|[a-h](?=[).:]))(?:\s*[+&,–-]\s*(?:\p{L}+\s?)?#?\d{1,2})*(?:\s*(?:[=:).–—-]|[-=]>|→)+\s*(?=\S)|\s+(?=["“«„]))/u;
-/** Converts a shot's number or letter to its number: both "2" and "b" become 2. */
+/** Shots may be numbered or lettered: both "2" and "b" become 2. */
 const shotNumber = (name: string | undefined): number | undefined =>
   name === undefined ? undefined : /\d/u.test(name) ? Number(name) : name.charCodeAt(0) - 96;
 
-/** Matches a label that assigns a text to the last shot, such as "Outro:", in a list of texts. */
+/** Matches a label, such as "Outro:", that assigns a line in a section to the last shot. */
 const lastReference =
   /^(?:(?:the )?(?:last|end|final|outro|closing|letzte[rs]?|ende|fin|final|último|última))\b[^:]{0,20}[:=]\s*/iu;
 
@@ -131,7 +131,7 @@ class BoardReader {
     for (const part of block.text.split(inlineShot)) this.readLine(part.trim(), block.kind === 'heading', isListed);
   }
 
-  /** Parses a block above or below the shots. Only a block with a label can be about a shot. */
+  /** Parses a block above or below the shots. Unlabeled text is left out. */
   readAround(block: PromptBlock, isBelow: boolean): void {
     this.isBelow = isBelow;
     if (this.readInSection(block)) return;
@@ -169,7 +169,7 @@ class BoardReader {
       return false;
     }
     const number = reference.exec(text);
-    // A lowercase label that refers to no shot introduces a note.
+    // A lowercase label without a shot number introduces a note.
     if (isTitles && !isLast && number === null && /^\p{Ll}[\p{Ll} ]+:\s/u.test(text)) {
       this.leftOut.push(text);
       return true;
@@ -192,7 +192,7 @@ class BoardReader {
   }
 
   /**
-   * Adds listed texts to the shots as titles. A text that refers to a shot is added to that shot. The other texts are
+   * Adds lines to the shots as titles. A line that refers to a shot is added to that shot. The other lines are
    * distributed evenly over all shots.
    */
   private placeTexts(texts: Section['texts']): void {
@@ -340,7 +340,7 @@ class BoardReader {
 
   /**
    * Whether a label is definitely a name: it occurs several times, or consists of one or two capitalized words. In a
-   * screenplay, names are on lines of their own, so only the first condition counts.
+   * screenplay, names are on lines of their own, so only a repeated label is a name.
    */
   private isName(label: string): boolean {
     if (this.outline.isSpeaker(label)) return true;
@@ -349,7 +349,7 @@ class BoardReader {
 
   private startSection(label: string, cue: Cue): void {
     this.endSection();
-    // In a script, speech and directions may follow the label "CTA", so it starts no section.
+    // In a script, the lines below the label "CTA" may be speech and directions, so they are not read as a section.
     const isBeat = this.isScript && /^(?:cta|call)/iu.test(withoutMark(label));
     if (sections.has(cue) && !isBeat) this.section = { label, cue, isBelow: this.isBelow, texts: [] };
   }
@@ -397,8 +397,8 @@ class BoardReader {
         // Above the first shot, the label "Title" introduces the film's name, which the video does not show.
         else if (this.last === undefined && filmName.test(label)) this.leftOut.push(text);
         else {
-          // If the text starts with a quotation, only the quotation is shown. The sentences after it describe the
-          // picture, such as "End with the Lumo logo." in the text: “Own the night.” End with the Lumo logo.
+          // If the text starts with a quotation, only the quotation is shown. The rest describes the picture, as in:
+          // “Own the night.” End with the Lumo logo.
           const [shown = text] = quotationFirst.exec(text) ?? [];
           this.addTitle(shown);
           if (shown !== text) this.readPicture(text.slice(shown.length));
@@ -557,7 +557,7 @@ class BoardReader {
       )
       .filter((part) => /[\p{L}\p{N}]/u.test(part) && !placeholder.test(part));
     const addresses = plain.flatMap((part) => address.exec(part)?.[0] ?? []);
-    // In addition to quotations, only addresses and the name next to the word "logo" are shown.
+    // If the text has quotations, its other words are not shown, except addresses and the name next to the word "logo".
     const names = isLogo ? plain.slice(0, 1).filter((part) => /^\p{Lu}/u.test(part) && wordCount(part) <= 4) : [];
     const shown =
       titles.length > 0 ? [...names, ...titles, ...addresses.filter((text) => !names.includes(text))] : plain;
@@ -646,17 +646,17 @@ function linesOf(text: string): string[] {
     .filter((line) => /[\p{L}\p{N}\p{Sc}]/u.test(line));
 }
 
-/** Returns the texts that follow a label below all shots. These texts belong to no particular shot. */
+/** Returns the lines that follow a label below all shots. These lines belong to no particular shot. */
 const textsOf = (text: string): Section['texts'] => shownTexts(text).map((words) => ({ shot: undefined, text: words }));
 
-/** Matches a sentence about things that a video model must not show: "No lens flares, no hands." */
+/** Matches a sentence about what a video model must not show: "No lens flares, no hands." */
 const exclusion =
   /^(?:no(?! one)|never|kein(?:e[nrms]?)?|ohne|pas de?|aucune?|sans|sin|nada de|sem|nenhuma?|senza|niente|nessuna?)\s/iu;
 
 /** Matches a label that introduces the film's name above the first shot. */
 const filmName = /^(?:title|titel|titre|título|titolo|card)$/iu;
 
-/** Matches a quotation at the start of a text if another sentence follows. */
+/** Matches a quotation at the start of the text if another sentence follows. */
 const quotationFirst = /^(?:[“"„«「][^”"“»」]+[”"“»」])[.,]?\s+(?=\p{Lu}\p{Ll})/u;
 
 /** Matches "Insert" as a label for on-screen text in a German brief. In an English brief, an insert is a close shot. */
@@ -665,7 +665,7 @@ const germanInsert = /^inserts?(?: \p{L}+)?(?: \d)?$/iu;
 /** Captures the name before the word "logo", as in "End with the Lumo logo". */
 const logoName = /(?<!\p{L})((?:\p{Lu}[\p{L}\p{N}&’'.-]*\s){1,3})(?:logo|wordmark)(?!\p{L})/u;
 
-/** Matches an order to the crew about what must not be said or shown. */
+/** Matches an instruction to the crew not to do something, such as "Don't show the logo". */
 const order =
   /^(?:please )?(?:do not|don[’']?t|never|nicht|ne pas|no|non|não) (?:say|use|show|mention|include|film|wear|crop|sagen|zeigen|dire|montrer|usar|mostrar|decir|mencionar|usare|mostrare|dizer)(?!\p{L})/iu;
 
@@ -673,7 +673,7 @@ const order =
 const ending =
   /^(?:and )?(?:then )?(?:(?:(?:in |on |at )?the )?(?:last|final|closing|end)(?=\s)|(?:we )?(?:ends?|closes?|finish(?:es)?|ending) (?:on|with)|am (?:ende|schluss)|zum schluss|à la fin|al final|alla fine|no final|(?:cut to |fade to )?(?:black|white|schwarz|noir|negro|preto|nero)[.,:]?(?=\s))/iu;
 
-/** Whether a text is ad copy for an end card rather than the description of a picture. */
+/** Whether the text is ad copy for an end card rather than the description of a picture. */
 const isCopy = (text: string) => address.test(text) || /^(?:["“„«]|\p{Lu}{2,}[\p{Lu}'’ -]{2,})|[·•|]/u.test(text);
 
 const leadingDirection = /^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u;
@@ -681,6 +681,6 @@ const leadingDirection = /^\s*(?:[([](?!\d)[^)\]]{1,120}[)\]]\s*)+/u;
 /** Removes quotation marks around the whole text. */
 const unquoted = (text: string): string => (wholeQuotation(text.trim()) ?? text).trim();
 
-/** Removes directions in brackets at both ends of a speech, and quotation marks around all of it. */
+/** Removes directions in brackets before and after a speech, and the quotation marks around the speech. */
 const withoutDirections = (text: string): string =>
   unquoted(text.replace(leadingDirection, '').replace(/\s*\((?:\p{Ll})[^)\d]{1,80}\)\s*$/u, ''));

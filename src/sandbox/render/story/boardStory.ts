@@ -21,7 +21,7 @@ export interface BoardFrame {
   readonly shot: TimedShot;
 }
 
-/** A panel's caption has whole sentences with at most this many words in total. Its first sentence may be longer. */
+/** Maximum number of words in a panel's caption. The first sentence is shown even if it is longer. */
 const longestCaption = 36;
 
 /** If the last panel lasts at least this many seconds, its titles move to a separate card at the end. */

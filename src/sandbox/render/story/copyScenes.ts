@@ -19,7 +19,7 @@ export interface Scene {
   readonly kind: 'hook' | 'statement' | 'list' | 'figure' | 'close';
   /** Whether the card shows a price or another offer. Never true for the end card. */
   readonly isOffer: boolean;
-  /** Texts of the card, in reading order. */
+  /** The parts of the card, in reading order. */
   readonly parts: readonly ScenePart[];
   readonly start: number;
   /** First frame after the card. */
@@ -37,9 +37,9 @@ export interface CopyStory {
 export interface CopyOptions {
   readonly seconds: number;
   readonly fps: number;
-  /** Returns the part of a word that the fonts can draw. By default, returns the whole word. */
+  /** Returns the characters of a word that the fonts can draw. If omitted, every word can be drawn. */
   readonly drawable?: (word: string) => string;
-  /** Text of the only card, which is shown if no phrase can be drawn with the fonts. */
+  /** Text of the fallback card that is shown if the fonts can draw none of the phrases. */
   readonly noFont?: string;
 }
 
@@ -62,10 +62,7 @@ export function copyStory(
 
 type Draft = Pick<Scene, 'kind' | 'isOffer' | 'parts'>;
 
-/**
- * Returns the seconds needed to read a card. Legal text does not count. The unit of `costOf` is a word of about five
- * letters.
- */
+/** Returns the seconds needed to read a card without its legal text. */
 const need = (parts: readonly ScenePart[]) =>
   Math.max(
     leastCard,
@@ -87,15 +84,12 @@ function drawablePhrases(
   };
 }
 
-/**
- * Maximum lengths in words of about five letters. `mostEnd`: the end card's text without its button. `mostLegal`: the
- * small print.
- */
+/** Maximum reading cost of the end card (`mostEnd`) and of the small print (`mostLegal`). */
 const [mostEnd, mostLegal] = [12, 30];
 
 /**
- * Leaves out lines of the end card or of the small print, so that at most `most` words of about five letters remain.
- * Lines with the brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
+ * Leaves out lines of the end card or of the small print if their total reading cost exceeds `most`. Lines with the
+ * brand, an address or a call to action are kept first. One line is always kept, even if it is too long.
  */
 function fitting(lines: readonly Line[], slot: 'end' | 'legal', most: number): readonly Line[] {
   const own = lines.filter((line) => line.slot === slot);
@@ -146,9 +140,8 @@ function chooseLines(
 }
 
 /**
- * Returns the line to leave out next. If an end line has the brand, the order is: facts, product lines, other end
- * lines, offers, the opening line. If none has it, the order is: facts, product lines, offers, end lines. The opening
- * line is then kept.
+ * Returns the line to leave out next. The order is: facts, product lines, offers, end lines. If an end line is branded,
+ * it is kept: the other end lines go before the offers, and the opening line goes last.
  */
 function leastNeeded(lines: readonly Line[]): Line | undefined {
   const branded = lines.find(({ slot, isBranded }) => slot === 'end' && isBranded);
@@ -302,8 +295,8 @@ const headline = (tokens: readonly Token[]): ScenePart => ({ role: 'headline', t
 const asItem = ({ tokens }: Phrase): ScenePart => ({ role: 'item', tokens });
 
 /**
- * Emphasizes the most important words of a headline or a list item, and drops the comma at its end, because the
- * sentence continues on the next card.
+ * Emphasizes the most important words of a headline or a list item, and drops a trailing comma, which the card break
+ * replaces.
  */
 function emphasized({ role, tokens }: ScenePart): ScenePart {
   if (role !== 'headline' && role !== 'item') return { role, tokens };

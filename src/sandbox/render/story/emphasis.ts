@@ -51,7 +51,7 @@ const range = /^(?:[ap]\.?m|o[’']clock|Uhr|h|de|al?|à|to|bis|au|às|até|till
  */
 const numbered =
   /^(?:(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|season|series|staffel|temporada|saison|episode|folge|chapter|volume|\+?\d[\d/()-]*)[.,]?|(?:mo|di|mi|do|fr|sa|so|lun|mar|mi[eé]|mer|jue|jeu|vie|ven|s[aá]b|sam|dom|dim)\.,?)$/iu;
-/** Matches numbers that are not amounts, such as "1st", "1", "089", "1987" and "7 pm". */
+/** Matches numbers that are not amounts: the number 1, numbers with a leading zero, ordinals, years and times. */
 const ordinal = /^(?:1|0\d+|19\d\d|20[0-4]\d|\d[\d:.]*\u00a0[ap]\.?m\.?|\d+(?:st|nd|rd|th|re|er|e|ème|ª|º))[.,!?]*$/iu;
 
 /** Whether the token at this index is an amount. Dates, times, ages and model numbers are not amounts. */
@@ -63,7 +63,7 @@ function isAmount(tokens: readonly Token[], at: number): boolean {
   return figure.test(number) && !ordinal.test(number) && !(dated && /^\d[\d.,!?]*$/u.test(number));
 }
 
-/** Returns the index of the offer, or else the index of the first amount. Returns -1 if the text has neither. */
+/** Returns the index of the offer if there is one, otherwise that of the first amount, or -1. */
 export function amountAt(tokens: readonly Token[]): number {
   const offer = offerAt(tokens);
   return offer >= 0 ? offer : tokens.findIndex((_, at) => isAmount(tokens, at));

@@ -1,7 +1,7 @@
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 
 /**
- * Splits text into the words and signs that the models use as features. Letters become lower case, and every digit
+ * Splits text into the words and symbols that the models use as features. Letters become lower case, and every digit
  * becomes 0.
  */
 export function featureWords(text: string): string[] {

@@ -2,7 +2,7 @@ import { cueOf, isScriptLabel } from './boardLabels';
 import { sluglines } from './scriptLines';
 import { featureWords } from './featureWords';
 
-/** The features of a prompt from which its kind is learned: its words, its labels and its layout. */
+/** Returns the features from which the model infers a prompt's kind: words, labels and layout. */
 export function kindFeatures(prompt: string): readonly string[] {
   const lines = prompt
     .split('\n')
@@ -56,8 +56,8 @@ function lineFeatures(line: string): string[] {
 }
 
 /**
- * Returns each feature once. A feature that occurs on at least 2, 3 or 5 lines also yields one extra feature per
- * reached threshold.
+ * Returns each feature once. A feature on several lines is also returned as "… 2 times", "… 3 times" and "… 5 times",
+ * up to its count.
  */
 function counted(features: readonly string[]): string[] {
   const counts = Map.groupBy(features, (feature) => feature);

@@ -16,11 +16,11 @@ export interface Phrase {
   readonly cost: number;
 }
 
-/** Maximum length of a phrase that a viewer can read at a glance, in words of about five letters. */
+/** Maximum reading cost of a phrase that a viewer can read at a glance. */
 export const longestPhrase = 11;
 const sentences = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-/** Maximum length, in words of about five letters, of a sentence that may share a card with the next sentence. */
+/** Maximum reading cost of a sentence that may share a card with the next sentence. */
 const shortSentence = 3.2;
 
 /** Splits text into phrases, in order. No word is lost. */
@@ -69,7 +69,7 @@ export const costOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) =
 const numberNext =
   /(?<=(?:\p{L}{2}|\p{L}\p{N}+|\p{N}{3})["”’»]?[.!?]["”’»]?\s+)(?=["“(]?[+−-]?\p{Sc}?\d)|(?<=\p{Emoji_Presentation}\s+)(?=\p{Lu}\p{Ll})/u;
 /**
- * Matches the end of a sentence even if the next sentence starts in lower case. Used only for texts whose first letter
+ * Matches the end of a sentence even if the next sentence starts in lower case. Used only for text whose first letter
  * is lowercase.
  */
 const wordNext = /(?<=(?:\p{L}{2}|\p{N})["”’»]?[.!?]["”’»]?\s+)(?=\S)/u;
@@ -94,14 +94,13 @@ export function sentencesOf(text: string, quotesWhole = false): string[] {
     if (before === undefined || !joins) parts.push(piece);
     else parts[parts.length - 1] = before + piece;
     position += piece.length;
-    // `isOpen` is slow for long text, so it is called only if its result may change. A piece inside a quotation changes
-    // the result only if the piece has a closing mark.
+    // `isOpen` is slow for long text, so it is not called for a piece that continues a quotation without closing it.
     if (!open || !joins || /[”"“»」』]/u.test(piece)) open = isOpen(parts.at(-1) ?? '');
   }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** Captures the label before a colon and the text after it. A time or a web address contains no label. */
+/** Captures the label before a colon and the text after it. A colon in a time or a web address does not end a label. */
 export const labelled = /^([^:：]{1,40}?)\s*(?:：|:(?!\/\/)(?!(?<=\d:)\d))\s*(.*)$/su;
 
 export const quotation = /(?<!\d)[“"„«「『]\s*([^”"“»」』]{2,}?)\s*[”"“»」』]/gu;
@@ -163,7 +162,7 @@ function seamOf(word: string, next: Token): number {
   return linking.test(next.text) ? 0.45 : leaning.test(word) ? -0.4 : 0;
 }
 
-/** Returns the first words of the text, up to the reading cost `most`. The first word is always included. */
+/** Returns as many of the first words as the reading cost `most` allows, but at least one. */
 export function firstWords(tokens: readonly Token[], most: number): Token[] {
   let spent = 0;
   const end = tokens.findIndex((token, index) => (spent += readingCost(token)) > most && index > 0);

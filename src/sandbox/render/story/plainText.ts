@@ -44,8 +44,8 @@ export function plainText(prompt: string): PlainText<PromptBlock> {
 }
 
 /**
- * Matches a visible letter, digit, currency sign or pictograph. Lines without one are dropped, such as dividers and the
- * invisible padding of e-mails.
+ * Matches a visible letter, digit, currency sign or pictograph. Lines without one, such as dividers and the invisible
+ * padding of e-mails, are dropped.
  */
 const meaningful = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{Sc}\p{Extended_Pictographic}★]/u;
 
@@ -307,7 +307,10 @@ function continues(line: string, next: string): boolean {
   return /^\p{Ll}/u.test(next) || !(entry.test(line) || entry.test(next));
 }
 
-/** Matches struck text, which is deleted. A single tilde may mean "about", so only its marks are removed. */
+/**
+ * Matches text struck out with `~~`, which is deleted. Text between single tildes is kept, because "~" may mean
+ * "about".
+ */
 const struck = /~~(?=[^~]).{1,200}?~~(?![\p{L}\d~])/gu;
 
 function withoutInlineMarks(text: string, emphasized: Set<string>): string {

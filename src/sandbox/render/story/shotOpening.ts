@@ -1,7 +1,7 @@
 import { cueOf, withoutMark } from './boardLabels';
 import type { Shot } from './shots';
 
-/** The start and end that a shot's number or time states. `rest` is the text without the number and the time. */
+/** The start and end of a shot, parsed from its first line. `rest` is that line without the shot's number and times. */
 export interface Opening extends Pick<Shot, 'from' | 'to'> {
   readonly rest: string;
 }
@@ -15,9 +15,9 @@ const timeRange = new RegExp(
 );
 /** Matches a start time without an end time, such as "[0:03]". */
 const startTime = /^[[(]?(\d{1,2}:\d{2})[\])]?[\s–—:|-]+(?=\S)/u;
-/** Matches the duration of a shot before its text, such as "(3s)". */
+/** Matches a duration at the start of a shot's text, such as "(3s)". */
 const duration = new RegExp(`^[[(](\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])][:.–—-]*\\s*`, 'iu');
-/** Matches the duration of a shot after its text. */
+/** Matches a duration at the end of a shot's text, such as "(3s)". */
 const lastDuration = new RegExp(`(?:\\s*[[(]|[\\s,–—-]\\s*)(\\d{1,2}(?:[.,]\\d)?)\\s?${unit}[\\])]?\\.?$`, 'iu');
 
 const counted =
@@ -47,7 +47,7 @@ const beat =
 
 /**
  * Parses the number, name or time that introduces a shot.
- * @param before the previous shot. If the line states only a duration, the shot starts at the end of `before`
+ * @param before the previous shot. If the line has only a duration, the shot starts at the end of `before`
  * @param hasNumbers whether several lines begin with a bare number
  */
 export function openingOf(line: string, before: Shot | undefined, hasNumbers = false): Opening | undefined {
@@ -149,6 +149,6 @@ function inSeconds(time: string): number {
   return time.split(':').reduce((total, part) => total * 60 + Number(part.replace(',', '.')), 0);
 }
 
-/** Whether a line begins with a number without a word such as "Shot", or with a range of times without a unit. */
+/** Whether a line begins with a bare number or a bare range of seconds, as in "01 | Beach" and "0-3 Beach". */
 export const hasBareNumber = (line: string): boolean =>
   bareNumber.test(withoutMark(line)) || bareRange.test(withoutMark(line));

@@ -28,12 +28,12 @@ export interface Shot {
   readonly spoken: readonly string[];
   readonly titles: readonly string[];
   readonly sound: readonly string[];
-  /** Start and end of the shot as the brief states them, in seconds. */
+  /** Start and end of the shot according to the brief, in seconds. */
   readonly from: number | undefined;
   readonly to: number | undefined;
   /** Whether a number, a heading or a time introduces the shot. If so, the shot is never merged with another one. */
   readonly isFixed: boolean;
-  /** Whether the shot ends the film. If it has titles, the shot becomes a title card. */
+  /** Whether the shot ends the film. An end shot with titles becomes a title card. */
   readonly isEnd: boolean;
 }
 
@@ -91,7 +91,7 @@ export const flag =
 const format =
   /(?:aspect ratio|format|seitenverhältnis|ratio)?\s*:?\s*(?<!\d)(?:16:9|9:16|1:1|4:5|21:9|4:3)(?!\d)(?:\s*(?:vertical|horizontal|vertikal|hochformat|querformat|format|aspect ratio))?|(?:^|(?<=[,\s]))(?:vertical|horizontal) (?:video|format)|(?<![\p{L}\d(]|(?:mid|late|early|his|her|their|the)[ -])\d{1,2}[- ]?(?:seconds?|sec|s|sekunden|segundos|secondes|secondi)(?: (?:video|clip|shot|long))?(?=[.,]|$)/giu;
 
-/** Matches a first clause that only states the kind and the length of the film, as in "Cinematic 8 second spot,". */
+/** Matches a first clause that contains only the kind and the length of the film, as in "Cinematic 8 second spot,". */
 const medium =
   /^(?:an? )?(?:[\p{L}-]+ ){0,3}(?:video|vídeo|vidéo|spot|ad|clip|reel|image to video|film)(?: (?:IA|AI|vertical|horizontal|prompt))?(?=[,.:]|$)[,.:]?\s*|^(?:an? )?(?:[\p{L}-]+ ){0,2}\d{1,2}[- ]?(?:s|sec|seconds?|segundos|secondes) (?:\p{L}+ )?(?:video|spot|ad|clip|reel|film)(?=[,.:]|$)[,.:]?\s*/iu;
 
@@ -112,13 +112,13 @@ const manner =
   /(?:^|\s)(?:(?:in|at|with|for|für|mit|en|con|pendant|durante|per)\s)?(?:(?:an?|eine?[nmr]?|une?|un[oa]?|uma?)\s)?(?:\p{L}+\s){0,2}(?:arc|circle|spiral|pace|speed|motion|movement|shake|sway|beat|moment|seconds?|Kreis|Bogen|Moment|Sekunden?|cercle|secondes?|círculo|arco|momento|segundos?|cerchio|secondi)$/iu;
 
 /**
- * Whether the object of a camera move belongs in the caption. At the start of a shot, every object does. Later, only an
- * object of more than two words does: a short one, such as "the desk", is known from the caption.
+ * Whether the object of a camera move belongs in the caption. A short object, such as "the desk", belongs there only at
+ * the start of a shot. Later, the caption already mentions it.
  */
 const isContent = (object: string, isFirst: boolean) => isFirst || wordCount(object) > 2;
 
 /**
- * Parses a sentence clause by clause, because one clause may describe the light and another one the action.
+ * Parses a sentence clause by clause, because one clause may describe the light and the next the action.
  * @param isFirst whether the shot has no caption yet
  */
 export function seeSentence(sentence: string, isFirst = true): Seen {
@@ -189,7 +189,7 @@ function readClause(clause: string, isFirst: boolean): ReadClause {
     const object = text.slice(lead.length).trim();
     text = reveal.exec(object)?.index === 0 ? (reveal.exec(object)?.[1] ?? '') : object;
   }
-  // A word for a camera move counts only at the start of a clause or in a short clause. Elsewhere, a verb such as
+  // A word is parsed as a camera move only at the start of a clause or in a short clause. Elsewhere, a verb such as
   // "follows" describes the action.
   const named = lead !== '' || wordCount(clause) <= 4 ? movesIn : [];
   const style = text.match(finish) ?? [];

@@ -25,8 +25,8 @@ export function wordPattern(list: string, flags = 'iu'): RegExp {
 }
 
 /**
- * Returns a pattern like that of `wordPattern`, compiled only when a text contains the letters of a listed word. V8
- * takes about 8 ms to compile the pattern of a list, and a text contains words from only a few lists.
+ * Like `wordPattern`, but compiles the pattern only for text that contains the letters of a listed word. V8 needs about
+ * 8 ms per list, and most text contains words from only a few lists.
  */
 export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
   const entries = list.split(/\s+\/\s+/u).filter((word) => word !== '');
@@ -42,7 +42,7 @@ export function lazyWordPattern(list: string): Pick<RegExp, 'exec' | 'test'> {
 
 /**
  * Returns the longest run of letters that every match of a pattern contains, in lower case. Empty if there is none.
- * Letters inside groups and character classes do not count.
+ * Letters inside groups and character classes are ignored.
  */
 function neededLetters(pattern: string): string {
   let depth = 0;

@@ -1,9 +1,7 @@
 /** The smallest part of text that is animated separately. A line may break between two tokens. */
 export interface Token {
   readonly text: string;
-  /**
-   * Whether the token follows the previous one without a space: in a script without spaces, or inside a very long word.
-   */
+  /** Whether no space separates the token from the previous one, as in Japanese or inside a very long word. */
   readonly joined: boolean;
   /**
    * Whether the token is a later part of a long word. A line breaks before this part only if the whole word does not
@@ -33,7 +31,7 @@ const thousands = /(?<=(?<![\d.,])\d{1,3}(?:\s\d{3})*)\s(?=\d{3}(?:\s\d{3})*(?:[
 
 /**
  * Splits text into tokens at its spaces, but not inside a number, between a number and its unit, or before punctuation
- * such as " !". Text in scripts without spaces is split into words.
+ * such as " !". Text in languages without spaces is split into words.
  */
 export function tokenize(text: string, emphasized: ReadonlySet<string> = new Set()): Token[] {
   return text

@@ -21,7 +21,7 @@ export class FontLibrary {
     private readonly system: SystemFonts,
   ) {}
 
-  /** @param assetsFolder path of `dist/sandbox`, which contains the fonts, and the library HarfBuzz as an ES module */
+  /** @param assetsFolder path of `dist/sandbox`, which contains the fonts and HarfBuzz as an ES module */
   static async open(assetsFolder: string, system = new SystemFonts()): Promise<FontLibrary> {
     const program = pathToFileURL(path.join(assetsFolder, 'harfbuzz', 'dist', 'index.mjs'));
     // The build copies this module from the HarfBuzz package, so it has the package's types.
@@ -38,8 +38,8 @@ export class FontLibrary {
   }
 
   /**
-   * Finds system fonts for those characters of the texts that no shipped font has. Replaces the system fonts that the
-   * previous call found.
+   * Finds system fonts for the characters that the shipped fonts lack. Replaces the system fonts from the previous
+   * call.
    */
   async cover(...texts: readonly string[]): Promise<void> {
     this.added = [];
@@ -83,8 +83,8 @@ export class FontLibrary {
 }
 
 /**
- * Returns the visible characters of the text. Kana and Hangul are first, so that the font found for them also draws the
- * Chinese characters of the text.
+ * Returns the visible characters of the text, with kana and Hangul first. The font found for them then also draws the
+ * Chinese characters.
  */
 function orderedByScript(text: string): string[] {
   const rank = (character: string) =>

@@ -41,10 +41,7 @@ export interface FittedLine extends ShapedLine {
 /** Minimum type size in pixels. */
 const smallest = 8;
 const shrink = 0.95;
-/**
- * Minimum type size for whole words: the smaller of these fractions of `maxSize` and `maxWidth`. At smaller sizes, long
- * words may be broken.
- */
+/** Long words are broken only if the text does not fit even at `min(size * maxSize, width * maxWidth)`. */
 const wholeWordsDownTo = { size: 0.4, width: 0.065 };
 
 /**
@@ -201,12 +198,12 @@ interface Unit {
 }
 
 /**
- * Penalties in square em: `loneLastWord` for a single word on the last line, and `danglingWord` for a line that ends
- * with a word such as "the". A line's cost is the squared deviation from the mean line length plus its penalties.
+ * Penalties: `loneLastWord` for a single word on the last line, and `danglingWord` for a line that ends with a word
+ * such as "the". They are added to a line's cost, which is the squared deviation from the mean line length, in em.
  */
 const loneLastWord = 5;
 const danglingWord = 1.6;
-/** A bonus in square em. It is subtracted from the cost of a line that ends where a clause ends. */
+/** Bonus for a line that ends where a clause ends. It is subtracted from the line's cost. */
 const wholeClause = 2;
 /** Matches the punctuation at the end of a clause. */
 const clauseEnd = /[.,;:!?…·–—、。！？]["'”’»]?$/u;
