@@ -24,7 +24,7 @@ interface ValueItem extends vscode.QuickPickItem {
 
 /**
  * Teach…: the user selects a value in a response and its role, such as status or video ID. From then on, the service's
- * responses are decoded accordingly. A confirmation shows the changes before they apply.
+ * responses are decoded accordingly. A confirmation shows the changes before they are applied.
  */
 export async function teachResponse(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, selected, isTeachable);
@@ -251,10 +251,7 @@ interface Decided {
   readonly changes: readonly ReadingChange[];
 }
 
-/**
- * Saves the setting before it changes the library, so that a status check that runs in between already uses the
- * setting.
- */
+/** Saves the setting first, so that a status check during the library update already uses it. */
 async function apply(dependencies: Dependencies, library: VideoLibrary, decided: Decided): Promise<void> {
   const { settings, credits } = dependencies.service;
   const { service, lesson, changes } = decided;

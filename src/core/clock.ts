@@ -23,7 +23,7 @@ const clock = new SteppedClock();
 let setBackMs = 0;
 
 /**
- * Converts a wall-clock time to a clock that is never set back, so that due times survive clock changes. Both clocks
+ * Converts a wall-clock time to steady time, which is never set back, so that due times survive clock changes. Both
  * advance while the system sleeps.
  * @param time Unix time in ms, by default the current time
  */

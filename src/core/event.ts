@@ -3,8 +3,8 @@ export interface Disposable {
 }
 
 /**
- * Subscribes a listener. Disposing the result unsubscribes the listener. The type matches VS Code's `Event`, but
- * imports nothing from VS Code.
+ * Subscribes a listener. Disposing the result unsubscribes the listener. Compatible with VS Code's `Event`, but does
+ * not depend on VS Code.
  */
 export type Event<T> = (listener: (value: T) => void) => Disposable;
 

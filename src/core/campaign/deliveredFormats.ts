@@ -35,7 +35,7 @@ export class DeliveredFormats implements Disposable {
         await this.library.patch(key, { format: found });
       }
     } catch (error) {
-      // Logs the error and continues, because `patch` throws if the video was removed or the library is closing.
+      // Expected if the video was removed or the library is closing: `patch` then throws.
       this.log.warn(`Format of ${key}: ${String(error)}`);
     }
   }

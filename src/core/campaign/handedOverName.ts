@@ -18,8 +18,8 @@ export const defaultFileName = '{section}-{duration}s-{ratio}';
  */
 const maxBytes = 160;
 /**
- * Maximum length of the name of the brief's section within a file name, in bytes. The rest of the file name is for the
- * duration and the aspect ratio.
+ * Maximum length of the section's name within a file name, in bytes. The remaining bytes are for the duration and the
+ * aspect ratio.
  */
 const maxSectionBytes = 110;
 

@@ -112,7 +112,7 @@ export function wantedVersions(
 
 /**
  * Determines the state of each version. A pure function.
- * @param videos the library's videos; a video of another brief counts if its fingerprint matches a version
+ * @param videos the library's videos; a video from another brief satisfies a version with the same fingerprint
  * @param record the entries of the brief's record, which other machines may have written; the library's own videos take
  * precedence
  */
@@ -142,7 +142,7 @@ export function versionsToGenerate<V>(plan: readonly Version<V>[]): Version<V>[]
 
 /**
  * The total price of the versions in credits, and the number of versions without a known price. Versions with the same
- * fingerprint count once.
+ * fingerprint are counted once.
  */
 export function planPrice(versions: readonly Version<unknown>[]): {
   readonly credits: number;
@@ -207,9 +207,9 @@ class FoundVideos<V extends PlannedVideo> {
   }
 
   /**
-   * Whether a record entry counts as a video of its version. It does if its service is in use, its video did not fail,
-   * and the library lacks the video. A library video with the same ID but another fingerprint does not count as the
-   * same video. The user may have added it by its ID, or the service may reuse IDs.
+   * Whether a record entry affects its version's state: its service is in use, its video did not fail, and the library
+   * does not have the video. The library has it only if both ID and fingerprint match. The ID alone is not enough,
+   * because the service may reuse IDs, or the user may have added the video by its ID.
    */
   isCounted({ service, state, videoId, fingerprint }: RecordedVideo): boolean {
     if (service !== this.service || state === 'failed') return false;
@@ -224,7 +224,7 @@ class FoundVideos<V extends PlannedVideo> {
 
   /**
    * Derives the version's state from the videos and record entries with its fingerprint. Returns undefined if none of
-   * them counts.
+   * them succeeded, is in progress or is unconfirmed.
    */
   sameText({ fingerprint }: WantedVersion): VersionState<V> | undefined {
     const same = this.byFingerprint.get(fingerprint);
@@ -247,7 +247,7 @@ interface Format {
   readonly aspectRatio?: string | undefined;
 }
 
-/** The older videos and record entries for a wanted version. They have the version's format, but a different text. */
+/** The older videos and record entries for a wanted version. They have the version's format, but different text. */
 interface OlderVersion<V> {
   readonly duration: number;
   readonly aspectRatio: string | undefined;
@@ -255,12 +255,9 @@ interface OlderVersion<V> {
   isRecorded: boolean;
 }
 
-/**
- * Finds a version's older videos. They have the same section, duration and aspect ratio as the version, but not its
- * text.
- */
+/** Finds a version's older videos. They have the version's section, duration and aspect ratio, but different text. */
 class OlderVideos<V extends PlannedVideo> {
-  /** Maps a section's heading path to its wanted versions, each with its older videos. */
+  /** Keyed by the section's heading path. */
   private readonly bySection = new Map<string, OlderVersion<V>[]>();
 
   constructor(

@@ -138,8 +138,8 @@ export function mergeRecords(...records: readonly (readonly RecordedVideo[])[]):
 }
 
 /**
- * Merges two entries of one video. Keeps the later of the two updates and the later of the two handed-over copies. The
- * order of the arguments does not matter.
+ * Merges two entries of the same video: the newest update, and the newest copy in a hand-over folder. The order of the
+ * arguments does not matter.
  */
 function mergeVideos(one: RecordedVideo, other: RecordedVideo): RecordedVideo {
   const { handedOver: oneCopy, ...oneUpdate } = inOrder(one);
@@ -158,7 +158,7 @@ function later<T>(one: T, other: T, timeOf: (value: T) => string): T {
   return order < 0 ? other : one;
 }
 
-/** Orders the fields as in the schema, so that equal entries are written as equal lines. */
+/** Orders the fields as in the schema, so that identical entries are written as identical lines. */
 function inOrder(video: RecordedVideo): RecordedVideo {
   return v.parse(videoSchema, video);
 }

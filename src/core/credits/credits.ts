@@ -41,7 +41,7 @@ export interface CreditsOptions {
 interface AtRequest {
   /**
    * The key of the only video that may have been charged since the previous balance. Undefined if there is none, or
-   * more than one. Charges from other machines are unknown.
+   * more than one. Ignores charges from other machines, which the library does not know.
    */
   readonly sole?: string | undefined;
   /**
@@ -75,9 +75,7 @@ export class Credits implements Disposable {
   /** Aborted when the service or its key changes, and on disposal. */
   private term = new AbortController();
   private known: StoredReading | undefined;
-  /**
-   * Number of balances adopted from generate responses. A read drops its balance if this number has changed meanwhile.
-   */
+  /** Number of times that {@link noteBalance} has updated the balance. */
   private notes = 0;
   /** Why the last read failed. Undefined after a success. */
   private failure: Pick<CreditsSnapshot, 'problem' | 'needsKey' | 'isKeyRejected'> | undefined;
@@ -122,13 +120,13 @@ export class Credits implements Disposable {
     return this.current;
   }
 
-  /** The balance at a service. Undefined if the balance is unknown or stale, or if another service is in use. */
+  /** A service's balance. Undefined if it is unknown or stale, or if another service is in use. */
   balanceAt(service: ServiceId): number | undefined {
     const { current } = this;
     return current.service === service && !current.stale ? current.balance : undefined;
   }
 
-  /** Reads the balance at a service. Returns undefined if no balance arrives within 3 s. */
+  /** Reads a service's balance. Returns undefined if this fails or takes longer than 3 s. */
   async readBalance(service: ServiceId): Promise<number | undefined> {
     const reading = await Promise.race([this.refresh(), sleep(patienceMs, undefined, { ref: false })]);
     return reading && this.balanceAt(service);
@@ -186,14 +184,14 @@ export class Credits implements Disposable {
    */
   recall(library: Pick<VideoLibrary, 'creditsReading'>): void {
     const stored = library.creditsReading(this.service);
-    // A stored balance is new if its time or amount differs from the last one. An earlier time counts, too, because the
-    // clock may have been set back.
+    // A stored balance is new if its time or amount differs from the last one. Even an earlier time makes it new,
+    // because the clock may have been set back.
     if (stored === undefined || stored.readAt < this.since) return;
     const isSeen = [this.stored, this.known].some(
       (it) => it?.readAt === stored.readAt && it.balance === stored.balance,
     );
     if (isSeen) return;
-    // A balance that replaces an earlier one in the library is fresh, because another window has just stored it.
+    // Only the first stored balance may be outdated. Later ones were just stored by another window.
     this.isExpired = this.stored === undefined && Math.abs(Date.now() - stored.readAt) > recallMs;
     this.stored = stored;
     this.know(stored);
@@ -234,7 +232,7 @@ export class Credits implements Disposable {
       const sole = library && known && soleCharge(library, service, known.readAt)?.key;
       const { balance, unlimited, total, unit } = (await api.getCredits({ signal })).reading;
       signal.throwIfAborted();
-      // Drops this balance, because a generate response has meanwhile brought a newer one.
+      // A generate response delivered a newer balance during this request, so this one is dropped.
       if (this.notes !== notes) return;
       if (balance === undefined && unlimited !== true) {
         this.fail({ problem: l10n.t("The service's response has no balance."), needsKey: false });

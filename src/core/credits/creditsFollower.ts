@@ -6,7 +6,7 @@ import { type Video, isFinished } from '../video/video';
 import type { Credits } from './credits';
 import { areSoleCharges } from './prices';
 
-/** After a video failed, the balance is read again this many ms later, because it may then include a refund. */
+/** The balance is read again this many ms after a video fails, because it may then include a refund. */
 const refundDelayMs = 60_000;
 
 /** Intervals between checks for a jump of the wall clock. `requesting` applies to windows that request the balance. */
@@ -14,7 +14,7 @@ const clockCheckMs = { requesting: 3_000, other: 30_000 };
 
 /** Interval between checks for a balance that another window is expected to store. */
 const awaitCheckMs = 2_000;
-/** If 3 to 6 checks (a random number) find no new balance, a window requests the balance itself. */
+/** A window waits for 3 to 6 checks, chosen at random, before it requests the missing balance itself. */
 const patientChecks = 3;
 
 /**
@@ -110,8 +110,8 @@ export class CreditsFollower implements Disposable {
   }
 
   /**
-   * Whether a possible charge or refund requires reading the balance again. If the balance is not stale, only an
-   * unconfirmed video counts, and only until its `creditsAfter` is set.
+   * Whether the balance must be read again, because a video may have been charged or refunded since the last read. If
+   * that balance is still fresh, only an unconfirmed video without `creditsAfter` requires a new one.
    */
   private mayHaveChanged(): boolean {
     const { stale, readAt, service } = this.credits.current;
@@ -124,7 +124,7 @@ export class CreditsFollower implements Disposable {
     const stage = stageOf(video);
     const before = this.stages.get(video.key);
     this.stages.set(video.key, stage);
-    // A new video counts as changed, because another window's video may be accepted before this window first sees it.
+    // Another window's new video may already be accepted, and so charged, when this window first sees it.
     const isNew = before === undefined && video.createdAt >= this.since;
     const hasMoved = stage !== 'submitting' && before !== stage && (before !== undefined || isNew);
     if (!hasMoved || video.service !== this.credits.current.service) return false;

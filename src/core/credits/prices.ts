@@ -6,13 +6,16 @@ import type { ServiceId, Video, VideoIntent } from '../video/video';
 export type PaidPrice = Pick<Price, 'duration' | 'aspectRatio' | 'fieldsHash' | 'creditsUsed'> &
   Partial<Pick<Price, 'basis'>>;
 
-/** An estimate from other durations uses at most this many of the newest prices, because older ones may be outdated. */
+/**
+ * If no price for the same duration is known, an estimate uses at most this many of the newest prices. Older ones may
+ * be outdated.
+ */
 const recent = 20;
 
 /**
  * Estimates a video's price in the service's credits from the prices paid for the same duration, or else for other
- * durations. Prices for other aspect ratios count unless the price is known to depend on the ratio. Prices of requests
- * with different extra fields never count. Undefined if no estimate is possible.
+ * durations. Prices for other aspect ratios are used unless the price is known to depend on the ratio. Prices of
+ * requests with different extra fields are never used. Undefined if no estimate is possible.
  * @param history paid prices, newest first
  */
 export function estimatePrice(
@@ -75,15 +78,15 @@ function byDuration(prices: readonly PaidPrice[], duration: number): number | un
 }
 
 /**
- * The two ways in which services may round a price, each as a number of credits. The number is added to the exact
- * price, and the sum is rounded down. Adding almost 1 rounds the price up. Adding 0.5 rounds it to the nearest credit.
+ * Services round a price up or to the nearest credit. Each number is added to the exact price, and the sum is rounded
+ * down: almost 1 rounds the price up, and 0.5 rounds it to the nearest credit.
  */
 const roundings = [1 - 1e-9, 0.5];
 
 /**
- * The rounded prices for `duration` at the lowest and the highest rate (credits per second) that fit all known prices.
- * Empty if no rate fits.
- * @param rate the rate that two known prices share, if any. If this rate fits all known prices, no other rate is used
+ * The rounded prices for `duration` at the lowest and the highest rate (credits per second) that explain all known
+ * prices. Empty if no rate explains them.
+ * @param rate the unrounded rate that two known prices share, if any; used alone if it explains all known prices
  */
 function roundedPrices(
   points: readonly Point[],
@@ -116,8 +119,8 @@ export function soleCharge(library: Charges, service: ServiceId, since: number):
 }
 
 /**
- * Whether no other video could have changed the balance since the first of these videos was created. Charges from other
- * machines are unknown. All videos must be at one service.
+ * Whether only these videos can have changed the balance since the first of them was created. Ignores charges from
+ * other machines, which the library does not know. The videos must belong to the same service.
  */
 export function areSoleCharges(library: Charges, videos: readonly [Video, ...Video[]]): boolean {
   const since = Math.min(...videos.map(({ createdAt }) => createdAt)) - 1;
@@ -129,7 +132,7 @@ export function areSoleCharges(library: Charges, videos: readonly [Video, ...Vid
 /**
  * Learns a video's price from the balances before and after the video. Does nothing if the service did not accept the
  * video, or if another video may explain the difference.
- * @param sole the key of the only video that can explain the difference, as known when the later balance was requested
+ * @param sole the key of the only video that could have been charged when the later balance was requested
  */
 export async function learnFromDifference(
   library: VideoLibrary,

@@ -39,15 +39,13 @@ export interface DownloadsOptions {
   readonly dispatcher: (scope: NetworkScope) => Dispatcher | Promise<Dispatcher>;
 }
 
-/**
- * A window starts no automatic download while this many downloads are running. Downloads that the user started also
- * count.
- */
+/** A window starts no automatic download while this many downloads are running, including those by the user. */
 const maxAutomaticDownloads = 2;
-/** The maximum number of concurrent downloads that the user started in one window. Automatic downloads do not count. */
+/** The maximum number of concurrent downloads that the user started in one window, excluding automatic downloads. */
 const maxUserDownloads = 4;
 /**
- * The interval between searches for missing files, in ms. A changed video or a planned attempt starts a search earlier.
+ * The interval between searches for missing files, in ms. A search starts earlier if a video changes or a planned
+ * attempt is due.
  */
 const searchMs = 60_000;
 /**
@@ -81,7 +79,7 @@ export class Downloads implements Disposable {
   >();
   /**
    * The keys of videos whose download this window tried within the last minute. Searches skip these videos, because
-   * another window may be downloading the file. A failed attempt with a planned retry removes the key.
+   * another window may be downloading the file. When a failed download is rescheduled, its key is removed.
    */
   private readonly tried = new Set<string>();
   private readonly userSlots = new Slots(maxUserDownloads);
@@ -89,7 +87,7 @@ export class Downloads implements Disposable {
   private timer: NodeJS.Timeout;
   private readonly ended = new AbortController();
   private readonly findings = new RepeatedFindings();
-  /** The number of consecutive failed attempts and the last problem, by the video's key. */
+  /** The number of consecutive failed attempts and the last problem, keyed by video. */
   private readonly failures = new Map<string, { readonly count: number; readonly problem: TransferError['problem'] }>();
 
   constructor(private readonly options: DownloadsOptions) {
@@ -105,13 +103,13 @@ export class Downloads implements Disposable {
   /**
    * Downloads a video's file now, because the user asked. If another window is downloading the file, waits for that
    * window.
-   * @returns the video, whose `file` states the result; a video whose state is not `succeeded` is returned unchanged
+   * @returns the video, whose `file` contains the result; a video whose state is not `succeeded` is returned unchanged
    * @throws LibraryError
    */
   async download(key: string): Promise<Video> {
     const underWay = this.running.get(key);
     if (underWay?.isByUser === false) {
-      // Starts a new download if the automatic one fails, because automatic downloads give up earlier.
+      // If the automatic download fails, a new one starts. Unlike the automatic one, it waits for another window.
       const video = await underWay.result.catch(() => undefined);
       if (video !== undefined && isDownloaded(video)) return video;
     }
@@ -290,9 +288,9 @@ export class Downloads implements Disposable {
   }
 
   /**
-   * Whether further automatic attempts are expected to fail. A problem must be confirmed by three failures over at
-   * least ten minutes, but a 410 (Gone) response needs no confirmation. Never true if a server cannot be reached, or if
-   * the user or another window can solve the problem.
+   * Whether to give up on automatic attempts. A problem is final after three failures over at least ten minutes. A 410
+   * (Gone) response is final at once. Problems that may pass are never final: an unreachable server, a full disk, a
+   * missing key, or a download in another window.
    */
   private isHopeless({ key, finishedAt = 0 }: Video, { problem, cause }: TransferError): boolean {
     if (problem === 'unreachable' || isUnreachable(cause)) return false;

@@ -49,7 +49,7 @@ export async function readFrontMatter(
 ): Promise<FrontMatter> {
   const text = lines.slice(1, Math.max(frontMatterLines(lines) - 1, 1)).join('\n');
   if (!ownKey.test(text)) return { durations: [], aspectRatios: [], problems: [] };
-  // Imports the default export, because a CommonJS module has no other export in the bundle.
+  // In the bundle, a dynamically imported CommonJS module has only a default export.
   const { default: yaml } = await import('yaml');
   const counter = new yaml.LineCounter();
   const problems: FrontMatterProblem[] = [];
@@ -128,8 +128,8 @@ function splitAtCommas(value: Value): Value[] {
 }
 
 /**
- * Converts a range in the YAML text to a line and a character range in the file. A range over several lines is cut at
- * the end of its first line. The result has at least one character.
+ * Converts a range in the YAML text to a line and a character range in the file. A range that spans several lines is
+ * cut off after the first. The result has at least one character.
  */
 function placeOf(
   counter: LineCounter,

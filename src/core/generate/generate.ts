@@ -59,7 +59,7 @@ export async function sendVideo(video: PromptedVideo, options: SendOptions, sign
     await options.library.markSent(video.key, await options.creditsBefore);
   } catch (error) {
     if (!(error instanceof LibraryError)) throw error;
-    // A library that closes settles its unsent requests itself, so the video is left unchanged here.
+    // Closing the library settles its unsent requests, so this one needs no further change.
     if (options.library.isClosed) return { video, error };
     return reject(video, error, options);
   }
@@ -204,7 +204,7 @@ async function record(video: Video, outcome: Outcome, options: SendOptions): Pro
     keep(video, outcome, options);
     const known = outcome.verdict === 'confirmed' ? `ID ${outcome.reading.videoId}` : outcome.verdict;
     options.log?.error(`Generate: ${video.key} (${known}) could not be recorded: ${String(error)}`);
-    // The error states why the request was rejected, because that matters more to the user than the library's error.
+    // Returns the reason for the rejection, because it matters more to the user than the library's error.
     if (outcome.verdict === 'rejected') return { video, error: new LibraryError(outcome.message, { cause: error }) };
     const message = l10n.t(
       "The request was sent, but its outcome couldn't be saved yet. Saving is retried automatically, so don't send it again.",

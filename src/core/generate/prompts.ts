@@ -14,7 +14,7 @@ export function textHash(prompt: string): string {
   return hash('sha256', prompt, 'hex');
 }
 
-/** Adds a preset's texts before and after a prompt. A text that the prompt already starts or ends with is not added. */
+/** Adds a preset's text before and after a prompt, unless the prompt already starts or ends with it. */
 export function withPresetText(
   prompt: string,
   { before = '', after = '' }: { readonly before?: string | undefined; readonly after?: string | undefined } = {},
@@ -78,7 +78,7 @@ export interface Place {
   readonly character: number;
 }
 
-/** Finds a string in a file. If the string occurs several times, returns the occurrence nearest to a line. */
+/** Finds a string in a file. If the string occurs several times, returns the occurrence nearest to `nearLine`. */
 export function findText(
   content: string,
   text: string,

@@ -7,8 +7,8 @@ export interface Section extends LineRange {
   /** The line of the section's heading or opening fence. */
   readonly head: number;
   /**
-   * The heading path: `# Summer > ## Morning`, followed by `video` for a block. A repeated path gets a number, so each
-   * path is unique in the file.
+   * The heading path, such as `# Summer > ## Morning`. A block's path ends with `video`: `# Summer > video`. A repeated
+   * path gets a number, so each path is unique in the file.
    */
   readonly path: string;
   readonly prompt: string;

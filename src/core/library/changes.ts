@@ -74,8 +74,9 @@ export function beginVideos(
 }
 
 /**
- * The video that makes a retry unnecessary: the original video, if its response has arrived meanwhile, or else another
- * retry of it. Compares states instead of times, because the clock may have been changed between the requests.
+ * Finds a video that makes a retry unnecessary: the original video if its response has arrived after all, or else
+ * another retry of the same video. Compares states instead of times, because the clock may have been changed between
+ * the requests.
  */
 function outcomeOfRetried(connection: Connection, { retryOf }: VideoIntent): Video | undefined {
   if (retryOf === undefined) return undefined;
@@ -108,8 +109,8 @@ export function markVideoSent(connection: Connection, key: string, creditsBefore
 
 /**
  * Records the outcome of a video's request, even if the response arrives after the video became unconfirmed. A video
- * that already has an ID stays unchanged. If the response has another ID, such as after the user entered a wrong one,
- * the video with that ID is added to the library.
+ * that already has an ID stays unchanged. If the response has a different ID, for example because the user entered a
+ * wrong one, a video with that ID is added to the library.
  */
 export function settleVideo(connection: Connection, key: string, outcome: Outcome): Video {
   const known = queries.readVideo(connection, key);
@@ -134,8 +135,8 @@ function duplicateOf(sameAs: string): Pick<VideoChanges, 'stopped' | 'sameAs' | 
 }
 
 /**
- * Finds the video that a request duplicates: the service gave both the same ID. Deletes a video without a file that the
- * user added by this ID, because the generated video replaces it.
+ * Finds the existing video that a request duplicates: the service gave both the same ID. If the user added a video by
+ * this ID and its file is not downloaded, that video is deleted, because the generated video replaces it.
  * @returns the key of the video that the request duplicates; undefined if there is none
  */
 function keeperOf(connection: Connection, request: Video, videoId: string): string | undefined {
@@ -152,14 +153,14 @@ function keeperOf(connection: Connection, request: Video, videoId: string): stri
 /** Ends the polling of an earlier video, because the service gave its ID to another request. */
 function giveUpId(connection: Connection, video: Video, newOwner: string): void {
   if (video.state === 'succeeded' || video.state === 'canceled') return;
-  // An unconfirmed video's ID comes from a truncated response. A later request with the same ID retried this video.
+  // An unconfirmed video has an ID only if its response was truncated. A later request with the same ID is its retry.
   const changes = video.state === 'unconfirmed' ? duplicateOf(newOwner) : { stopped: true };
   queries.updateVideo(connection, video, withChanges(video, changes));
 }
 
 /**
- * Whether a finished video may be the result of a request that has the same ID. If false, the service has reused the ID
- * for a later request, whose video must be polled.
+ * Whether a finished video may be the result of a request whose response has the same ID. If not, the service has
+ * reused the ID, and the request's video must be polled.
  */
 function mayBeResultOf(video: Video, request: Video): boolean {
   if (video.state !== 'succeeded') return false;
@@ -171,7 +172,7 @@ function mayBeResultOf(video: Video, request: Video): boolean {
 /**
  * Applies the response to a status check. Ignores a state that cannot follow the video's current state.
  * @param planNext returns further changes to the updated video, such as the time of its next check
- * @param clockSetMs by how many ms the system clock was changed since the video was requested; never negative
+ * @param clockSetMs how far the clock was set forward or back since the video was requested, in ms; never negative
  */
 export function updateFromReading(
   connection: Connection,
@@ -191,7 +192,7 @@ export function updateFromReading(
 }
 
 /**
- * Applies changes that result from reading stored responses again. Skips videos that any window has changed meanwhile.
+ * Applies changes that result from reading stored responses again. Skips videos that have changed since.
  * @returns the changes that were applied
  */
 export function changeReadings(connection: Connection, changes: readonly ReadingChange[]): ReadingChange[] {
@@ -208,7 +209,7 @@ export function changeReadings(connection: Connection, changes: readonly Reading
   });
 }
 
-/** Records that the service no longer knows a polled video. */
+/** Records that the service no longer has a polled video. */
 export function markGone(connection: Connection, key: string, errorMessage: string, response?: KeptResponse): Video {
   return change(connection, key, (video, now) => markVideoGone(video, errorMessage, now), response);
 }
@@ -326,8 +327,8 @@ export function removeVideo(connection: Connection, key: string): void {
 }
 
 /**
- * Resumes polling for the oldest duplicate of a removed video, because the duplicates share one video at the service.
- * If another video with the same ID is already polled, all duplicates refer to that video instead.
+ * Resumes polling for the oldest duplicate of a removed video, because both have the same ID at the service. If another
+ * video with this ID is already polled, all duplicates become duplicates of that video instead.
  */
 function releaseDuplicates(connection: Connection, { key, service, videoId = '' }: Video): void {
   const duplicates = queries.readVideos(connection, 'WHERE same_as = ? ORDER BY created_at, key', key);
@@ -341,8 +342,8 @@ function releaseDuplicates(connection: Connection, { key, service, videoId = '' 
 }
 
 /**
- * Whether the library has lost a video's row, or one of these values in the row: the video ID, the prompt, or the ID of
- * the window that is submitting the video. A row restored from a damaged file may be older than the last write.
+ * Whether the library has lost a video or part of it: its ID, its prompt, or the window that is submitting it. A row
+ * restored from a damaged file may be older than the last write.
  */
 export function hasLost(connection: Connection, { key, videoId, prompt }: Video, isBegunHere: boolean): boolean {
   const row = connection.get('SELECT video_id, prompt, state, owner FROM videos WHERE key = ?', key);
@@ -378,8 +379,8 @@ export function putBackVideos(
 }
 
 /**
- * Stores a service's latest balance. Also stores this balance with each unconfirmed video, unless the video already has
- * a balance from after its request. The balance may show whether the video was charged.
+ * Stores a service's latest balance. Also stores it as `creditsAfter` of each unconfirmed video without one, because it
+ * may show whether the video was charged.
  * @param changes the library's change count when the balance was requested; the balance does not reflect later changes
  */
 export function noteBalance(
@@ -396,8 +397,8 @@ export function noteBalance(
 }
 
 /**
- * Settles videos whose owner windows closed, or are closing, during submission. A video whose request was certainly not
- * sent becomes rejected. Any other video becomes unconfirmed.
+ * Settles videos that closed or closing windows were still submitting. A video whose request was certainly not sent
+ * becomes rejected. Any other video becomes unconfirmed.
  * @returns the settled videos
  */
 export function reclaimVideos(connection: Connection, owners: readonly string[]): Video[] {

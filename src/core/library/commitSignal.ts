@@ -57,7 +57,7 @@ export class CommitSignal implements Disposable {
     this.prove(proofSignals);
   }
 
-  /** Signals a commit of this window to all windows. */
+  /** Notifies all windows of this window's commit. */
   send(): void {
     const file = join(this.folder, signalFile);
     try {
@@ -87,7 +87,7 @@ export class CommitSignal implements Disposable {
       if (signals > 1) this.prove(signals - 1);
       else this.poll('no event arrived');
     };
-    // After the computer slept, the timer may run before a pending file event. `setImmediate` lets the event run first.
+    // After the computer wakes, the timer may run before a pending file event. `setImmediate` lets the event run first.
     this.proofTimer = setTimeout(() => setImmediate(conclude), proofMs).unref();
   }
 

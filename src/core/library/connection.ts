@@ -28,7 +28,7 @@ const lockWaitMs = 10;
 /** Maximum wait for a lock that another window holds. */
 const patienceMs = 5_000;
 
-/** Maximum number of attempts of a synchronous read while another process holds a lock. */
+/** Maximum number of attempts at a synchronous read while another process holds a lock. */
 const readAttempts = 4;
 
 /** One open connection to one library file. All methods are synchronous and throw SQLite's own errors. */
@@ -46,8 +46,8 @@ export class Connection {
   ) {}
 
   /**
-   * Opens the library's file. Leaves a file of another format unchanged.
-   * @throws LibraryError if the file has another format, and SQLite's errors
+   * Opens the library's file. Leaves a file in another format unchanged.
+   * @throws LibraryError if the file is empty or in another format, or any SQLite error
    */
   static open(sqlite: Sqlite, file: string): Connection {
     const { size, ino } = statSync(file, { bigint: true });
@@ -101,7 +101,7 @@ export class Connection {
     }
   }
 
-  /** A number that changes with each commit of another connection. Reading it takes a few microseconds. */
+  /** A number that changes with each commit by another connection. Reading it takes a few microseconds. */
   dataVersion(): number {
     return Number(this.get('PRAGMA data_version')?.data_version);
   }
@@ -229,8 +229,8 @@ export class LibraryDatabase {
   }
 
   /**
-   * Runs a last transaction without retries, and closes the file.
-   * @throws SQLite's errors
+   * Runs one last transaction without retries, and closes the file.
+   * @throws any SQLite error
    */
   close(lastWork: (connection: Connection) => void): void {
     if (this.closed) return;
@@ -258,7 +258,7 @@ export class LibraryDatabase {
     return this.connection;
   }
 
-  /** Reopens the file. All callers that found the same connection unusable share one reopening. */
+  /** Reopens the file. Concurrent calls for the same connection share one attempt. */
   private replace(connection: Connection, reason: unknown): Promise<void> {
     if (this.reopening !== undefined || this.connection !== connection) return this.reopening ?? Promise.resolve();
     connection.close();

@@ -47,7 +47,7 @@ export function isDamaged(error: unknown): boolean {
   return code === codes.corrupt || code === codes.notADatabase || error instanceof DamagedLibraryError;
 }
 
-/** Converts any error to a LibraryError, whose message is a sentence that names the user's next step. */
+/** Converts any error to a LibraryError, whose message is a sentence with the user's next step. */
 export function toLibraryError(error: unknown): LibraryError {
   if (error instanceof LibraryError) return error;
   return isDamaged(error)
@@ -87,7 +87,7 @@ function sentenceFor(error: unknown): string {
   }
 }
 
-/** Node's code of a file system error, such as `ENOSPC`. Undefined for an error without a code. */
+/** Node's code for a file system error, such as `ENOSPC`. Undefined if the error has no code. */
 export function systemCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

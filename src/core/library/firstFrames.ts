@@ -29,7 +29,7 @@ export class FirstFrames {
     try {
       if (!isSmallJpeg(jpeg) || !this.isListed(key)) return;
       await writeFile(this.pathOf(key), jpeg, { flag: 'wx' });
-      // Deletes the picture again if the video was removed during the write.
+      // If the video was removed during the write, deletes the picture.
       if (this.isListed(key)) this.kept.fire(key);
       else await rm(this.pathOf(key), { force: true });
     } catch (error) {

@@ -25,7 +25,7 @@ export function noteIds(folder: string, entries: readonly Entry[]): void {
   appendFileSync(join(folder, fileName), lines.join(''), { flush: true });
 }
 
-/** Overwrites a video's lines with spaces in place, so that the ID does not remain on the disk. */
+/** Overwrites a video's lines in place with spaces, so that the ID does not remain on the disk. */
 export function forgetId(folder: string, key: string): void {
   const file = join(folder, fileName);
   const bytes = readIfThere(file);

@@ -4,7 +4,9 @@ import type { Connection } from './connection';
 import type { VideoLibrary } from './library';
 import type { Row } from './rowParsers';
 
-/** Mean pause between two checks of a lease, in ms. Each pause varies by up to 20 %. A check reads one database row. */
+/**
+ * Average interval between checks of a lease, in ms. Each interval varies by up to 20%. A check reads one database row.
+ */
 const checkEveryMs = 2_000;
 
 /**
@@ -114,7 +116,7 @@ export class Lease implements Disposable {
     try {
       await this.acquire();
     } catch (error) {
-      // The error is only logged, because the lease stays held until the TTL ends. The next check retries.
+      // Only logs the error: the lease remains valid until its TTL ends, and the next check retries.
       this.library.log.debug(`Lease ${this.name}: ${String(error)}`);
       this.report();
     }
@@ -130,7 +132,7 @@ export class Lease implements Disposable {
   }
 
   /**
-   * Acquires or renews the lease, unless another window has changed the row meanwhile.
+   * Acquires or renews the lease, unless another window has changed the row since it was last read.
    * @param seen the row as last read
    * @returns whether the lease was written
    */

@@ -28,7 +28,7 @@ export type { SearchOptions, Spending, UsageRow, VideoFilter } from './search';
 export type { LibraryChange } from './changeFeed';
 export type { BegunBatch } from './changes';
 
-/** Interval at which the requests of closed windows are settled while any request is under way. */
+/** Interval between checks for requests that closed windows left without an outcome. */
 const settleAbandonedEveryMs = 5_000;
 
 /**
@@ -59,8 +59,8 @@ export class VideoLibrary implements Disposable {
   /** Fires after another window commits, even if no video changed. {@link onDidChange} fires first. */
   readonly onDidCommitElsewhere = this.feed.onDidCommitElsewhere;
   /**
-   * Fires after the file was reopened, because any data may have changed. The event is a sentence for the user if the
-   * file was rebuilt or set aside.
+   * Fires after the file was reopened, because any data may have changed. If the file was rebuilt or set aside, the
+   * event's value is a message for the user.
    */
   readonly onDidReset = this.reset.event;
 
@@ -86,7 +86,7 @@ export class VideoLibrary implements Disposable {
   readonly serviceUse = this.query(readServiceUse);
   readonly serviceReports = this.query(reports.readServiceReports);
 
-  // The first argument of `change` states whether the change must survive a power loss. All changes survive a killed
+  // The first argument of `change` is whether the change must survive a power loss. All changes survive a killed
   // process.
   readonly attach = this.change(true, changes.attachVideoId);
   readonly track = this.change(true, changes.trackVideo);
@@ -159,8 +159,8 @@ export class VideoLibrary implements Disposable {
   }
 
   /**
-   * Records videos in one transaction, before their requests are sent. Does not record a video whose request equals a
-   * recent request of any window. Requests of the same call or the same batch may be equal.
+   * Records videos in one transaction, before their requests are sent. Skips duplicates of requests that any window
+   * recently recorded. Equal requests within one call or one batch are not duplicates.
    */
   async beginBatch(
     intents: readonly VideoIntent[],
@@ -285,7 +285,7 @@ export class VideoLibrary implements Disposable {
       });
       this.feed.signalOwn();
     } catch (error) {
-      // Other windows settle the requests of this window once it is closed.
+      // Once this window has closed, another window settles its requests.
       this.complain(error);
     }
     this.windows.dispose();
@@ -330,7 +330,7 @@ export class VideoLibrary implements Disposable {
     }
   }
 
-  /** Records the outcomes stored beside the library, and settles the requests of closed windows. */
+  /** Records the outcomes that {@link keepOutcome} stored in files, and settles the requests of closed windows. */
   private async settleAbandoned(): Promise<void> {
     const isSubmitting = (key: string): boolean => this.get(key)?.state === 'submitting';
     await takeOutcomes(this.folder, { isSubmitting, settle: this.settle.bind(this) }, this.log);
