@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Draws each walkthrough picture for each kind of VS Code theme: light, dark and two with high contrast. Run
+ * Draws each walkthrough picture for light, dark and both high-contrast themes of VS Code. Run
  * `node media/drawWalkthrough.mjs` after changing a drawing.
  */
 import { readdir, rm, writeFile } from 'node:fs/promises';
@@ -70,7 +70,7 @@ const bar = (x, y, width, fill, height = 8) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${height / 2}" fill="${fill}"/>`;
 
 /**
- * A rectangle behind selected content. Themes with high contrast also get a dashed outline.
+ * A rectangle behind selected content. High-contrast themes also get a dashed outline.
  * @param {Palette} palette
  */
 const chosen = ({ chosen: fill, ring }, x = 0, y = 0, width = 0, height = 0) =>

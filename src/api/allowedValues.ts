@@ -8,7 +8,7 @@ const ratioNames = words('ratio aspect size resolution');
 
 /** Allowed values that the service lists when it rejects a generate request. */
 interface AllowedValues {
-  /** Allowed durations in the service's unit, in the order of the error message. */
+  /** Allowed durations in the service's unit, in the order in which the error message lists them. */
   readonly durations: readonly number[];
   /** Allowed aspect ratios, as `width:height`. */
   readonly aspectRatios: readonly string[];

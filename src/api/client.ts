@@ -28,8 +28,8 @@ export interface DeveloperApiOptions {
   /** User-Agent header. Defaults to `video-ads`. */
   readonly userAgent?: string;
   /**
-   * Returns an undici dispatcher with HTTP/2 disabled, preferably a separate one for POSTs. The caller closes these
-   * dispatchers. By default, the client creates and closes its own dispatchers.
+   * Returns an undici dispatcher with HTTP/2 disabled. Should return a separate one for POSTs. The caller closes these
+   * dispatchers. By default, the client creates and closes its own.
    */
   readonly dispatcher?: NonNullable<TransportOptions['dispatcher']>;
   /**

@@ -1,4 +1,3 @@
-/** Minimum time over which checks must repeat a finding to confirm it, in milliseconds. */
 const confirmedAfterMs = 600_000;
 const checksNeeded = 3;
 /**
@@ -22,9 +21,9 @@ export class RepeatedFindings {
   private readonly found = new Map<string, Repetition>();
 
   /**
-   * Records the finding of one check.
-   * @param key identifies the checked thing, such as one video
-   * @param finding the finding as text. A finding that differs from the previous one restarts the confirmation
+   * Records a check's finding.
+   * @param key identifies what was checked, such as one video
+   * @param finding the finding as text. If it differs from the previous finding, the confirmation starts over
    * @param now the time of the check, in ms since the Unix epoch
    * @returns whether the finding is confirmed
    */

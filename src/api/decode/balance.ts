@@ -82,7 +82,7 @@ function kindOf(place: Place): Amount['value']['kind'] | undefined {
 const isBeside = (one: Amount) => (other: Amount) => other.place.parent === one.place.parent;
 const sumOf = (amounts: readonly Amount[]) => amounts.reduce((sum, { value }) => sum + value.amount, 0);
 
-/** Adds up several packs of the same credits, such as the items of an array. Amounts in another unit do not count. */
+/** Adds up the items of an array, or amounts that differ only in their source. Skips amounts in another unit. */
 function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   const pool = poolOf(chosen);
   const items = amounts.filter((it) => it.place.path === chosen.place.path || (pool !== '' && poolOf(it) === pool));
@@ -93,8 +93,8 @@ function ofItems(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
 }
 
 /**
- * Selects the amounts whose name or label mentions videos. If there are none, selects those that mention credits.
- * Selects only amounts at the depth of the first amount. Returns all amounts if no name or label mentions either.
+ * Prefers amounts whose name or label mentions videos, then those that mention credits. Only amounts as deep as the
+ * first one can be preferred. Returns all amounts if none are.
  */
 function preferred(amounts: readonly Amount[]): readonly Amount[] {
   const isCalled = (word: string) => (it: Amount) => {
@@ -107,9 +107,8 @@ function preferred(amounts: readonly Amount[]): readonly Amount[] {
 }
 
 /**
- * A key for grouping amounts. Amounts that differ only in their source have the same key, such as 9 and 5 in
- * `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`. The key is empty if no name mentions a source such as
- * "plan".
+ * A key that is the same for amounts to be added up. In `{"plan": {"remaining": 9}, "topup": {"remaining": 5}}`, 9 and
+ * 5 share a key, because they differ only in their source. An amount without a source has an empty key.
  */
 function poolOf({ place, value }: Amount): string {
   const names = namesOf(place);
@@ -117,7 +116,7 @@ function poolOf({ place, value }: Amount): string {
   return rest.length < names.length ? [value.kind, place.depth, ...rest].join(' ') : '';
 }
 
-/** Adds up several sources of credits in one object. A number named just "credits" already is the sum. */
+/** Adds up several sources of credits in one object. A number called just "credits" is already the sum. */
 function ofBuckets(chosen: Amount, amounts: readonly Amount[]): CreditsReading {
   if (chosen.place.parent?.index !== undefined) return ofItems(chosen, amounts);
   const beside = amounts.filter((it) => isBeside(chosen)(it) && it.value.kind === 'bucket');
@@ -146,7 +145,7 @@ function unitOf(place: Place): string | undefined {
   return table.unitLabels.get(words.find((word) => table.unitLabels.has(word)) ?? '');
 }
 
-/** Whether a value means that the credits are unlimited. A balance of -1 or null is ambiguous and does not count. */
+/** Whether a value means that the credits are unlimited. A balance of -1 or null is ambiguous, so it is ignored. */
 function saysUnlimited({ words, name, value }: Place): boolean {
   if (value === true) return table.unlimitedNames.test(name);
   const isBalance = hasAny(words, table.remainders) || hasAny(words, table.counted);

@@ -20,9 +20,12 @@ export interface Candidate<Value> {
  * Returns the values that fit a role, in descending order of weight. Omits values without a positive weight.
  *
  * weight = nameWeight + ancestorWeight + bonus − perLevel · depth − index / 100
- * - nameWeight: the weight of the property's whole name in `role.names`. If that table lacks the name, the weight of
- *   its last word in `role.head` plus the weights of its other words in `role.beside`
- * - ancestorWeight: the highest plus the lowest of the weights in `role.around` for the words of the ancestors' names
+ * - nameWeight: the whole name's weight in `role.names`. If it has none: the last word's weight in `role.head` plus the
+ *   other words' weights in `role.beside`
+ * - ancestorWeight: the highest plus the lowest weight in `role.around` of the words in the ancestors' names
+ * - bonus: from `read`
+ * - perLevel: from the role
+ * - depth, index: the value's depth in the response and its index in an array
  */
 export function choose<Value>(
   places: readonly Place[],

@@ -14,7 +14,10 @@ export interface Example {
 export interface Row {
   readonly name: string;
   readonly when: (evidence: Evidence) => boolean;
-  /** The decided state. `as said` takes the state from the status word or a flag, `as stamped` from timestamps. */
+  /**
+   * The video's state, or its source: the status word or a flag (`as said`), the timestamps (`as stamped`), or the
+   * latest event (`as the event says`).
+   */
   readonly state: ReadingState | 'as said' | 'as stamped' | 'as the event says';
   /** The certainty of the state: `said` by the service or only `inferred`. `hedge` may lower `said` to `inferred`. */
   readonly certainty: Certainty;
@@ -32,14 +35,13 @@ export interface Decision {
 const asked = 'v1';
 const link = 'https://cdn.example.com/v1.mp4';
 
-/** The response states a failure, contradicts its own success, or rejects the call. */
 const fails = (it: Evidence) => it.said === 'failed' || isContradicted(it) || isRefused(it);
 /** The status word or a flag means success, but the response has an error or a rejection, and no video. */
 const isContradicted = (it: Evidence) =>
   it.said === 'succeeded' &&
   !it.hasVideo &&
   (it.hasOwnError || (it.refusal !== undefined && (it.status === undefined || isCallWord(it.status.text))));
-/** The response rejects the call and states nothing about the video. */
+/** The response rejects the call and contains nothing about the video. */
 const isRefused = (it: Evidence) =>
   it.status === undefined && it.said === undefined && it.http < 400 && it.refusal !== undefined && !it.hasVideo;
 const isFailingCheck = (it: Evidence) => it.call === 'check' && !it.isTaught && fails(it);
@@ -164,7 +166,7 @@ export const rows: readonly Row[] = [
     example: { body: { id: 'v1', status: 'completed', video_url: link }, asked },
   },
 
-  // The rows below are for responses in which no word or flag states the video's state.
+  // In all rows below, no status word or flag indicates the video's state.
   {
     name: 'an HTTP error',
     when: (it) => it.http >= 400,

@@ -22,11 +22,11 @@ export interface Evidence {
   readonly call: 'generate' | 'check';
   readonly http: number;
   /**
-   * The video's status, read from the configured place. If no place is configured, the status is searched for in the
-   * response. Undefined for a number without a known meaning.
+   * The video's status, from the configured place or, if that is empty, from anywhere in the response. Undefined for a
+   * number without a known meaning.
    */
   readonly status: StatusWord | undefined;
-  /** Whether the user configured the place or the meaning of this status. */
+  /** Whether the user configured where the status is or what it means. */
   readonly isTaught: boolean;
   /** The status, if it is a number without a known meaning. */
   readonly statusNumber: string | undefined;
@@ -48,7 +48,8 @@ export interface Evidence {
   /** Whether a property with a name such as `video_size` shows that something was generated. */
   readonly showsWork: boolean;
   /**
-   * Whether the progress is below 0.99. A progress of 0 counts only if the response also has a link to a playable file.
+   * Whether the progress is below 0.99. A progress of 0 without a link to a playable file is ignored, because the video
+   * may still be queued.
    */
   readonly isUnfinished: boolean;
   readonly isComplete: boolean;
@@ -127,8 +128,8 @@ function pinnedStatus(
 }
 
 /**
- * Whether an error about the video is beside a status or beside one of the status's ancestors. Ignores errors of other
- * things, such as thumbnails and webhooks.
+ * Whether an error about the video is a sibling of the status or of one of its ancestors. Ignores errors about
+ * thumbnails, webhooks and the like.
  */
 function hasErrorBeside(place: Place | undefined): boolean {
   if (place === undefined) return false;

@@ -46,7 +46,7 @@ export function explanation(places: readonly Place[], aboutVideo: boolean): stri
     }
     // Text inside an error: {"errors": {"prompt": ["is required"]}}, {"message": {"global": "Out of credits"}}
     if (isMessage) return { value: text, bonus: (isSentence ? 120 : 74) - named };
-    // If there is no better text, a sentence in a property of any name counts.
+    // The last resort is a sentence in any property.
     return /\p{L}[:,]?\s+\p{L}+[:,]?\s+\p{L}/u.test(text) ? { value: text, bonus: 15 } : undefined;
   });
   const [best] = found;
@@ -64,8 +64,8 @@ function isOfEarlierAttempt({ index, key, parent }: Place): boolean {
 }
 
 /**
- * The explanation in a body that is not JSON. Undefined for a web page, a report of success, or more than 200
- * characters without a space.
+ * The explanation in a body that is not JSON. Undefined for a web page, a report of success, or an unbroken string of
+ * more than 200 characters.
  */
 function textOfBody(body: string): string | undefined {
   const line = oneLine(body, longestExplanation);
@@ -112,10 +112,10 @@ function fieldOf({ key, words, last, value, index, parent }: Place): string | un
     holder.last === 'field' && siblings(listOf(holder)).some(({ last: beside }) => table.messageNames.has(beside));
   if (!hasInvalid && !isMap && !isFields && !table.explains.has(holder.last)) return undefined;
   if (holder.index === undefined) {
-    // The property's name is the name of the field, unless it is a word such as "message":
-    // {"errors": {"duration": ["is too long"]}}
+    // In {"errors": {"duration": ["is too long"]}}, the property's name is the field. A name such as "message" is not.
     const isMessageName = table.explanationRole.head.has(last) || hasAny(words, table.notFields);
-    // An array beside a message is not about a field: {"error": {"message": "Blocked", "categories": ["violence"]}}
+    // If the object has a message, its arrays do not list the problems of a field:
+    // {"error": {"message": "Blocked", "categories": ["violence"]}}
     const hasMessage = holder.children.some((beside) => beside.key === 'message' && typeof beside.value === 'string');
     const isProblem = (index !== undefined && !hasMessage) || /\s/.test(String(value));
     return isProblem && !isMessageName ? oneLine(key, 60) : undefined;

@@ -10,11 +10,11 @@ type Weights = ReadonlyMap<string, number>;
 
 /** Weights of names for one role. The formula in `chooseField.ts` uses these weights. */
 export interface Role {
-  /** Weights of whole property names. */
+  /** Weights of whole property names. For any other name, the weights of its words are added up. */
   readonly names?: Weights;
-  /** Weights of a name's last word, if `names` does not contain the whole name. */
+  /** Weights of a name's last word. */
   readonly head: Weights;
-  /** Weights of the words before a name's last word, if `names` does not contain the whole name. */
+  /** Weights of the words before a name's last word. */
   readonly beside: Weights;
   /** Weights of the words in the ancestors' names. Only the highest and the lowest of these weights are added. */
   readonly around?: Weights;
@@ -24,9 +24,9 @@ export interface Role {
   readonly neverAround?: Words;
   /** Weight to subtract for each level of depth. Defaults to 2. */
   readonly perLevel?: number;
-  /** Weight of a name's last word if it is not in `head`. If undefined, the property is excluded. */
+  /** Weight of a last word that is not in `head`. If undefined, the property is excluded. */
   readonly unnamed?: number;
-  /** Weight of each word before a name's last word that is not in `beside`. Defaults to 0. */
+  /** Weight of an earlier word that is not in `beside`. Defaults to 0. */
   readonly strange?: number;
 }
 
@@ -40,7 +40,7 @@ export const scaled = (weights: Weights, by: number): Weights =>
 
 /**
  * Builds a table of weights from rows such as `60: video id, job id; 50: name`, and from other tables. If a name occurs
- * more than once, its last weight counts.
+ * more than once, its last weight wins.
  */
 export function weigh(rows: string, ...tables: readonly Weights[]): Weights {
   const found = [...rows.replace(/\s+/g, ' ').matchAll(/(-?\d+): ([^;]+)/g)];

@@ -12,7 +12,7 @@ import { isEmpty, isInside, siblings, type Place } from './walk';
 
 /**
  * Finds the video's ID.
- * @param onlyClearNames whether the ID must have a name that can only mean the video
+ * @param onlyClearNames whether to ignore IDs that may identify the call, such as `request_id`
  */
 export function findVideoId(places: readonly Place[], onlyClearNames: boolean): string | undefined {
   const found = choose(places, table.idRole, (place, named) => {
@@ -95,7 +95,8 @@ interface Link {
   readonly link: string;
   readonly kind: LinkKind;
   /**
-   * The words of a label beside the link, then the words of the link's property name: {"type": "video/mp4", "url": …}.
+   * The words of any label beside the link, then those of the property's name. For {"type": "video/mp4", "url": …}:
+   * video, mp4, url.
    */
   readonly words: readonly string[];
 }
@@ -113,7 +114,7 @@ function readLink(place: Place): Link | undefined {
 
 /**
  * The links to one kind of file, the most likely first. Among otherwise equal links, the larger rendition comes first.
- * A label such as "1080p" or a property such as {"height": 1080} states the size.
+ * A label such as "1080p" or a property such as {"height": 1080} indicates the size.
  */
 function linksTo(wanted: 'video' | 'picture', places: readonly Place[]): Candidate<Link>[] {
   return choose(places, wanted === 'video' ? table.videoRole : table.pictureRole, (place): Read<Link> | undefined => {
@@ -136,16 +137,16 @@ export function findVideoLink(places: readonly Place[]): string | undefined {
 /** The link to a still picture of the video. */
 export const findThumbnailLink = (places: readonly Place[]) => linksTo('picture', places)[0]?.value.link;
 
-/** Whether the response has a link to the video's file. A link that may be the status URL does not count. */
+/** Whether the response has a link to the video's file. Ignores a link that may be the status URL. */
 export function hasVideoLink(places: readonly Place[]): boolean {
   return linksTo('video', places).some(({ value, place }) => !mayBeStatusUrl(value, place));
 }
 
 /**
- * Whether a link may be the status URL. The file extension of the link decides which rule applies:
- * - A link with a known extension may be the status URL only if it is inside an object that repeats the request.
- * - Any other link may be the status URL if its object also has links to other API calls. It may also be the status URL
- *   if no label, property name or ancestor's name indicates that the link leads to a file.
+ * Whether a link may be the status URL.
+ * - A link with a known file extension: only if it is inside an object that repeats the request.
+ * - Any other link: if a link to another API call is beside it, or if no label, property name or ancestor's name
+ *   suggests a file.
  */
 function mayBeStatusUrl({ kind, words }: Link, place: Place): boolean {
   if (kind !== 'unknown') return isInside(place, table.requestNames);
@@ -175,7 +176,7 @@ export function shareOf(value: unknown, state: ReadingState): number | undefined
   if (part === undefined) return undefined;
   if (whole !== undefined) return share(Number(part) / Number(whole));
   const number = Number(part);
-  // Progress is a fraction or a percentage. Only the value 1 is ambiguous: 100 % for a finished video, else 1 %.
+  // Below 1, the number is a fraction. Above 1, it is a percentage. 1 means 100% for a finished video, otherwise 1%.
   const isShare = number < 1 || (number === 1 && state === 'succeeded');
   return share(isShare && percent === undefined ? number : number / 100);
 }
@@ -219,7 +220,7 @@ export function findCost(places: readonly Place[]): number | undefined {
 
 /** The account's remaining credits, in a response about a video. */
 export function findRemainder(places: readonly Place[]): number | undefined {
-  // Only a name with a word for credits or a balance has a weight above 40. A number named just "remaining" might be
+  // Only a name with a word for credits or a balance has a weight above 40. A number called just "remaining" might be
   // something other than credits.
   return choose(places, table.remainderRole, readAmount).find(({ weight }) => weight > 40)?.value;
 }

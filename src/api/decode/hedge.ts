@@ -5,7 +5,6 @@ import { isOwnEnd, isWholeEnd } from './statusWords';
 import * as table from './tables';
 import { isInside } from './walk';
 
-/** A reason to treat a final state as only `inferred`, although the service states it (`said`). */
 interface Doubt {
   readonly because: string;
   readonly when: (evidence: Evidence) => boolean;
@@ -49,10 +48,9 @@ export const doubts: readonly Doubt[] = [
 ];
 
 /**
- * Whether an ambiguous word for a final state describes the video, rather than a step or the call. In the response to a
- * generate request, the word describes the video, unless the response may be a rejection (`doubtful`). In the response
- * to a check, the word describes the video if two conditions hold. The response must contain the video's ID, and the
- * complete status must mean failure or cancellation.
+ * Whether an ambiguous final status describes the video, rather than a step or the call.
+ * - Generate request: yes, unless the response may be a rejection (`doubtful`).
+ * - Check: yes, if the response contains the video's ID and the status as a whole means failure or cancellation.
  */
 function isOfVideo({ call, namesAsked, refusal }: Evidence, text: string): boolean {
   return call === 'generate' ? refusal !== 'doubtful' : namesAsked && isWholeEnd(text);

@@ -10,7 +10,7 @@ const maxNameLength = 80;
 const accents = /(?![\u3099\u309A])\p{Mn}/gu;
 export const withoutAccents = (text: string) => text.normalize('NFKD').replace(accents, '').normalize('NFC');
 
-/** Caches the words of names, because each check of a video returns the same names. */
+/** Caches the words of each property name, because every response to a check has the same properties. */
 const known = new Map<string, readonly string[]>();
 const mostKnown = 2000;
 
@@ -35,7 +35,7 @@ function wordsOf(key: string): readonly string[] {
       .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
       .toLowerCase()
-      // `avatar_video` names the video, so `avatar` is removed. A link named just "avatar" may be an input of the
+      // `avatar_video` means the video, so `avatar` is removed. A link called just "avatar" may be an input of the
       // video.
       .replace(/^avatar[ _-]?video(?=s?([ _-]?(id|uuid|status|state))?$)/, 'video')
       // Removes `OrError`, because the field `runOrError` of a GraphQL response contains the run.

@@ -12,9 +12,9 @@ import { walk, type Place } from './walk';
 
 /**
  * Interprets a response about one video, whatever its format. Never throws. Takes at most half a second.
- * @param http the response's HTTP status. At 400 or above, a status word counts only if the response contains the
+ * @param http the response's HTTP status. At 400 or above, a status word is ignored unless the response contains the
  * video's ID.
- * @param pins the places where this service keeps its values. A value that is missing there is searched for as usual.
+ * @param pins the places where this service keeps its values. If a place is empty, the whole response is searched.
  * @param askedId the ID of the checked video; undefined for the response to a generate request
  */
 export function readVideoResponse(body: unknown, http = 200, pins: ResponsePins = {}, askedId?: string): VideoReading {
@@ -35,11 +35,11 @@ function readVideo(body: unknown, http: number, pins: ResponsePins, askedId: str
   const { state, row } = decision;
   const isRefused = evidence.refusal !== undefined || http >= 400 || row.isAboutCall === true;
   const statusText = row.isAboutCall === true ? undefined : statusTextOf(evidence, row.state === 'as the event says');
-  // Some services send the link too early, so a link counts only after success or in an unknown state. Some services
-  // keep an old error text after a success, so an error text counts only after a failure or a rejection.
+  // Some services send the link too early, so it is used only after success or in an unknown state. Some services keep
+  // an old error message after a success, so it is used only after a failure or a rejection.
   const mayHaveFile = (state === 'succeeded' || state === 'unknown') && http < 400;
   const mayHaveError = ['failed', 'canceled'].includes(state) || http >= 400 || (isRefused && state === 'unknown');
-  // If a response rejects the call and states nothing about the video, the explanation may be anywhere in the body.
+  // If a response rejects the call and contains nothing about the video, the explanation may be anywhere in the body.
   const isOfCall = isRefused && (statusText === undefined || state === 'unknown');
   const reason = fields.textOf(valueAt(body, pointers.reason));
   return withoutUndefined<VideoReading>({
@@ -84,7 +84,7 @@ export function readCreditsResponse(body: unknown, { pointers = {} }: ResponsePi
 }
 
 /**
- * The values that may be about the video. If a list also contains other videos, only the checked video's item counts.
+ * The values that may be about the video. If a list also contains other videos, only the checked video's item is used.
  */
 function ownPlaces(body: unknown, askedId: string | undefined): readonly Place[] {
   const places = walk(body);

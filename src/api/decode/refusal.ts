@@ -32,8 +32,8 @@ export function isError({ words, last, value, children }: Place): boolean {
 }
 
 /**
- * Returns how clearly a code such as `{"code": 401}` rejects the call. Messages in the same object also count as
- * evidence. Returns undefined if the code is not a rejection.
+ * Returns how clearly a code such as `{"code": 401}` rejects the call. Also considers messages in the same object.
+ * Returns undefined if the code is not a rejection.
  */
 function readCode(place: Place): Refusal | undefined {
   const { words, last, value } = place;
@@ -49,19 +49,19 @@ function readCode(place: Place): Refusal | undefined {
     return code >= 500 && code < 600 ? 'doubtful' : 'plain';
   }
   if (messages.some((text) => stateOfWord(text) !== undefined)) return undefined;
-  // A code that is an unfamiliar word counts as a rejection only if there is a message beside it. A code that is an
-  // unfamiliar number may mean success, so it counts as a doubtful rejection.
+  // An unfamiliar word is a rejection only if there is a message beside it. An unfamiliar number may mean success, so
+  // it is a doubtful rejection.
   return Number.isNaN(code) ? (messages.length === 0 ? undefined : 'plain') : 'doubtful';
 }
 
 function isSuccessCode(value: unknown): boolean {
   if (typeof value === 'string' && readsAsSuccess(value)) return true;
   const code = Number(value);
-  // 1xx means "in progress", 2xx means success, and 0 is the exit code of success.
+  // 1xx means "in progress", and 2xx means success. A process exits with 0 on success.
   return code === 0 || (code >= 100 && code < 300);
 }
 
-/** Statements about a failed call. A property is true if at least one text in the response makes the statement. */
+/** Statements about a failed call. One matching text in the response is enough to make a property true. */
 export interface FailureTexts {
   /** The video is still being generated. */
   readonly underWay: boolean;
@@ -69,7 +69,7 @@ export interface FailureTexts {
    * The service rejects the caller, for example because of an invalid key or a rate limit, whatever the video's state.
    */
   readonly denial: boolean;
-  /** The service rejects the caller's account, for example because of a used-up quota or an expired subscription. */
+  /** The service rejects the caller's account, for example because its quota is used up. */
   readonly account: boolean;
   /** The service or one of its dependencies has an outage. */
   readonly outage: boolean;
@@ -95,7 +95,7 @@ export function readFailureTexts(places: readonly Place[]): FailureTexts {
  */
 const searchedLength = { one: 2_000, all: 20_000 };
 
-/** The response's texts about the call, nearest to the root first. */
+/** The call's statuses, codes and error messages, those nearest to the root first. */
 function searchedTexts(places: readonly Place[]): string[] {
   let left = searchedLength.all;
   return places.filter(isOfCall).flatMap(({ value }) => {
@@ -106,7 +106,7 @@ function searchedTexts(places: readonly Place[]): string[] {
   });
 }
 
-/** Whether a property is a status, a code or an error text of the call. */
+/** Whether a property is a status, a code or an error message of the call. */
 function isOfCall({ last, outer }: Place): boolean {
   return table.refusalNames.has(last) && outer.every((it) => table.envelopes.has(it) || table.errorNames.has(it));
 }

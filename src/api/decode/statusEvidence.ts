@@ -17,8 +17,8 @@ export interface StatusWord {
   /** Whether the word means that the work ended but leaves the outcome open, as "finished" or "stopped" do. */
   readonly isVague: boolean;
   /**
-   * Whether this status states the outcome that another, vague status leaves open. An example of a vague status is
-   * "finished".
+   * Whether this status gives the outcome that a vague one leaves open, as "success" does in
+   * `{"state": "finished", "result": "success"}`.
    */
   readonly isOutcome: boolean;
 }
@@ -74,8 +74,8 @@ function tagOf({ words, children }: Place): string | undefined {
 }
 
 /**
- * Whether `text` spells out the numeric status beside it: {"state": 4, "state_detail": "Processing"}. A word such as
- * "failed" counts only if an ID is beside it, because it may describe the call.
+ * Whether `text` spells out a number beside it, as "Processing" does in {"state": 4, "state_detail": "Processing"}.
+ * "failed" may describe the call, so it also needs an ID beside it.
  */
 function explainsNumber({ words, parent }: Place, text: string): boolean {
   const beside = parent?.children ?? [];
@@ -85,8 +85,8 @@ function explainsNumber({ words, parent }: Place, text: string): boolean {
 }
 
 /**
- * Chooses the status with the highest weight. If this status is unknown, has no outcome, or may describe the call,
- * another status with a known meaning may replace it.
+ * Chooses the status with the highest weight. A clearer status may replace one that is unknown, leaves the outcome open
+ * ("finished"), or may describe the call ("success").
  */
 function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status | undefined {
   const [best, ...others] = candidates;
@@ -100,7 +100,7 @@ function chooseStatus(candidates: readonly Status[], hasVideo: boolean): Status 
 const isBeside = (one: Status) => (other: Status) => other.place.parent === one.place.parent;
 
 /**
- * Whether the name of the object around a status has only words for a generated video or a wrapper such as `data`.
+ * Whether the object around a status is named after the video or is a mere wrapper, such as `video`, `job` or `data`.
  * Undefined at the root.
  */
 const isOfWork = ({ place: { around } }: Status) =>
@@ -118,7 +118,7 @@ function knownInstead(best: Status, known: readonly Status[]): Status | undefine
 }
 
 /**
- * Finds the status that states the outcome. Called if the status with the highest weight means only that the work
+ * Finds the status that gives the outcome. Called if the status with the highest weight means only that the work
  * ended, as in `{"state": "finished", "status": "FAILURE"}`, `{"phase": "ended", "outcome": {"kind": "failure"}}`, or a
  * finished batch with a failed video.
  */
@@ -132,7 +132,7 @@ function resultOf(best: Status, known: readonly Status[], hasVideo: boolean): St
 }
 
 /**
- * Finds the video's status if the status with the highest weight may describe the call:
+ * Finds the video's own status behind one that may describe the call: "failed" in
  * `{"status": "success", "video_status": "failed"}`.
  */
 function statusBehindCall(best: Status, known: readonly Status[], hasVideo: boolean): Status | undefined {
@@ -143,14 +143,14 @@ function statusBehindCall(best: Status, known: readonly Status[], hasVideo: bool
 
 const isVagueEnd = ({ value }: Status) => table.vagueEnds.has(value.text.trim().toLowerCase());
 
-/** Whether a property's name means an outcome: `result`, `result_state`, `final_status`, {"outcome": {"kind": …}} */
+/** Whether a property's name announces an outcome: `result`, `final_status`, {"outcome": {"kind": …}} */
 function isResult({ words, name, around }: Place): boolean {
   const [within = '', ending = ''] = words.length === 1 ? [around[0]?.at(-1), words[0]] : words.slice(-2);
   const isStatus = table.statusNames.has(ending) || table.statusLabels.has(ending);
   return table.endNames.has(name) || (table.endNames.has(within) && isStatus);
 }
 
-/** Combines the states of all statuses at the chosen status's path. The items of an array share one path. */
+/** The chosen status's state. In an array, the combined state of all items, because they share one path. */
 function stateOfAll(chosen: Status, candidates: readonly Status[]): ReadingState | undefined {
   const alike = candidates.filter(({ place }) => place.path === chosen.place.path);
   const has = (state: ReadingState | undefined) => alike.some(({ value }) => value.state === state);
@@ -197,7 +197,7 @@ export interface Event {
 
 /**
  * The latest event of a list, with its state: `{"events": [{"type": "queued"}, {"type": "render_failed"}]}`. Returns
- * the first event if its time stamp is later than that of the last event, and otherwise the last event.
+ * the first event if its timestamp is later than that of the last event, and otherwise the last event.
  */
 export function latestEvent(places: readonly Place[]): Event | undefined {
   const list = places.find(({ value, last }) => Array.isArray(value) && value.length > 0 && table.eventLists.has(last));

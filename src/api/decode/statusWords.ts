@@ -5,7 +5,7 @@ import * as table from './tables';
 /** Text with more words than this is a sentence, not a status. */
 const maxWords = 8;
 
-/** Maximum length of a status in characters. It also applies at places that the user configured. */
+/** Maximum length of a status in characters, even at a place that the user configured. */
 const maxCharacters = 200;
 
 /** A status as text. Undefined if the value cannot be a status. */
@@ -86,8 +86,8 @@ function meaningOf(word: string): table.Meaning | undefined {
   const found = table.stems.find(([, row]) =>
     row.some((stem) => (stem.endsWith('.') ? word === stem.slice(0, -1) : word.startsWith(stem))),
   )?.[0];
-  // Words in -ing mean running work, even "canceling" and "finishing". Exceptions such as "pending" and "starting" mean
-  // queued.
+  // A word that ends in "-ing" means "running", even "canceling" and "finishing". Exceptions such as "pending" and
+  // "starting" mean "queued".
   const participle = word.length > 4 && word.endsWith('ing') && !table.notWork.has(word);
   return participle && found !== 'waiting' && found !== 'accepted' ? 'running' : found;
 }

@@ -43,46 +43,43 @@ export const translated = renaming(`
   total: totaux totale totales gesamt`);
 export const unspaced = new RegExp([...translated.keys()].filter((word) => /\P{ASCII}/u.test(word)).join('|'), 'g');
 /**
- * `requestNames`: names of objects that repeat the request. `notEchoed`: words in such a name that mean a result or an
- * error instead of the request, as in `output_config`.
+ * `requestNames`: names of objects that repeat the request, such as `config`. `notEchoed`: words that rule this out, as
+ * in `output_config`.
  */
 export const requestNames = words('request input param argument arg option setting config modification kwarg');
 export const notEchoed = words('output result invalid');
-/** Names of the user's own texts. JSON inside these texts is not parsed, because the service did not write it. */
+/** Names of properties that hold the user's text. JSON in it is not parsed, because the service did not write it. */
 export const briefs = words('prompt script caption brief');
 export const envelopes = words('payload base resp response result data meta header status body ret');
-/** Things other than the video that may have their own ID, status or name. */
+/** Resources other than the video that may have their own ID, status or name. */
 export const otherThings = words(`account user owner author creator team organization customer client model engine
   avatar voice character style template preset brand campaign webhook callback hook notification email subscription
   plan billing payment invoice product package moderation safety upload parent session trace correlation error err
   external reference ref prev next last source original app application api key host worker server folder group
   category tag version seed step stage log event deployment history scene segment message transaction limit rate
   workspace tenant device store shop timeline conversation publishing approval review`);
-/** Parts of a video, and things that accompany it. Their status and links are not those of the video. */
+/** Parts of a video, and files or steps that accompany it. Their status and links are not those of the video. */
 export const parts = words(`step stage phase log event history scene shot clip chunk segment moment frame layer
   subtask attempt audio voice speech caption subtitle thumbnail preview transcript translation meta metadata script
   storyboard image music tts gpu condition`);
-/** The words in `works` mean the generated video. `jobs` also has the words for the request that generates it. */
+/** `works`: words for the generated video. `jobs`: these, plus words for the request that generates it. */
 const work = 'video task job generation render prediction creation movie clip film animation run execution';
 export const works = words(work);
 const jobs = words(`${work} operation invocation project request process processing production ad result output asset
   query gen inference workflow response creative`);
 
-// Names and words of statuses
+// Statuses
 export const statusNames = words('status state lifecycle event');
 export const statusLabels = words('name text label type title value current display kind');
 export const remarks = words('string str desc detail msg message info');
 /** Statuses that report the end of the work, but not its outcome. */
 export const vagueEnds = words('terminated ended stopped complete completed finished done closed');
-/**
- * Words for an outcome. In a response, the word is a property's whole name, stands before a word such as `status`, or
- * is the name of the object around the property.
- */
+/** Words for an outcome, as in `result`, `final_status` and `{"outcome": {"kind": …}}`. */
 export const endNames = words('result final conclusion outcome');
 
 /**
- * Word stems of each meaning. The first row that contains a stem of the word decides. A stem that ends in `.` must be
- * the whole word.
+ * Word stems for each meaning. The first row with a stem of the word decides. A stem that ends in `.` matches only the
+ * whole word.
  */
 const rows = {
   waiting: `queu enqu inqueue pend wait await schedul throttl held. hold. onhold delay backlog notstarted idle. paus
@@ -106,8 +103,7 @@ const rows = {
   accepted: `submit accept created. new. init draft plan start. starting received. receive register reserv staged.
     stage.
     prepar provision allocat warm assigned acknowledg requested. none. unstarted todo. ack. notready commit. booked.`,
-  // Verbs that are also nouns, as in "render failed". These stems count only if the status has no word from another
-  // row.
+  // Verbs that may be nouns, as in "render failed". They mean "running" only if no other word decides.
   work: `process render generat encod transcod upload download produc compos synthes execut build export finalize
     moderat
     train create.`,
@@ -122,8 +118,7 @@ export const negations = words('not no non never without un cannot zero');
 /** Words after which the rest of a status is ignored: "completed with errors". */
 export const asides = words('with after despite');
 /**
- * Whole statuses whose meaning differs from that of their words: "ready to start" means queued, although "ready" means
- * succeeded.
+ * Phrases that override the meaning of their words: "ready to start" means queued, although "ready" means succeeded.
  */
 export const phrases = patterns(String.raw`
   failed: ^((content|safety|moderation) )?(filter|block)$|^fault$|\bcould not\b
@@ -158,21 +153,21 @@ export const callWords = words('success successful successfully succeed ok true 
  * A final status is about the video if it consists only of these words. Any other final status may describe the call.
  */
 export const ownEnds = all(except(jobs, words('request response asset')), words('status state failed canceled'));
-/** Names of booleans that state whether the video is being generated, is ready, has failed or was canceled. */
+/** Names of booleans that show whether the video is being generated, is ready, has failed or was canceled. */
 const flagged = '^((is|has|was|still|job|task|video|render|generation) )?';
 export const flags = patterns(`
   failed: ${flagged}(failed|errored|rejected|expired|error|fatal( error)?)( encountered| occurred)?$
   canceled: ${flagged}cancell?ed$
   succeeded: ${flagged}(done|completed?|finished|ready)$
   running: ${flagged}(processing|running|rendering|generating|building|encoding|transcoding|in progress|pending)$`);
-/** Names of time stamps that imply a state. */
+/** Names of timestamps that imply a state. */
 export const stamps = patterns(String.raw`
   canceled: ^cancell?ed (at|on|time)$|^(date|time) cancell?ed$
   failed: ^(failed|errored) (at|on|time)$|^(date|time) failed$
   succeeded: ^(finished|completed|succeeded|ended|done|rendered|generated|trained) (at|on|time)$
   succeeded: ^(date|time) (finished|completed|succeeded|ended)$
   running: ^(started|begun|picked up)( \w+)? (at|on|time)$|^(date|time) started$`);
-/** `eventLists`: names of chronological lists of events. `eventNames`: names of an event's type. */
+/** `eventLists`: names of chronological lists of events. `eventNames`: names of the property with an event's type. */
 export const eventLists = words('event timeline transition update activity');
 export const eventNames = words('type event status state name kind action');
 export const screening = words('moderation moderated nsfw flagged blocked filtered safety censored violation unsafe');
@@ -182,7 +177,7 @@ export const errorNames = words('error err errors failure failed fail fault exce
 export const messageNames = words('message msg detail reason description text');
 export const ofErrors = all(errorNames, messageNames, works);
 export const codeNames = words('code errno errcode ret retcode');
-/** `outages` and `timeouts`: HTTP status codes and texts that leave open whether a request was carried out. */
+/** `outages` and `timeouts`: HTTP status codes and messages that leave open whether a request was carried out. */
 export const outages = oneOf(String.raw`
   ^(408|409|499|5(?!07)\d\d|internal|unavailable)$|(internal|server)[\W_]*(error|fail|exception)
   gateway|(server|service|system|upstream|temporarily)[\W_]*(is )?unavailable|overload|conflict
@@ -195,7 +190,7 @@ export const outages = oneOf(String.raw`
   ((could[ n]*[o'’]?t|failed to|unable to) |error )((en)?queue|get|fetch|connect|contact|reach)
   系统`);
 export const timeouts = /time[\W_d]*out|deadline|超时/i;
-/** Texts that reject the caller, and say nothing about the video. */
+/** Messages and codes that reject the caller, whatever the state of the video. */
 export const denials = oneOf(String.raw`
   ^(40[123]|429)$|unauth(?!\w* (content|use|material))|not authori[sz]ed|log in|^\W*(\d+ )?forbidden
   authenti|permission (denied|required|missing)|(no|lack|missing) permission
@@ -203,8 +198,8 @@ export const denials = oneOf(String.raw`
   (invalid|expired|missing|bad|wrong|incorrect|unknown)[\W_]*(\w+[\W_])?(key|token|credential|session)
   too many (request|call|attempt)|rate[\W_]*limit|slow down|throttl`);
 /**
- * Phrases that a service uses to reject the caller's account. In a response without the video's ID, they are no
- * evidence about the video's state.
+ * Phrases that a service uses to reject the caller's account. In a response without the video's ID, they are not
+ * evidence of the video's state.
  */
 export const accounts = oneOf(String.raw`
   quota|limit (is |was )?(reached|exceed)|exceed\w* (the |your )?limit|suspend|subscri|billing
@@ -226,7 +221,10 @@ export const refusals = oneOf(String.raw`
   \b(out of|not enough|too (many|long|short|large|big|small|few)|on hold|suspended|limit reached)\b
   \b(not|isn't) (allowed|permitted|supported|found|valid|active)\b
   不足|余额不|超出|超过`);
-/** `noError`: texts in an error field that mean "no error". `noSuccess`: words that negate a "success". */
+/**
+ * `noError`: values of an error field that mean "no error". `noSuccess`: words that negate or qualify "success", such
+ * as "not" and "but".
+ */
 export const noError = new RegExp(
   `^["'(]*(${[
     'ok(ay)?|success(ful(ly)?)?|succeed(ed)?|created|accepted|done|completed?|none|null|nil|undefined|no|false|0+',
@@ -250,7 +248,7 @@ export const callIds = /^(request id|[gjprst]id)$/;
 // Names and kinds of links
 /** Property names that do not show the kind of the linked file. The ancestors' names decide instead. */
 const plainNames = words('url uri link href src location path value resource');
-/** For each kind of file: file extensions, and first words of media types, such as `video` in `video/mp4`. */
+/** For each kind of file: its extensions, and general words such as `video` in the media type `video/mp4`. */
 export const linkEndings = {
   video: words('video movie mp4 webm mov m4v mkv avi mpg mpeg'),
   picture: words('image picture photo jpg jpeg png webp gif avif bmp svg tif tiff heic'),
@@ -260,34 +258,33 @@ export const linkLabels = words('type mime format kind role label purpose rel va
 /** `fileNames`: names of a link to the file itself. `callNames`: names of API calls about a video. */
 export const fileNames = words('mp4 download file output result media asset content artifact');
 export const callNames = words('status cancel poll polling');
-/** `shots`: parts of a video. `lesser`: labels of a file that was not generated or is not the best version. */
+/** `shots`: parts of a video. `lesser`: labels of inferior files, such as inputs and drafts. */
 export const shots = words('scene shot segment clip');
 export const lesser = words('input source reference ref preview draft init start mask original watermarked');
 
-// Names of progress, costs and balances
+// Progress, costs and balances
 export const progressNames = words('progress percent percentage pct completion');
 /**
- * `countedThings`: things whose count shows the progress. `doneCounts` and `allCounts`: words for the two counts, as in
- * `{"steps": {"done": 3, "of": 12}}`.
+ * `countedThings`: units of work whose count shows the progress. `doneCounts` and `allCounts`: words for the two
+ * counts, as in `{"steps": {"done": 3, "of": 12}}`.
  */
 export const countedThings = words('step frame task chunk part');
 export const doneCounts = words('current done completed complete finished processed rendered');
 export const allCounts = words('total all max of');
-/** `units`: names of credits. `remainders`: names of remaining amounts. `expenses`: names of used amounts. */
+/** `units`: names of credits. `remainders`: names of remaining amounts. `expenses`: names of amounts used. */
 export const units = words('credit token coin point unit');
 export const remainders = words('remaining remain remainder left available balance unused surplus');
 export const expenses = words('used use usage consumed consume spent spend charged charge cost deducted deduct price');
 /**
- * `spendable`: units of a balance. `times`: units of time, which count as a balance only if there is no other balance.
- * `things`: things that are counted, such as `video`. A number of things is the balance only if there is no number of
- * credits.
+ * `spendable`: units of a balance. `times`: units of time, ignored if there is another balance. `things`: countable
+ * items such as videos. Their number is the balance only if the response has no credits.
  */
 export const spendable = words(`credit token coin point unit balance wallet fund usd cent dollar
   second time minute amount quantity`);
 export const times = words('second time minute hour day week month');
 export const things = words('video render movie generation image api request call');
 export const counted = all(spendable, things);
-/** Names of total amounts. The balance is the total minus the used amount. */
+/** Names of total amounts. The balance is the total minus the amount used. */
 export const totals =
   words(`total limit quota allowance purchased granted grant earned allotment allotted allocated allowed included
   initial capacity cap lifetime`);
@@ -318,7 +315,6 @@ export const generic = oneOf(String.raw`
   ^(oops\W*|sorry\W*)?something went wrong\W*$|^an error (has )?occurr?ed\W*$
   ^(the |your )?(video |ad )?(\w+ )?(generation|render(ing)?|request|job|task) (has )?failed\W*$
   ^(the |your )?(video |ad )?(\w+ )?(video|processing|operation|call) (has )?failed\W*$`);
-/** Names of lists of attempts at the same work. */
 export const attempts = /^(attempts|tries|retries|runs)$/i;
 /**
  * `fieldNames`: names whose value is the name of a rejected field. `notFields`: words that are never the name of a
@@ -354,7 +350,10 @@ export const idRole: Role = {
   perLevel: 12,
   strange: -6,
 };
-/** Words in the names of links that never lead to the finished video. A word in an ancestor's name counts, too. */
+/**
+ * Words in the names of links that never lead to the finished video. Most of these words also exclude a link if they
+ * are in an ancestor's name.
+ */
 const neverVideo = words(`webhook callback hook status poll polling cancel stop delete self next prev web editor edit
   share dashboard page player embed iframe watch view viewer permalink doc logo icon avatar profile source input init
   type reference ref start take mask audio music voice speech subtitle caption srt vtt transcript transcription script
@@ -366,7 +365,7 @@ const stillNames = except(pictures.keys(), words('preview frame gif'));
 const made = weigh(`40: video, mp4; 38: movie; 34: film; 30: clip, animation, motion, render; 28: result, output; 26:
   final, master, sample, download; 24: generated, artifact; 22: asset, creation, file; 20: generation, work, media,
   export, signed, presigned, cdn, unsigned, direct, storage, cut, resource; 18: content; 15: public, s3, oss; 12: hd`);
-/** Words in the names of generated things, whether finished or not. */
+/** Words in a name that show that something was generated, as in `video_size`. */
 export const madeNames = except([...made.keys(), 'finish'], words('public s3 oss hd'));
 const variants = weigh(`-30: watermark, watermarked, caption, captioned, subtitled, original, low, sd, small, tiny,
   compressed, proxy, muted, silent, square; -60: product, template, stock, uploaded, driving; 10: high, large, full;
