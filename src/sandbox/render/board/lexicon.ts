@@ -235,7 +235,7 @@ export const personWords: Readonly<Record<Person['kind'], string>> = {
 };
 
 /**
- * Words for people that state neither age nor gender, such as "courier". Nearby pronouns and adjectives determine both.
+ * Words for people of unspecified age and gender, such as "courier". Nearby pronouns and adjectives determine both.
  */
 export const anyoneWords =
   "teen(?:ager)?s? / business(?:m[ae]n|wom[ae]n|people|person) / professionals? / directors? / (?:police )?officers? / police(?:m[ae]n|wom[ae]n)? / vendors? / sellers? / staff / employees? / boxers? / fighters? / wrestlers? / gymnasts? / ballerinas? / orchestra / crew / audience / interviewers? / patients(?![’']) / residents? / seniors? / retirees? / pedestrians? / spectators / \\p{L}+mates? / makers? / instructors? / grads? / graduates? / fitters? / plumbers? / electricians? / builders? / roofers? / welders? / technicians? / installers? / cleaners? / adjusters? / agents? / barbers? / hairdressers? / stylists? / therapists? / pharmacists? / opticians? / trainers?(?= (?:shows|helps|claps|points)) / coaches(?= ) / coach / grandchild / partners? / tenants? / landlords? / volunteers? / firefighters? / soldiers? / astronauts? / cooks?(?= (?:stirs|tastes|plates|in)) / butchers? / tailors? / movers? / parents? / every(?:one|body)(?![’']s) / tout le monde / todo el mundo / couriers? / potters? / florists? / keepers? / shopkeepers? / guests? / bartenders? / cyclists? / surfers? / tourists? / commuters? / passengers? / pilots? / artists? / painters? / photographers? / colleagues? / co-?workers? / neighbou?rs? / guards? / founders? / shepherds? / (?:grand)?parents / kings? / queens? / boss / owners? / gardeners? / carpenters? / engineers? / scientists? / designers? / musicians? / shoppers? / travell?ers? / campers / divers? / swimmers? / climbers? / riders? / singers? / mechanics? / teachers? / nurses? / baristas? / chefs? / bakers? / waiters? / drivers? / workers? / crafts(?:m[ae]n|people|person) / farmers? / fisherm[ae]n / doctors? / dentists? / vets? / creators? / presenters? / hosts? / players? / athletes? / skaters? / snowboarders? / skiers? / friends? / couples? / famil(?:y|ies) / people / persons? / someone / crowds? / teams? / customers? / students? / hikers? / runners? / joggers? / dancers? / models? / actors? / \\p{L}*fahrer(?:in)? / Taucher(?:in)? / Sänger(?:in)? / Köch(?:e|in)? / Koch / Bäcker(?:in)? / Freunde? / Familien? / Paare? / Menschen / Leute / Läufer / Handwerker(?:in)? / Gärtner(?:in)? / Nachbar(?:in)? / Kolleg(?:e|in|en) / Verkäufer(?:in)? / Kund(?:e|in|en) / Schüler(?:in)? / Wanderer / Wanderin / Arbeiter(?:in)? / Jugendliche[rn]? / Gäste / Akustiker(?:in)? / Optiker(?:in)? / Ärzt(?:e|in)? / Arzt / Trainerin / Monteur(?:in)? / Enkelkinder / (?:zwei|drei|vier) Personen / nipot[ei] / vétérinaire(?= (?:sourit|ausculte|caresse)) / médecin / infirmi(?:er|ère) / grands-parents / colegas? / abuelitos / médic[oa] / plongeu(?:r|se)s? / chefs? / amis? / familles? / couples? / gens / boulang(?:er|ère)s? / gardien(?:ne)?s? / voisin(?:e)?s? / client(?:e)?s? / facteur / ados? / adolescente?s? / serveu(?:r|se)s? / ouvri(?:er|ère)s? / buceador(?:a)? / amigos? / familias? / parejas? / gente / cociner[oa] / panader[oa] / vecin[oa]s? / camarer[oa]s? / agricultor(?:a|es)? / pescador(?:a|es)? / repartidor(?:a)? / jóvenes / joven / mergulhador(?:a)? / amig[oa]s / famílias? / casal / pessoas? / cozinheir[oa] / padeir[oa] / vizinh[oa]s? / jovem / jovens / surfistas? / ciclist[ai]s? / amic[oihe]+ / famigli[ae] / coppi[ae] / persone / cuoc[oa] / fornai[oa] / vicin[oi](?= di casa) / camerier[ei] / contadin[oi] / pescator[ei] / adolescent[ei]s? / 店主 / 家族 / 友達 / 友人 / 人々 / シェフ / 職人 / カップル / 客 / 後輩 / 先輩 / 同僚 / 二人 / (?:三|四)人 / 若者 / 漁師 / 農家";
@@ -380,8 +380,8 @@ export const placeModifier =
   /famil(?:y|ien)(?=[ -]?(?:cars?|vans?|homes?|house|kitchen|room|business|recipe|pack|photo|dog|auto|wagen)(?!\p{L}))|\p{L}+(?= (?:farms?|plantations?|shops?|stores?|fields?|market|truck|factory|station|tables?|counters?|lamps?)(?!\p{L}))|(?<=(?:fazenda|plantação|loja|campo|finca|plantación|tienda|mercado|ferme|champ|marché|boutique|magasin|plantation|piantagione|negozio|mercato|fabbrica|usine|fábrica)s? (?:de |d[’']|di |del |du ))\p{L}+/giu;
 
 /**
- * Words that refer to a person or a thing drawn before. A possessive (`owner`) shows the owner only if the text names
- * nothing else: "her phone" shows only the phone.
+ * Words that refer to a person or thing in an earlier panel. "Her phone" shows only the phone. If a caption contains a
+ * possessive (`owner`) but nothing to draw, the panel shows the owner.
  */
 export const pronounWords = {
   she: 'she / sie / elle / ella / ela / lei / 彼女',
@@ -392,7 +392,7 @@ export const pronounWords = {
     'her / his / him / them / their / sein(?:e[nmrs]?)? / ihr(?:e[nmrs]?)? / son / sa / ses / sus? / seus? / suas? / suo / suoi / sue / 彼女の / 彼の',
 };
 
-/** Words for the open air. If a panel contains one of them but no known place, the panel is drawn outdoors. */
+/** If a caption contains one of these words but no known place, the panel is drawn outdoors. */
 export const outsideWords =
   "outside / outdoors? / open air / im Freien / en plein air / al aire libre / ao ar livre / all[’']aperto / rain(?:y|s|ing)? / draußen / Regen / regnet / dehors / extérieur / pluie / afuera / exterior / lluvia / fora / chuva / fuori / esterno / pioggia / 外 / 屋外 / 雨";
 

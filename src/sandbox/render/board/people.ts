@@ -2,7 +2,7 @@ import { darker, lighter, type Hex, type Palette } from '../look/palette';
 import { circle, ellipse, line, path, rect } from './svg';
 
 export interface Person {
-  /** A `child` is a boy, or a child of unknown sex. */
+  /** Boys, and children of unknown sex, have the kind `child`. */
   readonly kind: 'woman' | 'man' | 'child' | 'girl' | 'grandmother' | 'grandfather';
   readonly pose: 'stand' | 'walk' | 'run' | 'sit' | 'reach' | 'ride';
   /** Color of the person's coat or shirt. */

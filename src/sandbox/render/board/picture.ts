@@ -183,7 +183,7 @@ function tableOf({ main, setting, size }: Depiction, { width, palette, horizon }
   ];
 }
 
-/** Draws the deck of a boat or a jetty below persons and things that can't stand on water. */
+/** At sea, draws a wooden deck under people, and under things that don't float. */
 function deckOf({ main, setting, isInWater, size }: Depiction, { width, palette, horizon }: Stage): string {
   const isAfloat =
     main?.kind === 'thing' && subjects[main.name].place !== 'table' && subjects[main.name].place !== 'ground';
@@ -198,7 +198,7 @@ function deckOf({ main, setting, isInWater, size }: Depiction, { width, palette,
   );
 }
 
-/** Draws water over the legs of persons who swim. */
+/** Draws water over swimmers' legs. */
 function waterOver({ isInWater, setting, size }: Depiction, { palette }: Stage): string {
   if (!isInWater || size === 'top' || size === 'aerial' || size === 'close' || size === 'macro') return '';
   const color = setting === 'pool' ? '#5fc0cf' : 'water';
@@ -218,7 +218,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   const { main, second } = depiction;
   if (main === undefined) return [];
   const { width } = stage;
-  // Whether two figures stand side by side. In a narrow picture, their distance is a larger fraction of the width.
+  // Whether the two figures are drawn side by side.
   const isPair =
     second !== undefined && !(main.kind === 'person' && main.isFace && (second.kind === 'person' || isGlasses(second)));
   const isNarrow = width < 85;
@@ -252,7 +252,7 @@ function figuresOf(depiction: Depiction, stage: Stage): Placed[] {
   return placed;
 }
 
-/** Draws a small table below a thing beside a person, so that the thing does not hang in the air. */
+/** Draws a small table for the thing next to a person, so that the thing does not float in midair. */
 function sideTable(
   { name }: ThingFigure,
   { size, setting }: Depiction,
@@ -270,7 +270,7 @@ function sideTable(
   );
 }
 
-/** Draws the persons or the animal in the front seats of a car. */
+/** Draws people, or another subject, in the seats of a car. */
 function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
   const { width, palette } = stage;
   const isNarrow = width < 85;
@@ -312,7 +312,7 @@ function seatedInCar(main: Figure, second: Figure | undefined, depiction: Depict
   return [{ svg, motion: { kind: 'bob', x: 0, y: 0.006, seconds: 1.3 } }];
 }
 
-/** Draws persons behind a laid table. The thing that the text names is on the table. */
+/** Draws people behind a set table. A small thing that the caption mentions is on the table. */
 function aroundTable(main: PersonFigure, second: Figure | undefined, depiction: Depiction, stage: Stage): Placed[] {
   const { width, palette } = stage;
   const persons = second?.kind === 'person' ? [...main.others, second.person, ...second.others] : main.others;
@@ -378,8 +378,8 @@ function drawHeld({ name, color }: ThingFigure, palette: Palette): string {
 }
 
 /**
- * The seat of each thing. The first number is the seat's height as a fraction of the thing's height. The second number
- * is the seat's horizontal offset from the thing's center, in hundredths of that height.
+ * Where a rider sits on each thing: `[height, offset]`. The height is a fraction of the thing's height. The horizontal
+ * offset from the thing's center is in hundredths of the thing's height.
  */
 const mounts = {
   bike: [0.72, -16],
@@ -397,7 +397,7 @@ const mounts = {
 type Mount = keyof typeof mounts;
 const isMount = (name: SubjectName): name is Mount => name in mounts;
 
-/** The positions of persons on a sofa, as offsets from the sofa's center. */
+/** People's positions on a sofa, as offsets from the sofa's center. */
 const sofaPlaces = (count: number): readonly number[] =>
   count === 1 ? [mounts.sofa[1]] : count === 2 ? [-52, 24] : [-64, -14, 36];
 
@@ -598,10 +598,7 @@ function placePerson(
   };
 }
 
-/**
- * The factor by which a subject is reduced to leave room for a title. In far shots, a subject of full size leaves
- * enough room.
- */
+/** The factor that shrinks a subject to leave room for a title. In wide shots, the subject is small enough already. */
 const shareBelowTitle = ({ isBelowTitle, size }: Depiction) =>
   isBelowTitle && size !== 'wide' && size !== 'aerial' ? 0.76 : 1;
 
@@ -645,7 +642,7 @@ function footOf(
   return size === 'low' ? 97 : size === 'close' || size === 'macro' ? 94 : Math.min(94, horizon + 24);
 }
 
-/** Things that lie on a plate if seen from above. */
+/** Whether a thing is drawn on a plate when seen from above. */
 const isServed = (name: SubjectName) =>
   ['bread', 'cake', 'burger', 'fruit', 'icecream'].includes(name) || (name in foods && !vessels.includes(name));
 /** Vessels, and food that is drawn on its own plate. No other plate is drawn below them. */
@@ -684,7 +681,7 @@ function topFigure({ main, second }: Depiction, { width, palette }: Stage): Plac
     ];
   }
   if (main.kind === 'person') {
-    // Two persons face each other.
+    // Two people face each other.
     const seen = [moved(drawFromAbove(main.person, palette), x, second?.kind === 'person' ? 80 : 60)];
     if (second?.kind === 'person') {
       seen.push(`<g transform="rotate(180 ${x} 50)">${moved(drawFromAbove(second.person, palette), x, 80)}</g>`);

@@ -10,7 +10,7 @@ export function withoutFalseSubjects(text: string, isEnglish: boolean): string {
   return plain;
 }
 
-/** Blanks out false subjects, and places that only modify a thing or name a color, as in "gym bag" and "sea green". */
+/** Blanks out false subjects and false places, such as "gym" in "gym bag" and "sea" in "sea green". */
 export function withoutFalsePlaces(text: string, isEnglish: boolean): string {
   return blank(withoutFalseSubjects(text, isEnglish), placeOfThing);
 }
@@ -27,7 +27,7 @@ const notShort =
 
 const colorWords =
   'colou?red|red|white|black|brown|gr[ae]y|green|blue|yellow|orange|pink|purple|gold|rot|weiß|schwarz|braun|grau|grün|blau|gelb|farben';
-/** A thing or a place that only names a shade: "coral-orange", "lemon yellow", "forest green". */
+/** A noun that only names a shade: "coral-orange", "lemon yellow", "forest green". */
 const shade = new RegExp(`(?<!\\p{L})${notShort}\\p{L}+(?=[- ](?:${colorWords})(?:e[rsnm]?)?(?!\\p{L}))`, 'giu');
 /** A noun that names the color of the noun after it: "orange bike", "cream van". */
 const colorNoun =
@@ -71,7 +71,7 @@ const otherWords = new RegExp(
   'giu',
 );
 
-/** Whether a text is English, judged by its short words. A text without any short words counts as English. */
+/** Whether text is English, judged by its short words. Defaults to true if there are none. */
 export function isEnglishText(text: string): boolean {
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return false;
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;

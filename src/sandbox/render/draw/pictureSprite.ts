@@ -22,8 +22,8 @@ interface Plane {
   readonly value: Uint8Array;
   readonly alpha: Uint8Array;
   /**
-   * For each row of `alpha`: the first column that is not transparent, and the column after the last one. Both are
-   * equal in a transparent row.
+   * For each row of `alpha`: the first column that is not transparent, and the column after the last one. In a
+   * transparent row, the two are equal.
    */
   readonly inkFrom: Uint16Array;
   readonly inkTo: Uint16Array;
@@ -54,7 +54,7 @@ function spriteOf(pixels: Uint8Array, full: number, high: number): PictureSprite
     for (let column = 0; column < width; column++, from += 4, to++) {
       const alpha = pixels[from + 3] ?? 0;
       luma.alpha[to] = alpha;
-      // Converts RGB to luma by BT.601, limited range. The colors are premultiplied by alpha, so the black level 16 is
+      // Converts RGB to luma (BT.601, limited range). The colors are premultiplied by alpha, so the black level 16 is
       // also multiplied by alpha.
       luma.value[to] =
         (16 * alpha +

@@ -104,7 +104,7 @@ function blendPlane(
   const fromY = Math.max(Math.floor(y), top);
   const toY = Math.min(Math.ceil(y + height * scale), bottom);
   if (fromX >= toX) return;
-  // At whole pixels and original size, no interpolation is needed.
+  // A sprite at a whole-pixel position and its original size needs no interpolation.
   const exact = scale === 1 && Number.isInteger(x) && Number.isInteger(y);
   const line = width + 2;
   const step = Math.round(65536 / scale);

@@ -12,10 +12,9 @@ export interface EncodedFrame {
 type EncoderOptions = Readonly<Record<'width' | 'height' | 'fps' | 'bitrate', number>>;
 
 /**
- * Speed setting of libvpx (`cpu-used`). A negative speed does not adapt to the machine's load, so the same frames give
- * the same file.
- * Measured at 1280×720 on one core: 30 ms per frame at -8, 31 ms at -12, 21 ms at -16. File sizes differ by at most 3
- * %.
+ * Speed setting of libvpx (`cpu-used`). With a negative speed, libvpx ignores the machine's load, so the same frames
+ * give the same file.
+ * Measured at 1280×720 on one core: 30 ms per frame at -8, 31 ms at -12, 21 ms at -16. File sizes differ by at most 3%.
  */
 const speed = '-16';
 /** Constant quality (`crf`), from 4 (best) to 63 (worst). */

@@ -34,7 +34,7 @@ export function pageOf({ width, height }: FrameSize): Page {
     bottom: even(safe.bottom - line) + line,
   };
   const labelBaseline = progress.top - labelSize * 0.75;
-  // Leaves a gap above the label, because text grows while it is shown.
+  // Leaves a gap above the label, because a card's words slowly grow.
   const content: Rect = { ...safe, bottom: even(labelBaseline - labelSize * 2 - height * 0.018) };
   return { width, height, base, safe, content, progress, labelSize, labelBaseline };
 }

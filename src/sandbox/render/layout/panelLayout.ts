@@ -64,8 +64,8 @@ interface Areas {
 }
 
 /**
- * Lays out a storyboard panel: a picture in the video's ratio, notes beside it, the caption below. The notes are the
- * shot's number, duration, tags and sound. A tag is a short term in a box, such as a camera move.
+ * Lays out a storyboard panel: a picture with the video's aspect ratio, notes beside it, and the caption below. The
+ * notes are the shot's number, duration, tags and sound. A tag is a short boxed term, such as a camera move.
  */
 export function layoutPanel(options: PanelOptions): PanelScene {
   const { shot, depiction, page, start, end, fps } = options;
@@ -330,7 +330,7 @@ function wordsOf(options: PanelOptions, picture: Rect): PlacedShape[] {
 
 const plainLetters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-/** Divides the frames of a shot among texts, roughly in proportion to their word counts. */
+/** Divides a shot's frames among its titles or subtitles, roughly in proportion to their word counts. */
 function inTurns(texts: readonly string[], frames: number): { text: string; from: number; to: number }[] {
   const weights = texts.map((text) => wordCount(text) + 1.5);
   const total = weights.reduce((sum, weight) => sum + weight, 0);

@@ -6,8 +6,8 @@ import type { Rect } from './page';
 export type Paint = 'text' | 'accent' | 'muted' | 'onAccent';
 
 /**
- * The animation with which a shape enters. `frames` is its duration, and `at` is its first frame. On a panel, `at`
- * counts from the panel's first frame. On a card, `at` counts from the frame in which the card's words begin to enter.
+ * A shape's entrance animation. `frames` is its duration, and `at` is its first frame. On a panel, `at` counts from the
+ * panel's first frame. On a card, `at` counts from the frame in which the card's words begin to enter.
  */
 export interface Entrance {
   readonly style: 'rise' | 'drop' | 'slide' | 'pop' | 'fade' | 'wipeRight' | 'wipeLeft' | 'wipeDown';
@@ -79,7 +79,7 @@ export interface Picture {
 export interface PictureLayer extends Drawing {
   /** Fraction of the camera's shift that applies to the layer: 0 far away, 1 at the subject, above 1 in front of it. */
   readonly depth: number;
-  /** Whether the camera follows the layer. If so, the camera's shift does not move the layer. */
+  /** Whether the camera follows the layer, so that the layer keeps its position in the frame. */
   readonly isFollowed: boolean;
   readonly motion:
     | { readonly kind: 'none' }

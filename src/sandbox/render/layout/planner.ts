@@ -25,7 +25,7 @@ export interface PlanOptions extends FrameSize {
   readonly fps: number;
   /** Seed that varies the layout and the colors, but not the content. */
   readonly seed: number;
-  /** Texts in the frame that are not from the prompt. English by default. */
+  /** Text in the frame that does not come from the prompt. English by default. */
   readonly labelTexts?: LabelTexts;
 }
 
@@ -123,7 +123,7 @@ function copyScenes(scenes: readonly Scene[], film: Film): CardScene[] {
 
 interface CardOptions {
   readonly name: CompositionName;
-  /** Text of all cards. The typeface must have all letters of this text. */
+  /** Text of all cards. The typeface needs a glyph for each letter in it. */
   readonly text: string;
   readonly direction: 'ltr' | 'rtl';
   readonly variant: number;
@@ -143,7 +143,7 @@ function layoutCard(
   return { shapes, focus: [(left + right) / 2, (top + bottom) / 2], leadFrames };
 }
 
-/** @param colors the brief's colors for the whole film, which the title cards use */
+/** @param colors the film's colors from the brief, used on title cards */
 function boardScenes(
   { frames, look }: Extract<Story, { form: 'board' }>,
   film: Film,
@@ -204,7 +204,7 @@ function tokensOf({ parts }: Scene): Token[] {
   return parts.flatMap(({ tokens }) => tokens);
 }
 
-/** Returns the label's notes about parts of the prompt that the video does not show. */
+/** Returns notes for the label if the video omits part of the prompt. */
 function notesOf(story: Story, texts: LabelTexts): string[] {
   if (story.form === 'board') {
     const { dropped, kept } = story;

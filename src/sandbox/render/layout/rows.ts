@@ -36,7 +36,7 @@ interface Stack {
   readonly height: number;
 }
 
-/** Stacks the parts of a card vertically. If they do not fit, all type and gaps become smaller in steps of 8 %. */
+/** Stacks a card's parts vertically. Shrinks type and gaps in steps of 8% until the parts fit. */
 export function stackRows(sheet: Sheet): Stack {
   const { area } = sheet.composition;
   const gap = sheet.page.base * 0.055;
@@ -81,7 +81,7 @@ function textsOf(sheet: Sheet, scale: number): Omit<Row, 'offset'>[] {
   const { parts } = scene;
   const options = (part: ScenePart) => fitOptions(sheet, part, scale);
   const items = parts.filter(({ role }) => role === 'item');
-  // All items of a list have the same type size, which is the smallest that any item needs.
+  // All items of a list have the same type size: the smallest that any item needs.
   const itemSize = Math.min(...items.map((part) => fitText(shaper, part.tokens, options(part)).size)) * 1.0001;
   return parts.map((part) => {
     const fit = options(part);
@@ -119,10 +119,9 @@ export function insetOf({ base }: Page, { role }: ScenePart): number {
   return role === 'item' ? base * 0.055 : 0;
 }
 
-/** Style and timing with which a row's words enter. */
 export type RowEntrance = Pick<BlockStyle, 'at' | 'stagger' | 'frames' | 'entrance'>;
 
-/** All words have entered this many seconds after the card's start. */
+/** Seconds from the card's start until all its words have entered. */
 const arrival = 0.3;
 
 /** Schedules when each row's words enter, so that all of them have entered 0.3 s after the card's start. */

@@ -17,7 +17,7 @@ export interface BlockStyle {
   readonly frames: number;
 }
 
-/** The place of fitted text: left edge and width of its column, and the position of its first baseline, in pixels. */
+/** The column for fitted text: its left edge, its width and the y position of its first baseline, in pixels. */
 export interface BlockPlace {
   readonly left: number;
   readonly width: number;

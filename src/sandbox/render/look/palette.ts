@@ -3,7 +3,6 @@ import { wordPattern } from '../story/terms';
 /** A color as `#rrggbb`. */
 export type Hex = string;
 
-/** The kinds of light. A film's light stays the same until a shot names another. */
 const lightNames = ['day', 'golden', 'dawn', 'dusk', 'night', 'overcast', 'snow', 'studio', 'moody'] as const;
 export type LightName = (typeof lightNames)[number];
 
@@ -83,7 +82,7 @@ export interface Palette {
   readonly light: Light;
   /** Returns a color of the surroundings, tinted by the light. */
   readonly of: (color: string) => Hex;
-  /** Returns a color of the subject. The tint is weaker than in `of`, so that the subject stands out. */
+  /** Returns a color of the subject, tinted less than the surroundings so that the subject stands out. */
   readonly lit: (color: string) => Hex;
 }
 
@@ -175,10 +174,7 @@ const namedInInstructions = tableOf([
 const unwanted =
   /(?<![\p{L}])(?:not?|never|without|avoid|keine?[snrm]?|nicht|ohne|sin|nada de|sans|pas de|aucune?|non|senza|niente|sem|nenhuma?)\s(?:\p{L}+[\s-]){0,2}$/iu;
 
-/**
- * Finds the first color word in a text. Ignores phrases that name no color, such as "golden hour" and "golden
- * retriever".
- */
+/** Finds the first color word. Ignores phrases that name no color, such as "golden hour" and "golden retriever". */
 export function namedColor(text: string): { readonly hex: Hex; readonly at: number } | undefined {
   const plain = text.replace(/(?:golden|blue|magic)(?= (?:hour|light|retriever|gate))/giu, (word) =>
     ' '.repeat(word.length),
@@ -205,8 +201,8 @@ export function namedColors(instructions: string): Hex[] {
 }
 
 /**
- * Returns the colors that a storyboard's brief states after a label, as in "Colors: yellow and blue". Other colors in
- * the brief are ignored, because each of them describes only an individual picture.
+ * Returns the colors after a label in a storyboard's brief, as in "Colors: yellow and blue". Ignores other colors,
+ * because each describes a single picture.
  */
 export function labeledColors(brief: string): Hex[] {
   const lines = brief.split(/\n|(?<=[.!?。；;])\s+/u);

@@ -15,7 +15,7 @@ export interface Stage {
   readonly onAccent: string;
 }
 
-/** Shapes of the wipe with which a scene replaces the previous one: a slanted edge or a growing circle. */
+/** Shapes of the wipe from one scene to the next: a slanted edge or a growing circle. */
 export const wipes = ['slant', 'iris'] as const;
 export type Wipe = (typeof wipes)[number];
 
@@ -26,7 +26,7 @@ export interface Theme {
   readonly stages: readonly [Stage, Stage, Stage];
   readonly decor: (typeof decors)[number];
   /**
-   * Lowercase words that select this theme if the prompt contains them. A word in Han or Katakana also matches inside a
+   * Lowercase words that select this theme if the prompt contains them. A word in Han or Katakana also matches inside
    * longer text. All other words match only whole words of the prompt.
    */
   readonly words: readonly string[];
@@ -34,7 +34,7 @@ export interface Theme {
 
 /**
  * One paragraph per theme. Its first line is `name | decor | words`. Each further line lists the colors of one `Stage`:
- * `ground ground | clouds | text accent muted onAccent`.
+ * `groundFrom groundTo | clouds | text accent muted onAccent`.
  */
 export const themes = `
 midnight | rings | app software web cloud data ai tech technology platform api startup developer robot future digital saas security startup 科技 アプリ تطبيق
@@ -82,7 +82,7 @@ daylight | plus | bank finance money invest investment insurance business office
   });
 
 /**
- * Returns the theme with the most words in the prompt. If no theme's words match, the hash of the prompt plus the seed
+ * Returns the theme that matches the most words in the prompt. If none matches, the hash of the prompt plus the seed
  * selects the theme.
  */
 export function themeFor(prompt: string, seed = 0): Theme {
@@ -169,7 +169,7 @@ function lightness(hex: string): number {
   return (y - 16) / 219;
 }
 
-/** Returns the 32-bit FNV-1a hash of a text. */
+/** Returns the 32-bit FNV-1a hash. */
 export function hashOf(text: string): number {
   let hash = 2166136261;
   for (let index = 0; index < text.length; index++) {

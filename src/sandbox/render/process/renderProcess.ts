@@ -7,7 +7,7 @@ import { ask } from './requests';
 export interface RenderOptions {
   /** Aborting the signal ends the render immediately, and `render` rejects with the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Called with the finished fraction of the video, from 0 to 1. The fraction never decreases. */
+  /** Called with the render's progress, from 0 to 1. The progress never decreases. */
   readonly onProgress?: (fraction: number) => void;
 }
 
@@ -17,8 +17,8 @@ interface RenderProcessOptions extends RendererOptions {
 }
 
 /**
- * Returns the number of threads for each of several concurrent renders. Together, the renders use at most four threads
- * and leave one core free. Exception: each render has at least one thread.
+ * Returns the number of threads for each of several concurrent renders: at least one. Above that minimum, the renders
+ * together use at most four threads and leave one core free.
  */
 export function threadsPerRender(renders: number, cores: number): number {
   return Math.max(1, Math.floor(Math.min(4, cores - 1) / renders));

@@ -1,6 +1,6 @@
 /**
- * The program of the render process. It renders the videos that its parent requests, at low priority.
- * Arguments: path of the assets folder, number of threads, label texts as JSON.
+ * Entry point of the render process. Renders videos for its parent process, at low priority.
+ * Arguments: path of the assets folder, number of threads, label text as JSON.
  */
 import { readdirSync } from 'node:fs';
 import os from 'node:os';
@@ -13,8 +13,8 @@ function lowerPriority(): void {
   const priority = os.constants.priority.PRIORITY_LOW;
   try {
     os.setPriority(priority);
-    // On Linux the call above changes only the main thread. V8 has already started others, so the loop changes each
-    // one.
+    // On Linux, the call above lowers only the main thread's priority. V8 has already started other threads, so the
+    // loop lowers the priority of each.
     if (process.platform === 'linux') {
       for (const thread of readdirSync('/proc/self/task')) os.setPriority(Number(thread), priority);
     }

@@ -37,14 +37,14 @@ export interface RendererOptions {
   /** Path of `dist/sandbox`, the build's folder with WebAssembly and fonts. */
   readonly assetsFolder: string;
   readonly threads: number;
-  /** Texts of the label in the frame. English by default. */
+  /** Text of the label in the frame. English by default. */
   readonly labelTexts?: LabelTexts;
 }
 
 const fps = 24;
 /** Maximum bit rate in bits per second at 1280×720. For other frame sizes, the maximum is proportional to the area. */
 const standardBitrate = 3_000_000;
-/** Fraction of the reported progress that stands for drawing and encoding. Muxing and writing are the rest. */
+/** Fraction of the reported progress for drawing and encoding. The rest is for muxing and writing. */
 const drawingShare = 0.98;
 
 /** Maximum time between two key frames, in seconds. */
@@ -64,7 +64,7 @@ export class Renderer {
   constructor(private readonly options: RendererOptions) {}
 
   /**
-   * @param onProgress called with the finished fraction of the video, from 0 to 1. The fraction never decreases
+   * @param onProgress called with the render's progress, from 0 to 1. The progress never decreases
    * @throws RangeError for an unsupported ratio
    * @throws Error if drawing, encoding or writing fails. The caller must then dispose of this renderer
    */

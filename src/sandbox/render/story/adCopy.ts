@@ -13,8 +13,8 @@ const model = new LinearModel(roles, stored);
 /** Minimum probability of the role `hidden` at which a clause is hidden. */
 const mostHidden = 0.7;
 /**
- * Minimum probability of the role `hidden` at which a clause is hidden without the clauses beside it, and maximum
- * probability at which those are then shown.
+ * Comma-separated clauses get different roles if the model is confident: some are `hidden` with a probability of at
+ * least 0.9, the others together with less than 0.4.
  */
 const [surelyHidden, surelyShown] = [0.9, 0.4];
 
@@ -32,13 +32,12 @@ export function cardText(prompt: string): PlainText {
   return { blocks: blocks.filter((block) => !isRejected(block)), emphasized };
 }
 
-/** Matches the header of a column that states whether a row is approved, and such a cell of a row that is not used. */
+/** Matches the header of a status column, such as "Status", and a cell that excludes its row, such as "Rejected". */
 const [statusColumn, rejected] = [
   /^(?:status|state|freigabe|statut|état|estado|stato|ステータス|状態)$/iu,
   /^(?:rejected|archived|abgelehnt|archiviert|refusé|rejeté|archivé|rechazad[oa]|archivad[oa]|rejeitad[oa]|arquivad[oa]|rifiutat[oa]|archiviat[oa]|却下)$/iu,
 ];
 
-/** Whether a table states that a row is not used. */
 const isRejected = ({ cells = [] }: Block) =>
   cells.some(({ head, text }) => statusColumn.test(head.trim()) && rejected.test(text.trim()));
 
@@ -58,8 +57,8 @@ export function adCopyOf(prompt: string, kind: Kind): AdCopy {
 }
 
 /**
- * Assigns a role to each chunk. Clauses that only commas separate have the same role, because few of them make sense
- * alone. Exception: “make me an ad, first walk free” has a clause that is surely hidden and one that is surely shown.
+ * Assigns a role to each chunk. Clauses separated only by commas share a role, because few of them make sense alone.
+ * Exception: “make me an ad, first walk free” is split, because the model is confident about both clauses.
  */
 function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[]): Judged[] {
   const alone = chunks.map((chunk, at) => ({ chunk, odds: model.probabilities(features[at] ?? []) }));
@@ -75,7 +74,7 @@ function judge(chunks: readonly Chunk[], features: readonly (readonly string[])[
   });
 }
 
-/** Judges clauses by the mean of their log odds. `probability` is the probability that they are shown. */
+/** Assigns one role to several clauses, by their mean log odds of being shown. */
 function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[]): Pick<Judged, 'role' | 'probability'> {
   const mean = (value: (odds: readonly number[]) => number): number =>
     clauses.reduce((sum, { odds }) => sum + value(odds), 0) / clauses.length;
@@ -87,8 +86,8 @@ function judgeTogether(clauses: readonly { readonly odds: readonly number[] }[])
 }
 
 /**
- * Whether only a comma separates a chunk from the chunk before it, or the chunk answers a question on the same line.
- * False between a quotation and other words.
+ * Whether a chunk is judged together with the chunk before it, because it follows a comma or answers a question.
+ * Quoted and unquoted words are judged separately.
  */
 const isClauseAfter = (before: Chunk, chunk: Chunk) =>
   chunk.block === before.block &&
@@ -116,7 +115,7 @@ function withBest(judged: readonly Judged[]): readonly Judged[] {
   return judged.map((chunk) => (chunk.probability === most ? { ...chunk, role: 'body' } : chunk));
 }
 
-/** The texts to show, without duplicates. A line that the request calls the ad's opening comes first. */
+/** Returns the text to show, without duplicates. If the request asks for an opening line, that line comes first. */
 function textsOf(chunks: readonly Judged[], blocks: readonly Block[], kind: Kind): CopyText[] {
   const runs = runsOf(chunks);
   const isFirst = runs.map((run) => kind !== 'copy' && isOpening(chunks, run[0]));
@@ -157,14 +156,14 @@ function textOfRun(run: Run, block: Block | undefined, kind: Kind): CopyText[] {
   return [{ kind: block.kind, text, role: first.role }];
 }
 
-/** Matches a conjunction at the start of a text. It is dropped, because the words before it are not shown. */
+/** Matches a leading conjunction. It is dropped, because the words before it are not shown. */
 const joining = /^(?:and|und|y|et|e|&|\+) (?=\S)/iu;
 
-/** Matches the words by which a request names its opening line, as in "maybe start with “…”". */
+/** Matches words that announce the opening line, as in "maybe start with “…”". */
 const openingWords =
   /(?<!\p{L})(?:start(?:s|e|en)?|open(?:s|ing)?|begin(?:s|nt?|nen)?|hook|opener|first (?:line|words?)|anfangs?|zuerst|einstieg|aufmacher|abr[ei]r?|empi?ez\p{L}*|comienz\p{L}*|come[cç]\p{L}*|gancho|ouvr\p{L}*|ouverture|début\p{L}*|commenc\p{L}*|accroche|inizi\p{L}*|apr[ei]|apertura)(?!\p{L})|冒頭|最初|始め/iu;
 
-/** Whether the words before a quotation or a labelled text introduce it as the opening line. */
+/** Whether the request introduces a quotation, or the words after a label, as the opening line. */
 function isOpening(chunks: readonly Judged[], first: Shown): boolean {
   if (!first.isQuoted && first.joint !== 'label') return false;
   let start = chunks.indexOf(first);
@@ -188,8 +187,8 @@ const pairs = [
 ] as const;
 
 /**
- * Returns a part of a text with balanced brackets and quotation marks. Adds a closing mark that directly follows the
- * part. Removes any other unpaired mark.
+ * Returns `text` from `from` to `to`, with brackets and quotation marks balanced. If the missing closing mark is at
+ * `to`, it is added. Any other unpaired mark is removed.
  */
 function balanced(text: string, from: number, to: number): string {
   let part = text.slice(from, to);

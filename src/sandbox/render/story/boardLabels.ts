@@ -5,7 +5,7 @@ import { wordPattern } from './terms';
 /** The kind of text that follows a label such as "VO:" in a script or a shot list. */
 export type Cue = 'spoken' | 'heard' | 'beat' | 'title' | 'end' | 'sound' | 'picture' | 'camera' | 'look' | 'note';
 
-/** For each cue: `script` labels, which occur only in scripts, and `other` labels, which occur in any prompt. */
+/** The labels for each kind of text. `script` labels occur only in scripts. `other` labels occur in any prompt. */
 const table: readonly (readonly [cue: Cue, script: string, other: string])[] = [
   [
     'spoken',
@@ -69,8 +69,8 @@ const bareLabel = (label: string) =>
 export const isScriptLabel = (label: string) => scriptLabels.test(bareLabel(label));
 
 /**
- * If a longer label starts or ends with one of these words, the word determines the label's cue: "super over peel out"
- * labels a title.
+ * A longer label that starts or ends with one of these words has the word's cue: "super over peel out" labels a title,
+ * because "super" does.
  */
 const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
   [
@@ -82,7 +82,7 @@ const edgeWords: readonly (readonly [cue: Cue, words: string])[] = [
     '[MFA]?V\\.?O\\.? / voice[- ]?over / narrator / anncr / \\p{L}*sprecher(?:in)? / voix off / locutora? / voz en off',
   ],
 ];
-/** Words that may precede a word of `edgeWords`: “Big type slams in”. */
+/** Words that may precede a word of `edgeWords`, such as “big” before “type” in “Big type slams in”. */
 const adjectives =
   '(?:(?:the|an?|our|big|bold|large|small|tiny|white|black|yellow|red|animated|kinetic|final|closing|hand-?written)\\s){0,3}';
 const edges = edgeWords.map(([cue, words]) => {
@@ -154,18 +154,18 @@ const withSign = new RegExp(`^${name}(?:${colon}|${arrow}|\\s(?:[-–—]{1,2}|\
 export const withoutSign = /^(\p{Lu}[\p{Lu}\d#]+(?: \p{Lu}[\p{Lu}\d#]*)?)\s+((?:[¿¡“"(]{0,2}\p{Lu}[\p{Ll}’']|I ).*)$/su;
 const afterArrow = new RegExp(`^${name}(?:${arrow})`, 'u');
 const inBrackets = /^[[(]([^\]):：]{1,30})[\])]\s*[:–-]?\s*(\S.*)$/su;
-/** Whether labels of a cue are recognized even without a colon: "SUPER – Sale", "CTA | Order now". */
+/** Whether a label with this cue is recognized even without a colon: "SUPER – Sale", "CTA | Order now". */
 const isCertain = (cue: Cue | undefined) =>
   cue === 'spoken' || cue === 'title' || cue === 'end' || cue === 'sound' || cue === 'heard';
 const noteWithDash = /^(?:notes?|nb|cast(?:ing)?|legal|refs?|dos|don[’']?ts?)$/iu;
 
-/** The cue that a remark after a speaker's name implies. An example of a remark is “(V.O., tired)”. */
+/** Returns the cue of a remark after a speaker's name: “(V.O., tired)” means speech. */
 const cueOfRemark = (remark: string): Cue | undefined =>
   remark === '' ? undefined : cueOf(remark.slice(1, -1).split(',')[0] ?? '');
 
 /**
- * Splits a line into its label and the text after it. Ignores bullets and emojis before the label. A colon may follow
- * any label. Other signs, such as a dash, count only after a speaker's name or after a label for words or sound.
+ * Splits a line into its label and the text after it. Ignores bullets and emojis before the label. A colon ends any
+ * label. A dash or another sign ends only a speaker's name, or a label such as "SUPER" (see `isCertain`).
  * @param isSpeaker whether a name occurs as a label several times
  * @returns undefined for a line without a label
  */

@@ -38,7 +38,7 @@ export interface Outline {
   readonly isGerman: boolean;
   /** Whether several lines have a label for speech. If so, a label for audio introduces only sound, not speech. */
   readonly hasSpeech: boolean;
-  /** Whether several names of speakers are on lines of their own, above their speech. */
+  /** Whether several speakers' names are on lines of their own, above the speech. */
   readonly isScreenplay: boolean;
   /** Whether a script is a monologue: lines without labels, and directions in square brackets. */
   readonly isMonologue: boolean;
@@ -46,7 +46,7 @@ export interface Outline {
 
 export interface Column {
   /**
-   * The type of the column's texts. Each cell of a `speaker` column is a label for the other cells of its row: a
+   * The type of the column's cells. Each cell of a `speaker` column is a label for the other cells of its row: a
    * speaker's name, or a word such as "SUPER".
    */
   readonly cue: Cue | 'time' | 'number' | 'speaker' | undefined;
@@ -84,8 +84,8 @@ export function withColumns(blocks: readonly PromptBlock[]): readonly PromptBloc
 }
 
 /**
- * Replaces two unknown labels of a script, such as "EYES" and "EARS", with "Visual" and "Audio". On several lines, a
- * speaker's label follows the audio label. The picture label is another label that occurs several times.
+ * Replaces a script's own labels for picture and sound, such as "EYES" and "EARS", with "Visual" and "Audio". A label
+ * is for sound if a speaker's label often follows: "EARS: MAYA: Hi". The other repeated label is for the picture.
  */
 export function withChannels(blocks: readonly PromptBlock[]): readonly PromptBlock[] {
   const lines = blocks.map(({ text }) => labelledLine(text, () => false));
@@ -185,7 +185,7 @@ function shotsRange(blocks: readonly PromptBlock[], starts: readonly number[]): 
     return { from: isTitled ? 1 : 0, to: blocks.length };
   }
   const isBelow = (block: PromptBlock, at: number) => at > last && block.isApart;
-  // If an earlier shot contains a blank line, a blank line does not end the last shot either.
+  // A blank line ends the last shot, unless earlier shots contain blank lines too.
   const hasGaps = blocks.slice(first, last).some((block, at) => block.isApart && !starts.includes(first + at));
   const below = hasGaps ? -1 : blocks.findIndex(isBelow);
   return { from: first, to: below === -1 ? blocks.length : below };
@@ -250,7 +250,7 @@ const ending = /(?<!\p{L})(?:logo|end ?(?:card|frame|slate)|pack ?shot)(?!\p{L})
 
 const isCapitals = (label: string) => /^\p{Lu}[\p{Lu}\d .'’&-]*$/u.test(label.trim()) && wordCount(label) <= 3;
 
-/** Returns a function that recognizes names of speakers: unknown labels that occur several times. */
+/** Returns a function that recognizes speakers' names: unknown labels that occur several times. */
 function speakersOf(blocks: readonly PromptBlock[]): (label: string) => boolean {
   const counts = new Map<string, number>();
   const lines = blocks.flatMap(({ text, cells }) => cells?.map((cell) => cell.text) ?? [text]);
@@ -315,7 +315,7 @@ function columnsOf(blocks: readonly PromptBlock[]): ReadonlyMap<string, Column> 
     const length = own.reduce((sum, text) => sum + text.length, 0);
     return { head, cue: isNumbered ? ('number' as const) : cue, length };
   });
-  // If no header names the picture, the column of unknown type with the longest texts is the picture column.
+  // If no header names the picture, the column of unknown type with the most text is the picture column.
   const unknown = columns.filter(({ cue }) => cue === undefined).toSorted((one, other) => other.length - one.length);
   const picture = columns.some(({ cue }) => cue === 'picture') ? undefined : unknown[0];
   return new Map(columns.map((column) => [column.head, column === picture ? { ...column, cue: 'picture' } : column]));

@@ -1,13 +1,13 @@
 import { wordCount } from './terms';
 
 /**
- * Captures the inside of a quotation, in marks of any language. Ignores single marks inside a word, which are
- * apostrophes, and straight marks after a digit, which stand for inches or seconds.
+ * Captures the words inside quotation marks of any language. Ignores apostrophes, and marks after a digit, which stand
+ * for inches or seconds.
  */
 export const anyQuotation =
   /(?<!\d)[“"„«「『‹]\s*([^”"“»」』›]{2,}?)\s*[”"“»」』›]|»\s*([^«»]{2,}?)\s*«|(?<![\p{L}\p{N}])[‘'‚]([^'’‘\n]{1,60}(?:[’'](?=\p{L})[^'’‘\n]{1,60}){0,4})[’'‘](?![\p{L}\p{N}])/gu;
 
-/** Captures the inside of a text that consists of a single quotation. */
+/** Captures the words inside quotation marks if they enclose the whole string. */
 const whole = /^(?:[“"„«「『‹]\s*([^”"“»」』›]+?)\s*[”"“»」』›]|»\s*([^«»]+?)\s*«)[.!]?$/u;
 export const wholeQuotation = (text: string): string | undefined => {
   const [, first, second] = whole.exec(text) ?? [];
@@ -44,19 +44,19 @@ const leading = new RegExp(
   `(?:[,;]?\\s*(?<!\\p{L})(?:and |with |und |mit |et |avec |y |con |com |e )?(?:(?:the|on-?screen|super|overlay|large|white|bold|der|das|le|el|o|il)\\s+)*(?:text(?:e|o)?(?: on screen| overlay)?|title|super|caption|words?|line|tagline)\\s*(?:reads?|appears?|fades in|erscheint|apparaît|aparece)?\\s*[:,]?|(?:(?<=^|[.!?]\\s+)(?:\\p{L}+\\s+){1,3})?[,;]?\\s*(?:(?:and|und|et|y|e) )?(?:s?he |they |er |sie |il |elle )?(?:${says})\\s*[:,]?)\\s*\\ue000[.,]*`,
   'giu',
 );
-/** Matches a sentence that only introduces a text, as in "Title fades in, thin white caps: “Go”". */
+/** Matches a sentence that only introduces a quotation, as in "Title fades in, thin white caps: “Go”". */
 const introduction = new RegExp(
   `^(?:(?:the|an?|on-?screen|large|small|white|bold|der|die|das|ein|eine|le|la|un|une|el|una|il|o|um|→)\\s*)*(?:${textNouns})(?!\\p{L})[^.!?。]*\\ue000`,
   'iu',
 );
-/** Matches the last clause before a removed quotation if it only names a text, as in ", small logo type: “Go”". */
+/** Matches a clause that only introduces a quotation, as in ", small logo type: “Go”". */
 const lastClause = new RegExp(
   `(?:^|[,;–→])\\s*(?:\\p{L}+\\s+){0,3}(?:${textNouns}|type|reads?)(?!\\p{L})[^,;.–\\ue000]{0,24}\\ue000`,
   'giu',
 );
-/** Matches a name in Japanese script before a removed quotation. */
+/** Matches a Japanese name and the `taken` character right after it. */
 const japaneseName = /(?<=^|[。！？\s])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]{1,8}\ue000/gu;
-/** Captures a text without quotation marks after words that announce it, as in "the title reads Open all night". */
+/** Captures unquoted text after words that announce it, as in "the title reads Open all night". */
 const announced = new RegExp(
   `(?:^|[,;–]|\\s(?:and|with|und|mit|et|y|e)\\s)[^,;–:]{0,24}?(?<!\\p{L})(?:(?:${textNouns}|logo|sign|neon|banner|poster|board|label)(?: [^\\s:]+){0,5} (?:says?|reads?|saying|reading)|(?:${textNouns})(?: [^\\s:]+){0,5}:|(?:tagline|slogan|claim))\\s*:?\\s+([^\\ue000]+?)$`,
   'iu',
@@ -67,7 +67,7 @@ const placed =
   /^(?:(?:and|then|y|und|et|e) )?(?:below|under(?:neath)?|beneath|darunter|abajo|debajo|en dessous|embaixo|abaixo|sotto)(?!\p{L})[^:]{0,30}:\s*(\S.*)$/iu;
 
 /**
- * Splits a sentence into spoken texts, titles and the rest. A quotation after a verb such as "says" is spoken. A
+ * Splits a sentence into speech, titles and the rest. A quotation after a verb such as "says" is spoken. A
  * quotation near a word such as "sign" is a title. Other quotations are spoken if they are in a script or follow a
  * comma or colon, and titles if not.
  */
@@ -109,8 +109,8 @@ export function withoutQuotes(
   if (belowWords !== undefined) return { spoken, titles: [...titles, belowWords], rest: rest.slice(below.length) };
   const [whole = '', words] = announced.exec(rest) ?? [];
   if (words === undefined || !/^[¡¿]?[\p{Lu}\d]/u.test(words) || titles.length > 0) return { spoken, titles, rest };
-  // A sign is a thing in the picture, so the caption keeps the word "sign". Words such as "the super reads" are
-  // removed.
+  // The caption keeps the word "sign", because a sign is part of the picture. But it drops "the super reads", which
+  // only introduces the text.
   const before = /(?<!\p{L})(?:sign|neon|banner|poster|board|label)(?!\p{L})/iu.test(whole)
     ? rest.slice(0, rest.length - words.length).replace(/(?:\s(?:and|that|which))?\s\p{L}+[\s:]*$/u, '')
     : rest.slice(0, rest.length - whole.length);
@@ -132,8 +132,8 @@ export const contacts = new RegExp(
 );
 
 /**
- * Finds the texts after a label such as "Super:". If there are several quotations, or a single one at the start, words
- * around the quotations, such as "then smaller:", are omitted. In all other cases, the whole text is shown.
+ * Finds the text to show after a label such as "Super:". If there are several quotations, or a single one at the
+ * start, words around the quotations, such as "then smaller:", are omitted. Otherwise, the whole text is shown.
  */
 export function shownTexts(text: string): string[] {
   const quotes = Array.from(text.matchAll(anyQuotation)).filter(([, first, second]) => (first ?? second) !== undefined);
@@ -151,13 +151,12 @@ export function shownTexts(text: string): string[] {
 }
 
 /**
- * Matches words that only state the place or the order of the quotation after them, as in "over the boat:". Also
- * matches an empty string.
+ * Matches words that only introduce the quotation after them, such as "over the boat:". Also matches an empty string.
  */
 const introduces = /^(?:[^\p{Lu}\p{Lo}\d]*|[^:]*:)\s*$/u;
 
 /**
- * Finds the shown text between two quotations: the words after a colon or, if there are none, an address or a phone
+ * Finds text to show between two quotations: the words after a colon, or else a web address, a handle or a phone
  * number.
  */
 function textsBetween(text: string): string[] {
