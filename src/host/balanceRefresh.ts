@@ -15,8 +15,8 @@ export function refreshOnUse(
     list.onDidBecomeWatched(() => void credits.refreshIfStale()),
     services.onDidChange((changed) => {
       if (changed === services.service) credits.setService(services.service);
-      // Reading the sandbox's balance starts a sandbox process for this window. Windows without the focus do not read
-      // it, so that a change of the service starts only one process.
+      // Reading the sandbox's balance starts a sandbox process for the window. Only the focused window reads it, so
+      // that a switch to the sandbox does not start a process for every window.
       if (vscode.window.state.focused || services.service !== sandboxService) void credits.refresh();
     }),
   );

@@ -8,7 +8,7 @@ export async function confirm(message: string, detail: string, action: string): 
 /** The maximum number of names that a confirmation lists. */
 const namedAtMost = 6;
 
-/** The first names of a list, and a note with the number of the others. */
+/** The first names of a list. A longer list ends with a note such as "and 3 more". */
 export function firstNames(names: readonly string[]): readonly string[] {
   const more = names.length - namedAtMost;
   return [...names.slice(0, namedAtMost), ...(more > 0 ? [vscode.l10n.t('and {0} more', more)] : [])];
@@ -50,13 +50,13 @@ export interface Step<Item extends vscode.QuickPickItem> {
   readonly preselected: readonly Item[];
   /** Converts typed text to an item. Returns undefined for invalid text. */
   readonly typed: (text: string) => Item | undefined;
-  /** A message that describes which text is valid. */
+  /** The message shown for invalid text. It explains the valid format. */
   readonly form: string;
   /** Whether an item can be selected together with others. */
   readonly combines: (item: Item) => boolean;
   /**
-   * Whether the user can select several items when the step opens. Step 2 opens in the
-   * selection mode that the user last chose in step 1.
+   * Whether multi-selection is on when the step opens. Step 2 opens in the selection mode that the user last chose in
+   * step 1.
    */
   readonly selectsSeveral: boolean;
   /** Additional buttons in the title bar. */
@@ -99,7 +99,7 @@ export async function pick<Item extends vscode.QuickPickItem>(
    */
   const draw = (typed: Item | undefined, active: readonly Item[], selected: readonly Item[]): void => {
     const listed = input.canSelectMany ? step.items.filter(step.combines) : step.items;
-    // While the user types another item, keeps the items that the user typed and selected earlier.
+    // Keeps selected items that were typed earlier, which are not in `step.items`.
     const kept = input.canSelectMany ? selected.filter((item) => !step.items.includes(item)) : [];
     const items = [...kept, ...listed];
     const meant = typed && (items.find(({ label }) => label === typed.label) ?? typed);

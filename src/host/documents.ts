@@ -7,12 +7,12 @@ import { plainText } from './escapeMarkdown';
 const scheme = 'video-ads';
 
 /**
- * Provides read-only documents: reports, and the last response about a video. An open response document is updated when
- * a new response arrives. A new report replaces the report of the same name.
+ * Provides read-only documents: reports, and the service's last response for each video. An open response document is
+ * updated when a new response arrives. A new report replaces the report of the same name.
  */
 export class Documents implements vscode.TextDocumentContentProvider, vscode.Disposable {
   private readonly changes = new vscode.EventEmitter<vscode.Uri>();
-  /** Initialized before `registration`, because VS Code subscribes to this event during the registration. */
+  /** Must precede `registration`, because VS Code subscribes to this event when the provider is registered. */
   readonly onDidChange = this.changes.event;
   private readonly registration = vscode.workspace.registerTextDocumentContentProvider(scheme, this);
   private readonly reports = new Map<string, string>();
@@ -20,7 +20,7 @@ export class Documents implements vscode.TextDocumentContentProvider, vscode.Dis
 
   constructor(private readonly library: () => Promise<VideoLibrary>) {}
 
-  /** Opens a document with the last response about a video. */
+  /** Opens the service's last response for the video in an editor. */
   async showResponse(video: Video): Promise<void> {
     const name = plainText(video.prompt ?? '', 30)
       .replace(/[/\\?#%:]/g, ' ')

@@ -6,8 +6,8 @@ const invisible = /[\p{Cc}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFE
 
 /**
  * Makes text from a service or a prompt safe wherever VS Code parses links and icons, such as in notifications. Returns
- * one line without control or direction-override characters. A longer text is cut to `maxLength` characters and ends
- * with an ellipsis.
+ * one line without control or direction-override characters. If the line exceeds `maxLength` characters, truncates it
+ * and ends it with an ellipsis.
  */
 export function plainText(text: string, maxLength = 200): string {
   const line = text
@@ -22,7 +22,7 @@ export function plainText(text: string, maxLength = 200): string {
 
 /**
  * Removes the Markdown syntax of headings, lists, quotations, links, emphasis and code. Takes quadratic time, so pass
- * only short texts.
+ * only short strings.
  */
 export function withoutMarkdown(text: string): string {
   return text
@@ -33,8 +33,8 @@ export function withoutMarkdown(text: string): string {
 }
 
 /**
- * Makes multi-line text safe to display where no markup is parsed. Removes control and direction-override characters. A
- * longer text is cut to `maxLength` characters and ends with an ellipsis.
+ * Makes multi-line text safe to display where no markup is parsed. Removes control and direction-override characters.
+ * If the text exceeds `maxLength` characters, truncates it and ends it with an ellipsis.
  */
 export function plainLines(text: string, maxLength: number): string {
   const lines = text
@@ -45,7 +45,7 @@ export function plainLines(text: string, maxLength: number): string {
   return cut(lines.join('\n').trim().toWellFormed(), maxLength);
 }
 
-/** Joins sentences with spaces. Adds a missing full stop to each sentence except the last. */
+/** Joins sentences with spaces. Every sentence but the last gets a full stop if it has none. */
 export function joinSentences(parts: readonly (string | undefined)[]): string {
   const known = parts.filter((part) => part !== undefined);
   return known.map((part, index) => (index < known.length - 1 ? part.replace(/\.?$/, '.') : part)).join(' ');

@@ -76,7 +76,7 @@ export class Diagnostics implements vscode.Disposable {
     if (this.collection.has(document.uri)) void this.check(document);
   }
 
-  /** Offers a quick fix that creates an unknown preset. */
+  /** Offers a quick fix for an unknown preset: create a preset with that name. */
   private async fixes(
     document: vscode.TextDocument,
     { diagnostics }: Pick<vscode.CodeActionContext, 'diagnostics'>,

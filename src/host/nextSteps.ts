@@ -60,7 +60,7 @@ export function commandTitle(name: CommandId): string {
   return isString(text) ? text : name;
 }
 
-/** Buttons and links can run these actions of the command Service… directly. */
+/** The actions of the command `Service…` that buttons and links can run without opening its quick pick. */
 export const serviceActions = ['use', 'add', 'connect', 'changeKey', 'refreshCredits', 'refill'] as const;
 
 export type ServiceAction = (typeof serviceActions)[number];
@@ -82,7 +82,7 @@ export function serviceActionTitle(action: ServiceAction): string {
 }
 
 /**
- * A button that runs an action of the command Service… directly.
+ * A button that runs one action of the command `Service…` without opening its quick pick.
  * @param service the base URL of a service, or the sandbox
  */
 export function serviceStep(action: ServiceAction, service?: string): NextStep {
@@ -90,7 +90,7 @@ export function serviceStep(action: ServiceAction, service?: string): NextStep {
   return { title: serviceActionTitle(action), command: 'videoAds.chooseService', arguments: args };
 }
 
-/** The argument that makes the command Generate Again open the prompt in an editor. */
+/** Passed to the command `Generate Again` to open the prompt in an editor first. */
 export const editsPrompt = 'editsPrompt';
 
 /** A button that opens a video's prompt in an editor, to generate another video from it. */
@@ -109,7 +109,6 @@ export function openSettingStep(name: string): NextStep {
   return { title, command: 'workbench.action.openSettings', arguments: [`videoAds.${name}`] };
 }
 
-/** A button that creates the preset that a file's front matter names. */
 export function createPresetStep(name: string): NextStep {
   const title = vscode.l10n.t('Create Preset “{0}”…', plainText(name, 40));
   return { title, command: 'videoAds.createPreset', arguments: [name] };

@@ -26,13 +26,11 @@ export interface VideosOptions {
   /** Whether the Videos view is visible in a focused window. */
   readonly isWatched: () => boolean;
   readonly log: Log;
-  /**
-   * Called each time the library has been opened. If the callback throws, the library is closed and later opened again.
-   */
+  /** Called whenever the library opens. If the callback throws, the library is closed and later reopened. */
   readonly onOpen: (videos: OpenVideos) => void;
 }
 
-/** Opens the video library, its poller and its downloads on first use, so that activation reads no file. */
+/** Opens the video library, its poller and its downloads on first use, to keep file access out of activation. */
 export class Videos implements Disposable {
   private opening: Promise<OpenVideos> | undefined;
   private opened: OpenVideos | undefined;

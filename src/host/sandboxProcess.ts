@@ -31,7 +31,7 @@ export interface SandboxProcessOptions {
   readonly execPath?: string;
 }
 
-/** Maximum times that the sandbox process may take to start and to stop, in ms. */
+/** Time limits in ms for the start and the end of the sandbox process. */
 const startMs = 20_000;
 const endMs = 4_000;
 /** While the sandbox is not in use, its expired prompts and videos are removed at this interval, in ms. */
@@ -174,7 +174,7 @@ export class SandboxProcess implements Disposable {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       ...(execPath === undefined ? {} : { execPath }),
     });
-    // Forwards the sandbox's log: warnings and errors at their level, other lines at the level `debug`.
+    // Forwards the sandbox's log. Warnings and errors keep their level. Other lines become debug messages.
     if (child.stderr === null) return child;
     createInterface({ input: child.stderr }).on('line', (line) => {
       const [, level = 'warn', text = line] = /^(info|warn|error) (.*)$/.exec(line) ?? [];

@@ -67,8 +67,8 @@ export class SaveFolder implements vscode.Disposable {
   }
 
   /**
-   * Copies finished videos that are not copied yet. If a call is made while copies are in progress, the library is
-   * checked once more when they are done. Never throws.
+   * Copies finished videos that have not been copied yet. A call during a copy run causes one more run afterwards.
+   * Never throws.
    */
   async copyFinished(): Promise<void> {
     this.isRequestedAgain = true;

@@ -62,8 +62,8 @@ export class ServiceChoice implements vscode.Disposable {
   }
 
   /**
-   * Switches to the service that the library stores as the user's choice, now and whenever another window changes the
-   * choice.
+   * Switches to the service that the library stores as the user's choice. Switches again whenever another window
+   * changes the choice.
    */
   follow(library: ChoiceLibrary): void {
     const take = (): void => this.take(library.serviceUse() ?? this.use);

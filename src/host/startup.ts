@@ -35,8 +35,8 @@ export async function hasSomethingToResume(folder: string, services: ServiceChoi
 }
 
 /**
- * Registers webview serializers, so that VS Code restores panels of the last session. Registers one for the view type
- * `prefix`, and one for each open tab's view type that contains `prefix`.
+ * Registers webview serializers, so that VS Code restores the last session's panels. Registers one for the view type
+ * `prefix`, and one for each open tab whose view type contains `prefix`.
  */
 export function restorePanels(
   prefix: string,

@@ -39,10 +39,7 @@ export class Problems {
     void offer('Error', plainText(sentence, 300), nextSteps(error).slice(0, 2));
   }
 
-  /**
-   * Shows and logs a sentence as a warning, for example that the library was repaired. Does nothing if the sentence is
-   * undefined.
-   */
+  /** Shows and logs a sentence as a warning. Does nothing if the sentence is undefined. */
   warn(sentence: string | undefined, steps: readonly NextStep[] = []): void {
     if (sentence === undefined) return;
     this.log.warn(sentence);

@@ -87,7 +87,7 @@ export interface HereFile {
 /**
  * Whether a video's generate request has left this machine.
  * - `held`: the request was certainly not sent
- * - `sent`: the request was about to be sent at `at` (Unix time in ms)
+ * - `sent`: the request may have been sent; `at` is the Unix time in ms just before the attempt
  * - `unknown`: the video was started elsewhere, or its database row was lost and restored
  */
 export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly state: 'sent'; readonly at: number };
@@ -97,7 +97,7 @@ export type RequestStatus = { readonly state: 'held' | 'unknown' } | { readonly 
  * Unix times in ms.
  */
 export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
-  /** The library's ID of the video: a UUID, created before the generate request is sent. */
+  /** The video's ID in the library: a UUID, created before the generate request is sent. */
   readonly key: string;
   /** The final prompt. Undefined if the video was started elsewhere or its prompt was lost. */
   readonly prompt?: string;
@@ -105,7 +105,7 @@ export interface Video extends Omit<VideoIntent, 'prompt' | 'duration'> {
   readonly duration?: number;
   readonly state: VideoState;
   readonly request: RequestStatus;
-  /** The service's ID of the video. */
+  /** The ID that the service gave the video. */
   readonly videoId?: string;
   /** The service's own status word, verbatim. */
   readonly statusText?: string;
@@ -194,7 +194,7 @@ export function mayFollow(from: VideoState, to: VideoState): boolean {
   return from === to || followers[from].includes(to);
 }
 
-/** Whether the user may enter the service's ID of a video: its request is unconfirmed or was rejected. */
+/** Whether the user may enter a video's ID by hand. True if the request is unconfirmed or was rejected. */
 export function mayAttach(video: Video): boolean {
   return video.state === 'unconfirmed' || isRejected(video);
 }
@@ -269,7 +269,7 @@ export function aspectRatioSides(ratio: string): { readonly width: number; reado
   return width === undefined || height === undefined ? undefined : { width, height };
 }
 
-/** Whether a value is an aspect ratio as in a request: `<width>:<height>`, both whole numbers of at least 1. */
+/** Whether a value is an aspect ratio in the API's format: `<width>:<height>`, both whole numbers of at least 1. */
 export function isAspectRatio(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,4}:[1-9]\d{0,4}$/.test(value);
 }

@@ -7,7 +7,7 @@ export function isDownloaded(video: Video): video is DownloadedVideo {
   return video.file.state === 'here';
 }
 
-/** Whether a video succeeded and its file is not downloaded yet. */
+/** Whether a video succeeded but its file has not been downloaded yet. */
 export function lacksFile({ file }: Video): boolean {
   return file.state !== 'none' && file.state !== 'here';
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describeError, type SandboxLog } from '../log';
 import { migrations } from './schema';
 
-/** Maximum time in ms to wait until another process releases the write lock. Writes take far less. */
+/** Maximum time in ms to wait for another process to release the write lock. Writes take far less. */
 const patienceMs = 5_000;
 
 /** Thrown if the ledger cannot be used. The message is one sentence. */

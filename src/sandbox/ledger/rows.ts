@@ -3,9 +3,10 @@ import type { SQLOutputValue } from 'node:sqlite';
 /** A database row as SQLite returns it, by column name. */
 export type Row = Readonly<Record<string, SQLOutputValue>>;
 
+/** The value of a column. The tables are STRICT, so a value of the wrong type means a bug. */
 type Value = SQLOutputValue | undefined;
 
-/** @throws TypeError if the value is not a string, which the STRICT tables prevent */
+/** @throws TypeError if the value is not a string */
 export function textOf(value: Value): string {
   if (typeof value !== 'string') throw new TypeError('A column of the ledger has a value of the wrong type.');
   return value;

@@ -38,7 +38,7 @@ export type Figure =
       readonly kind: 'person';
       readonly person: Person;
       readonly isFace: boolean;
-      /** The other persons of a group, such as "a family of four". */
+      /** The people beside `person` in a group, such as "a family of four". */
       readonly others: readonly Person[];
     }
   | { readonly kind: 'hand'; readonly cloth: Hex };
@@ -61,9 +61,9 @@ export interface Depiction {
   readonly light: LightName;
   readonly main: Figure | undefined;
   readonly second: Figure | undefined;
-  /** Whether the persons sit at a table, which covers their legs. */
+  /** Whether the people are seated at a table, which hides their legs. */
   readonly isAtTable: boolean;
-  /** Whether the water covers the persons' legs. */
+  /** Whether water hides the people's legs. */
   readonly isInWater: boolean;
   readonly effects: readonly EffectName[];
 }
@@ -231,14 +231,14 @@ const backdrops: readonly SubjectName[] = [
   'scale',
 ];
 
-/** Background things that may still be drawn beside a person, because the person probably uses them. */
+/** The `backdrops` that may be drawn beside a person, because the person is probably using them. */
 const usedThings: readonly SubjectName[] = ['laptop', 'paper', 'flower', 'plant', 'pot', 'scale'];
 /**
  * Things that count as food, in addition to those in `foods`. If a caption names food, an empty dish is not drawn as a
  * second subject.
  */
 const servedThings: readonly SubjectName[] = ['plate', 'bread', 'cake', 'burger', 'fruit'];
-/** Background things that become the subject if they are named at the start of a text. */
+/** The `backdrops` that become the subject at the start of a caption, as in "Birds circle over the sea". */
 const leaders: readonly SubjectName[] = ['bird', 'flower', 'tree', 'plant', 'house', 'shop'];
 /** An animal is the subject even if the text names a small thing first: "Keys jingle. A beagle lifts one ear." */
 const animals: readonly SubjectName[] = ['dog', 'cat', 'fox', 'cow', 'hen', 'horse'];
@@ -276,7 +276,7 @@ interface Found {
   readonly noun: Noun;
   readonly at: number;
   readonly end: number;
-  /** The earlier persons to whom the noun or pronoun refers. */
+  /** The people from an earlier panel to whom the noun or pronoun refers. */
   readonly known?: readonly PersonFigure[] | undefined;
 }
 
@@ -288,8 +288,8 @@ interface Found {
 export function depictAll(shots: readonly TimedShot[], look: string): Depiction[] {
   const whole = shots.map(captionOf).join(' ');
   const isEnglish = isEnglishText(whole);
-  // If only one of three or more panels names a kind of light, that light applies to this panel alone. Exception: the
-  // light that the first panel names applies to the whole film.
+  // If only one of three or more panels names a kind of light, the light applies to that panel alone. Exception: the
+  // first panel's light applies to the whole film.
   const lightsNamed = shots.flatMap((shot) => lightIn(captionOf(shot)) ?? []);
   const filmLight =
     lightIn(look) ??
@@ -297,7 +297,7 @@ export function depictAll(shots: readonly TimedShot[], look: string): Depiction[
     'day';
   const placesNamed = shots.map((shot) => placeIn(captionOf(shot), isEnglish) ?? placeIn(look, isEnglish));
   const settingsNamed = new Set(placesNamed.filter((name) => name !== undefined));
-  // In a film of more than three panels, a place that is first named after panel 2 does not apply to earlier panels.
+  // In a film of more than three panels, panels 1 and 2 do not take their place from a later panel.
   const isEarly = shots.length <= 3 || placesNamed.slice(0, 2).some((name) => name !== undefined);
   const filmSetting = settingsNamed.size === 1 && isEarly ? [...settingsNamed][0] : undefined;
   const sexes = new Set(Array.from(whole.matchAll(firstName), ([, name = '']) => sexOfName(name)));
@@ -333,7 +333,7 @@ const captionOf = (shot: TimedShot | undefined) => (shot === undefined ? '' : `$
 
 /**
  * If a panel would look like the previous one, its shot size changes: medium becomes close, any other size becomes
- * medium. A shot size that the brief states is kept.
+ * medium. A shot size from the brief is kept.
  */
 function varied(depicted: Depiction, { size }: TimedShot, before: Depicted | undefined): Depiction {
   const { form, main, second, setting } = depicted;
@@ -358,19 +358,19 @@ interface Film {
   readonly isEnglish: boolean;
   readonly filmLight: LightName;
   /**
-   * The one place that the film names. Undefined if the film names several places, or names its place too late for the
-   * earlier panels.
+   * The only place that the film names. Undefined if the film names several places, or if a film of more than three
+   * panels names no place in panels 1 and 2.
    */
   readonly filmSetting: SettingName | undefined;
   /** Whether the film names a woman and no man. */
   readonly isOfWoman: boolean;
   /** The names of characters, in capitals. */
   readonly names: readonly string[];
-  /** The animal for each lowercase name that the film introduces, as in "BISCUIT, an elderly beagle". */
+  /** Maps names to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase. */
   readonly known: ReadonlyMap<string, SubjectName>;
   /** The color of each thing and person, kept from shot to shot. */
   readonly colors: Map<string, Hex>;
-  /** The kind of person for each lowercase first name, kept from shot to shot. */
+  /** Maps first names to kinds of person, which are kept from shot to shot. Keys are lowercase. */
   readonly cast: Map<string, Person['kind']>;
   /** The people and the thing that were drawn last. Pronouns refer to them. */
   people: readonly PersonFigure[];
@@ -381,7 +381,7 @@ function depict(shot: TimedShot, before: Depicted | undefined, film: Film): Depi
   const text = captionOf(shot);
   const found = figuresIn(shot.caption, film, shot.size === 'close' || shot.size === 'macro');
   const named = settingIn(shot, film.isEnglish);
-  // Inside a car, the car itself is not drawn.
+  // A panel that is set inside a car does not show the car from outside.
   const [main, second] = named === 'carInside' ? found.filter((figure) => !isVehicle(figure)) : found;
   const isNewPlace = shot.place !== '' && shot.place !== before?.place;
   const fits = (name: SettingName | undefined) =>
@@ -479,7 +479,7 @@ const outdoorThings: readonly SubjectName[] = [
   'swing',
 ];
 
-/** Whether a thing cannot be at the place that the previous panel shows, such as a bus in a kitchen. */
+/** Whether a thing would be out of place in the previous panel's setting, such as a bus in a kitchen. */
 function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined): boolean {
   if (main?.kind !== 'thing' || place === undefined) return false;
   const { motion, place: stand }: Subject = subjects[main.name];
@@ -492,7 +492,7 @@ function isOutOfPlace(main: Figure | undefined, place: SettingName | undefined):
 const swimming =
   /(?<!\p{L})(?:swim\p{L}*|surf\p{L}*|waves?|div(?:es?|ing)|cannonball\p{L}*|splash\p{L}*|paddl\p{L}*|float\p{L}*|bath(?:es|ing)|schwimm\p{L}*|Wellen?|nage\p{L}*|vagues?|nada\p{L}*|olas?|ondas?|mergulh\p{L}*|nuota\p{L}*|ond[ae])(?!\p{L})|泳|波/iu;
 
-/** Matches words for a meal or for persons around a table. */
+/** Matches words for a meal or for people around a table. */
 const atTable =
   /(?<!\p{L})(?:(?:at|around|round|across|off) (?:an?|the|their|his|her) (?:\p{L}+ ){0,2}table|(?:dining|dinner|kitchen|breakfast) table|(?:eats?|eating|dines?|dining|have|having) (?:\p{L}+ ){0,2}(?:together|dinner|breakfast|lunch|supper|in silence)|families? eats?|family (?:\p{L}+ )?eat\p{L}*|(?:am|um den|beim|zum) (?:\p{L}+)?(?:tisch|frühstück|abendessen|essen)|(?:à|autour de la) table|petit[- ]déjeuner|(?:en|a|alrededor de) la mesa|à mesa|a tavola|al tavolo)(?!\p{L})|食卓/iu;
 
@@ -561,7 +561,7 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
   let [main, second] = [first, ...others.filter(isShown)].slice(0, 2).map((it) => figureOf(it, written, film));
   if (isEmblem(caption)) return [main, second].filter((figure) => figure?.kind === 'thing');
   if (first.known !== undefined) second ??= first.known[1] ?? (pronouns.it.test(caption) ? film.thing : undefined);
-  // If the text names a person and a thing to ride, such as a bike, the person rides it.
+  // If the text names a person and something like a bike or a horse, the person rides it.
   if (main?.kind === 'thing' && second?.kind === 'person' && ridden.includes(main.name)) {
     [main, second] = [second, main];
   }
@@ -588,8 +588,8 @@ function figuresIn(written: string, film: Film, isNear: boolean): readonly (Figu
 }
 
 /**
- * Returns the earlier persons to whom a pronoun refers, or the earlier person whom a sentence omits because it starts
- * with a verb, as in "Points down". If there is no earlier person, "she" or "he" introduces a new one.
+ * Returns the earlier people to whom a pronoun refers. A sentence that starts with a verb, as in "Points down", refers
+ * to the person drawn last. If there is no earlier person, "she" or "he" introduces a new one.
  */
 function referredPeople(caption: string, { people }: Film, isPersonNamed: boolean): Found[] {
   const found = (at: number, known: readonly PersonFigure[], who: Person['kind']): Found[] => [
@@ -626,8 +626,8 @@ function newFace(film: Film): PersonFigure {
 
 const verbs = [...poses, { pattern: faces }];
 /**
- * Matches a sentence whose first word is not the action of a person: a camera direction such as "Push forward",
- * or a noun, as in "Eyes closed".
+ * Matches a sentence that starts with a camera direction, as in "Push forward", or with a noun, as in "Eyes closed".
+ * Neither implies a person.
  */
 const command =
   /^(?:hold|reach|push|pour|open|tap|lift|point|give|run|walk|smiles?|faces?|eyes?|lips|skin|hair|portraits?)(?!\p{L})/iu;
@@ -639,14 +639,14 @@ const thingFirst =
   /(?:^|[.!?,]\s+)its?\s|(?<!\p{L})(?:the (?:same|product|device|pair)|das Produkt|le produit|el producto|o produto|il prodotto)(?!\p{L})|それ|商品/iu;
 
 /**
- * Matches a word for the whole face. Other words, such as "eye" and "smile", show a face only if a person was drawn
- * before.
+ * Matches a word for the whole face. For other words, such as "eye" and "smile", a face is drawn only if an earlier
+ * panel shows a person.
  */
 const wholeFace =
   /(?<!\p{L})(?:faces?|portraits?|Gesicht(?:er)?|Porträts?|visages?|rostros?|caras?|retratos?|rostos?|volt[oi]|ritratt[oi]|cheeks?)(?!\p{L})|顔/iu;
 /** Matches a caption that starts with an indefinite article, which introduces a new subject. */
 const newcomer = /^(?:an?|eine?[nr]?|une?|una?|um|uma|uno)\s/iu;
-/** Matches parts of a body that no drawing shows. */
+/** Matches body parts for which there is no drawing. */
 const otherParts =
   /(?<!\p{L})(?:feet|foot|toes?|legs?|knees?|ears?|Füße|Fuß|Beine?|pieds?|jambes?|pies?|piernas?|pés?|pernas?|pied[ei]|gambe?)(?!\p{L})|足|脚/iu;
 
@@ -683,8 +683,7 @@ function firstNamesIn(text: string): Found[] {
 }
 
 /**
- * Returns the animal for each name that the text introduces, as in "BISCUIT, an elderly beagle". Names are in lower
- * case.
+ * Maps the names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
  */
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
@@ -698,7 +697,7 @@ const apposition =
   /(?<!\p{L})(\p{Lu}\p{L}{2,}),? \(?(?:an?|the|eine?|une?|una?|um|uma|der|die|le|la|el) ((?:[\p{L}-]+ ?){1,4})/gu;
 
 /**
- * Chooses the figure for a word such as "florist", which does not state a gender. Pronouns in the panel take precedence
+ * Chooses the figure for a word such as "florist", which does not imply a gender. Pronouns in the panel take precedence
  * over those in the film. The default is a man.
  */
 function anyoneIn(text: string, film: Film): Extract<Noun, { kind: 'person' }> {
@@ -728,7 +727,7 @@ function nounsIn(caption: string, film: Film): Found[] {
       ? []
       : [{ noun, at: match.index, end: match.index + match[0].length, known: knownAs(noun, text, match.index, film) }],
   );
-  // A word such as "hug" implies persons. It counts only if no other word names a person.
+  // If no word names a person, a word such as "hug" stands for the first of two people.
   const pair = pairs.exec(text);
   if (pair !== null && !hits.some(({ noun }) => noun.kind === 'person')) {
     hits.push({ noun: { kind: 'person', who: 'woman' }, at: pair.index, end: pair.index + pair[0].length });
@@ -737,8 +736,8 @@ function nounsIn(caption: string, film: Film): Found[] {
   const isPersonNamed = hits.some(({ noun }) => noun.kind === 'person');
   hits.push(...referredPeople(text, film, isPersonNamed));
   const hand = hits.find(({ noun }) => noun.kind === 'hand');
-  // Drops a person who only owns a hand or a thing, as in "a guard's torch". Also drops a match inside a longer match,
-  // such as "bottle" in "perfume bottle".
+  // Drops the owner of a hand or thing, such as the guard in "a guard's torch". Also drops a match inside a longer
+  // match, such as "bottle" in "perfume bottle".
   const whole = hits
     .filter((it) => !(it.noun.kind === 'person' && isOwner(text, it, hand)))
     .filter(
@@ -758,8 +757,8 @@ function nounsIn(caption: string, film: Film): Found[] {
 const isSamePlace = (one: Found, other: Found) => one.at === other.at && one.end === other.end && one.end > one.at;
 
 /**
- * Whether the meaning `one` of a word takes precedence over the meaning `other`. Animals rank first, then persons whose
- * age or sex the word states, then all others. If the ranks are equal, `isFirst` decides.
+ * Whether `one` takes precedence over `other`, if both are readings of the same word. Animals rank first, then children
+ * and grandparents, then everything else. If the ranks are equal, `isFirst` decides.
  */
 function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
   const rank = ({ noun }: Found) =>
@@ -772,8 +771,8 @@ function isPreferred(one: Found, other: Found, isFirst: boolean): boolean {
 }
 
 /**
- * Whether a noun only modifies the noun after it: "rain jacket", "cat bowl", "baby bottle". A part, such as a door,
- * yields to its whole: "car door" shows the car.
+ * Whether a noun is dropped in favor of the noun beside it. Usually the first noun is dropped: "rain jacket", "cat
+ * bowl", "baby bottle". A part after its whole is dropped instead: "car door" shows the car.
  */
 function isModifier({ noun, at, end }: Found, all: readonly Found[], text: string, isEnglish: boolean): boolean {
   const isPart = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name);
@@ -802,8 +801,8 @@ function isWorn({ noun, at }: Found, all: readonly Found[], text: string): boole
 }
 
 /**
- * Whether a noun is part of a text on a label, such as a brand name. If so, the noun and a word beside it are in
- * capitals, and the whole text also has lowercase words.
+ * Whether a noun is part of the wording on a label, such as a brand name. In such wording, the noun and a word
+ * beside it are in capitals, while the caption also has lowercase words.
  */
 function isOnLabel({ noun, at, end }: Found, text: string): boolean {
   const word = text.slice(at, end);
@@ -827,8 +826,8 @@ function knownAs(noun: Noun, text: string, at: number, { people }: Film): readon
 }
 
 /**
- * Whether a person only owns the thing or the hand that a text names: "a guard's torch", "die Hände einer Frau". If the
- * text names the owner's face, the person is drawn.
+ * Whether a person is mentioned only as an owner and so is not drawn: "a guard's torch", "die Hände einer Frau". The
+ * owner of a face is drawn, as in "Lena's face".
  */
 function isOwner(text: string, person: Found, hand: Found | undefined): boolean {
   if (/^[’']s?\s+\p{L}/u.test(text.slice(person.end))) return !faces.test(text);
@@ -845,8 +844,8 @@ function partnerOf({ person }: PersonFigure): PersonFigure {
 }
 
 /**
- * Returns the earlier thing to which a word refers. "The screen" is that of a laptop or a phone drawn earlier, and "the
- * bottle" is a perfume bottle if one was drawn last. In other cases, returns the given figure.
+ * Replaces "the screen" with a laptop or phone drawn earlier, and "the bottle" with a perfume bottle if one was drawn
+ * last. Returns any other figure unchanged.
  */
 function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
   if (figure.name === 'bottle') return thing?.name === 'flacon' ? thing : figure;
@@ -858,8 +857,8 @@ function knownThing(figure: ThingFigure, { colors, thing }: Film): ThingFigure {
 }
 
 /**
- * Returns the nouns to draw, with the subject first and background things last. A hand is the subject if it is the
- * first noun or if there is no person.
+ * Returns the nouns to draw: the subject first, the background last. A hand is the subject if it is the first noun or
+ * if there is no person.
  */
 function rankedNouns(found: readonly Found[], text: string): Found[] {
   const background =
@@ -867,7 +866,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const cut = background.exec(text)?.index ?? Infinity;
   const clauseStart = cut === Infinity ? Infinity : text.lastIndexOf(',', cut);
   const isBehind = ({ at }: Found) => clauseStart !== Infinity && clauseStart > 0 && at > clauseStart;
-  // Birds and houses are usually background. At the start of a text, however, they are the subject.
+  // Birds and houses are usually background. At the start of a caption, however, they are the subject.
   const isLeading = ({ noun, at }: Found) =>
     noun.kind === 'thing' && leaders.includes(noun.name) && /^\W*(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(0, at));
   const isBackdrop = (it: Found) => it.noun.kind === 'thing' && backdrops.includes(it.noun.name) && !isLeading(it);
@@ -876,7 +875,7 @@ function rankedNouns(found: readonly Found[], text: string): Found[] {
   const isFood = ({ noun }: Found) => noun.kind === 'thing' && (noun.name in foods || servedThings.includes(noun.name));
   const hasFood = found.some(isFood);
   const isEmptyDish = ({ noun }: Found) => hasFood && noun.kind === 'thing' && noun.name === 'dish';
-  // If the text also names a plant, a flower or a candle, their pot is not drawn as a separate thing.
+  // The pot of a plant, flower or candle is not drawn separately.
   const isPotted = ({ noun }: Found) =>
     noun.kind === 'thing' &&
     noun.name === 'pot' &&
@@ -930,8 +929,8 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
     case 'hand':
       return { kind: 'hand', cloth: wornColor ?? people[0]?.person.cloth ?? remember('cloth', '#2f6f8f') };
     case 'person': {
-      // The pose is read from the clause that names the person, or else from the whole text. The verb "runs" counts
-      // only in that clause, because elsewhere a thing may run, as in "the clay runs".
+      // The pose is read from the clause that names the person, or else from the whole text. Outside that clause, the
+      // verb "runs" is ignored, because a thing may run, as in "the clay runs".
       const plain = withoutFalseSubjects(text, isEnglish);
       const clause = /^[^,.;]*/u.exec(plain.slice(at))?.[0] ?? '';
       const pose = poseIn(clause) ?? (poseIn(plain) === 'run' ? undefined : poseIn(plain)) ?? 'stand';
@@ -958,7 +957,7 @@ function figureOf({ noun, at, end, known }: Found, text: string, { cast, colors,
 /**
  * Returns the room of a person who looks through a window. An outdoor place in the text is only the view through the
  * window.
- * @returns undefined if the text has no view through a window or names a room
+ * @returns undefined if nobody looks through a window, or if the text names a room
  */
 function indoorsBehind(
   text: string,
@@ -988,8 +987,8 @@ function colorBeside(text: string, at: number, end: number): Hex | undefined {
 const surfacing = /(?<!\p{L})(?:surfac(?:es|ing)|boat|auftaucht|boot|surface|bateau|barco|barca|ボート)(?!\p{L})/iu;
 
 /**
- * Returns the setting that a shot's heading names, or else the one that its caption names. If the heading says INT,
- * only indoor settings count. If it says EXT, only outdoor settings count.
+ * Returns the setting that a shot's heading names, or else the one that its caption names. INT in the heading excludes
+ * outdoor settings. EXT excludes indoor settings.
  */
 function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean): SettingName | undefined {
   const named = things.find(({ name, pattern }) => (name === 'house' || name === 'shop') && pattern.test(place))?.name;
@@ -999,7 +998,7 @@ function settingIn({ place, caption, isInside }: TimedShot, isEnglish: boolean):
 }
 
 /**
- * Returns the setting that a text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
+ * Returns the setting that the text names, such as a kitchen. A place after "in" or "inside" takes precedence over the
  * first place in the text.
  */
 function placeIn(written: string, isEnglish: boolean, isInside?: boolean): SettingName | undefined {
@@ -1016,8 +1015,8 @@ function placeIn(written: string, isEnglish: boolean, isInside?: boolean): Setti
       text.slice(0, at),
     ),
   );
-  // "A diver in deep water" is below the surface. A text that also mentions a boat or surfacing is at the surface.
   if (hits.some(({ name }) => name === 'carInside')) return 'carInside';
+  // A diver or deep water means an underwater scene, unless the text also mentions a boat or surfacing.
   const isBelow = hits.some(({ name }) => name === 'underwater') && !surfacing.test(text);
   if (isBelow) return 'underwater';
   return hits.some(({ name }) => name === 'underwater') ? 'sea' : (inside ?? behind[0])?.name;

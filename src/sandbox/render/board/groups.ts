@@ -22,11 +22,11 @@ const plural = /(?:[^s]s|children|women|men|Kinder|Frauen|Männer|bambini|bambin
 
 const family: readonly Person['kind'][] = ['woman', 'man', 'girl', 'child', 'grandmother', 'grandfather'];
 
-/** At most this many persons are drawn beside the first one. */
+/** The maximum number of people drawn beside the first one. */
 const mostOthers = 5;
 
 /**
- * Returns the persons who stand beside the first one, if a noun names several, as in "four friends".
+ * Returns the people who stand beside the first one, if the noun stands for several, as in "four friends".
  * @param noun the noun as spelled in the text
  * @param at the position of the noun in the text
  */
@@ -77,8 +77,8 @@ const grayHair =
 const teenBefore = /(?:teen(?:age|aged)?|jugendliche[rsn]?|adolescente?|young adult)[- ]$/iu;
 
 /**
- * Returns a person's kind, such as `woman` or `child`. The noun for the person implies a kind. The text around the noun
- * may override this kind with an age, gray hair or a sex: "GUS (70s)", "a girl about 12", "a teen boy".
+ * Returns a person's kind, such as `woman` or `child`. The noun implies a kind, but words around it may change that:
+ * "GUS (70s)", "a girl about 12", "a teen boy", "a woman with gray hair".
  * @param kind the kind that the noun alone implies
  */
 export function kindByAge(kind: Person['kind'], noun: string, text: string, at: number): Person['kind'] {
