@@ -91,7 +91,7 @@ export function reserveOutcome(folder: string, key: string): void {
 /**
  * Stores an outcome in the reserved space when the library cannot be written. Works even on a full disk. An outcome
  * larger than the reserved space gets a new file. If the new file cannot be written, the outcome is stored without its
- * long texts.
+ * long strings.
  * @throws file system errors
  */
 export function keepOutcome(folder: string, video: Video, outcome: Outcome): void {
@@ -106,7 +106,7 @@ export function keepOutcome(folder: string, video: Video, outcome: Outcome): voi
     renameSync(`${file}.new`, file);
   } catch {
     rmSync(`${file}.new`, { force: true });
-    overwrite(file, contentOf(textFor(videoWithoutLongTexts(video), outcomeWithoutLongTexts(outcome))));
+    overwrite(file, contentOf(textFor(videoWithoutLongStrings(video), outcomeWithoutLongStrings(outcome))));
   }
 }
 
@@ -165,7 +165,7 @@ export async function takeOutcomes(
       await library.settle(toVideo(kept.video), kept.outcome);
       await rm(file, { force: true });
     } catch (error) {
-      // If the file is missing, another window has just recorded its outcome and deleted it.
+      // A missing file means that another window has just recorded the outcome and deleted the file.
       if (systemCode(error) !== 'ENOENT') log.warn(`Library: ${name}: ${String(error)}`);
     }
   }
@@ -190,7 +190,7 @@ function textFor(video: Video, outcome: Outcome): string {
   return JSON.stringify({ video: toRow(video), outcome });
 }
 
-function videoWithoutLongTexts(video: Video): Video {
+function videoWithoutLongStrings(video: Video): Video {
   return withChanges(video, {
     prompt: undefined,
     extraFields: undefined,
@@ -199,7 +199,7 @@ function videoWithoutLongTexts(video: Video): Video {
   });
 }
 
-function outcomeWithoutLongTexts(outcome: Outcome): Outcome {
+function outcomeWithoutLongStrings(outcome: Outcome): Outcome {
   if (outcome.verdict !== 'confirmed') return { verdict: outcome.verdict, message: outcome.message.slice(0, 1_000) };
   const { videoId, state, certainty, creditsUsed, http } = outcome.reading;
   const cost = creditsUsed === undefined ? {} : { creditsUsed };

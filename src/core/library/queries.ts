@@ -125,8 +125,8 @@ export function readUndownloaded(
 }
 
 /**
- * A service's unconfirmed videos for which no balance was read after they were requested.
- * @param changes the library's change count when a balance was requested. Videos that changed later are left out
+ * A service's unconfirmed videos that lack a balance from after their request.
+ * @param changes videos that changed after the library's change count reached this number are left out
  */
 export function readWithoutBalanceAfter(connection: Connection, service: ServiceId, changes: number): Video[] {
   const isWithout = `${isUnconfirmedRow} AND credits_after IS NULL`;
@@ -151,12 +151,10 @@ export function readResponse(connection: Connection, key: string): StoredRespons
   return body === undefined || http === undefined || receivedAt === undefined ? undefined : { body, http, receivedAt };
 }
 
-/**
- * Maximum number of videos whose stored responses are read again after the user ran Teach…. The newest videos are read.
- */
+/** Teach… decodes the stored responses of at most this many videos again, newest first. */
 const rereadAtMost = 1_000;
 
-/** The videos whose stored responses may be read differently after the user ran Teach… for their service. */
+/** The videos that Teach… may change when it decodes their stored responses again. */
 export function readRereadable(connection: Connection, service: ServiceId): Video[] {
   const isOpen = `state IN ('unconfirmed', 'queued', 'running', 'unknown', 'failed')`;
   return readVideos(
@@ -186,10 +184,10 @@ export function findVersions(connection: Connection, fingerprints: readonly stri
 const lateChargeMs = 86_400_000;
 
 /**
- * Returns the videos for which a service may have charged credits after `since`. These videos were created, in
- * progress, finished or unconfirmed after that time. Rejected videos are left out.
+ * Returns the videos that a service may have charged for after `since`: those created, in progress, finished or
+ * unconfirmed after that time. Rejected videos are left out.
  * @param since the time in ms since the Unix epoch
- * @param limit maximum number of videos; the default of 2 suffices to show that one video is the only one
+ * @param limit maximum number of videos; 2 are enough to tell whether there is exactly one
  */
 export function readChargedSince(connection: Connection, service: ServiceId, since: number, limit = 2): Video[] {
   const charged = new Map<string, Video>();
@@ -228,9 +226,9 @@ export function readRemovals(connection: Connection): Set<string> {
 }
 
 /**
- * The newest video that duplicates `intent`: an equal request of at most `withinMs` ago that may have cost credits.
- * Leaves out rejected videos and the video that `intent` retries. A video of the batch of `intent` counts only if both
- * retry the same video.
+ * The newest video that duplicates `intent`: the same request within the last `withinMs` that may have cost credits.
+ * Leaves out rejected videos and the video being retried. Videos in one batch are duplicates only if they retry the
+ * same video.
  */
 export function findDuplicate(connection: Connection, intent: VideoIntent, withinMs: number): Video | undefined {
   return readVideos(

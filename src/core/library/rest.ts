@@ -2,7 +2,7 @@ import * as l10n from '@vscode/l10n';
 import { RateLimitError } from '../../api/errors';
 
 /**
- * The error of a request that was not sent, because the service asked to wait.
+ * The error for a request that is not sent because the service requested a wait.
  * @param until the end of the wait, in ms since the Unix epoch
  */
 export function restError(until: number): RateLimitError {

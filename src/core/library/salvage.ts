@@ -61,8 +61,8 @@ export async function rebuildLibrary(folder: string, damagedId: bigint): Promise
 }
 
 /**
- * Converts the error of a failed rebuild. The Windows operating system cannot move a file that is open in another VS
- * Code window. That failure becomes a DamagedLibraryError, so that the rebuild is retried.
+ * Converts an error from a rebuild. On Windows, a file cannot be moved while another VS Code window has it open. That
+ * failure becomes a DamagedLibraryError, so that the rebuild is retried.
  */
 export function rebuildError(error: unknown, platform = process.platform): Error {
   const isHeld = platform === 'win32' && /^E(BUSY|PERM|ACCES)$/.test(systemCode(error) ?? '');
@@ -70,8 +70,8 @@ export function rebuildError(error: unknown, platform = process.platform): Error
 }
 
 /**
- * Creates the library of a folder that has none. If a rebuild was killed after it had finished the new file, uses this
- * file. If not, restores videos from downloaded files and journaled IDs.
+ * Creates the library of a folder that has none. If a killed rebuild left a finished file, that file becomes the
+ * library. Otherwise, restores videos from downloaded files and journaled IDs.
  * @returns a sentence for the user if videos were restored
  */
 export async function createLibrary(sqlite: Sqlite, folder: string): Promise<string | undefined> {
@@ -97,7 +97,7 @@ export async function createLibrary(sqlite: Sqlite, folder: string): Promise<str
 }
 
 /**
- * Sets a library of an older or unknown format aside, with its write-ahead log. The downloaded files stay.
+ * Sets aside a library of an older or unknown format, with its write-ahead log. The downloaded files stay.
  * @param id the inode of the file; if it differs, another window has already set the file aside
  * @returns a sentence for the user, or undefined if nothing was left to do
  */
@@ -130,12 +130,12 @@ async function rebuild(sqlite: Sqlite, folder: string, damagedId: bigint): Promi
       const read = (source: DatabaseSync): Filled => fill(sqlite, making, source, folder, isWhole);
       const filled = locked === undefined ? withCopy(sqlite, file, read) : read(locked);
       renameSync(making, fresh);
-      // Releases the lock before the move, because the Windows operating system cannot move an open file.
+      // On Windows, an open file cannot be moved.
       if (process.platform === 'win32') locked?.close();
       moveInPlace(folder, fresh, aside);
       if (locked === undefined) {
-        // The damaged file could not be locked, so another window may have written to it meanwhile. Copies those late
-        // writes.
+        // The damaged file could not be locked, so another window may have written to it during the rebuild. Copies
+        // those late writes.
         withCopy(sqlite, join(folder, aside), (source) => fill(sqlite, file, source));
       }
       return { ...filled, aside };
@@ -182,8 +182,8 @@ function lockDamaged(sqlite: Sqlite, file: string): DatabaseSync | undefined {
 
 /**
  * Calls `work` with a repaired copy of a damaged file. If the file is truncated, the copy is padded with zeros. The
- * pages of the schema and the counters are replaced by those of a new library. If the file was emptied, its write-ahead
- * log is applied to a new library.
+ * schema and the counters are copied from a new library. If the file is empty, its write-ahead log is applied to a new
+ * library.
  */
 function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) => T): T {
   const copy = `${file}.copy`;
@@ -197,8 +197,8 @@ function withCopy<T>(sqlite: Sqlite, file: string, work: (source: DatabaseSync) 
     const pageSize = fresh.readUInt16BE(16);
     fresh.writeUInt32BE(Math.ceil(bytes.length / pageSize), 28);
     for (let at = 0; at < fresh.length; at += pageSize) {
-      // Replaces only the pages that have entries in a new library: those of the schema and the counters. The number
-      // read here is the page's entry count.
+      // In a new library, only the schema and the counters have entries; the other pages are empty and are not copied.
+      // The number read here is the page's entry count.
       if (fresh.readUInt16BE(at === 0 ? 103 : at + 3) > 0) fresh.copy(bytes, at, at, at + pageSize);
     }
     if (size > 0) writeFileSync(copy, bytes);
@@ -242,7 +242,7 @@ function fill(
     target.exec('BEGIN IMMEDIATE');
     let isComplete = isWhole;
     if (source !== undefined) for (const table of tables) isComplete = copyTable(source, target, table) && isComplete;
-    // A copied row may be older than the last write to it. A request that seems unsent may therefore have been sent.
+    // The damage may have undone a row's last write, so a request recorded as unsent may have been sent.
     target.exec(`UPDATE videos SET request_state = 'unknown' WHERE request_state = 'held'`);
     const isWanted = !isComplete && folder !== undefined;
     const adopted = isWanted ? adoptFiles(target, join(folder, 'files')) + adoptIds(target, folder) : 0;

@@ -1,7 +1,4 @@
-/**
- * The maximum part of the time between two calls that counts as time without a change, in ms. The computer may have
- * slept between them.
- */
+/** A longer gap between two calls is reduced to this many ms, because the computer may have slept. */
 const longestGapMs = 10_000;
 
 /** Measures how long each named value has been unchanged. Uses this process's monotonic clock. */
@@ -10,7 +7,7 @@ export class Staleness {
 
   /**
    * Records the current value.
-   * @returns how long the value has been unchanged, in ms; the time between two calls counts for at most 10 s
+   * @returns how long the value has been unchanged, in ms; a gap between two calls adds at most 10 s
    */
   unchangedMs(name: string, value: string): number {
     const now = performance.now();

@@ -157,8 +157,8 @@ function toRequest({ requestState, sentAt }: Row): RequestStatus {
 }
 
 /**
- * Parses the columns of a video's file. If a succeeded video lacks some of them, the download is due. The download
- * first searches the files folder.
+ * Parses the columns of a video's file. If they are incomplete although the video succeeded, returns `due`. The
+ * download looks for an existing file first.
  */
 function toFile(row: Row, videoState: VideoState): VideoFile {
   const { fileState } = row;

@@ -21,16 +21,16 @@ const halfLife = 8;
 const outlierFactor = 10;
 /** The value of {@link FinishForecast.spread} that is assumed before any video has finished. */
 const priorSpread = 0.2;
-/** The weight of the assumed spread, as a number of videos. */
+/** The assumed spread has the weight of this many past videos. */
 const priorWeight = 0.25;
-/** The minimum spread, to allow for jitter of the service and the network. */
+/** The minimum spread, to allow for jitter in the service and the network. */
 const leastSpread = 0.01;
 /**
  * The fraction of videos that finish unusually early or late. The forecast models these videos as a broad logistic
  * tail.
  */
 const surprise = 0.015;
-/** The scale parameter of the logistic tail, over the logarithm of the generation time. */
+/** The scale parameter of the logistic tail, which is a distribution of the generation time's natural logarithm. */
 const surpriseScale = 0.4;
 /**
  * Minimum fraction of similar videos that took longer than a video's current age. Below this fraction, no remaining

@@ -14,8 +14,8 @@ type Library = Pick<
 >;
 
 /**
- * Tracks the state of each polled service, and decides when its next request may leave. The leader is the window that
- * holds the polling lease. The leader publishes the states in the library, where the other windows read them.
+ * Tracks the state of each polled service, and decides when the next request to it may be sent. The leader is the
+ * window that holds the polling lease. The leader publishes the states in the library, where other windows read them.
  */
 export class PolledServices implements Disposable {
   private readonly pace = new RequestPace();
@@ -25,9 +25,9 @@ export class PolledServices implements Disposable {
   /** Fires when {@link reports} changes. */
   readonly onDidChange = this.changed.event;
   private readonly subscriptions: readonly Disposable[];
-  /** The reports about services that the leader (the window that polls) published last, as read from the library. */
+  /** The leader's last published reports, as read from the library. */
   private leaderReports: ServiceReports = new Map();
-  /** The leader's reports that this window ignores, as JSON. They concern API keys that this window has replaced. */
+  /** The leader's reports about API keys that the user has since replaced in this window, as JSON. They are ignored. */
   private readonly outdated = new Map<ServiceId, string>();
   private fired = textOf(new Map());
   private published = textOf(new Map());
@@ -79,7 +79,7 @@ export class PolledServices implements Disposable {
     return Math.max(this.of(service).waitMs(now), this.pace.waitMs(now));
   }
 
-  /** Counts a request that leaves at the time `now` toward the rate limits. */
+  /** Updates the rate limits for a request sent at `now`. */
   take(service: ServiceId, now: number): void {
     this.pace.take(now);
     this.of(service).pace.take(now);
@@ -92,7 +92,7 @@ export class PolledServices implements Disposable {
   async begin(service: ServiceId, signal: AbortSignal): Promise<void> {
     const health = this.of(service);
     const waitMs = (): number => Math.max(health.pace.waitMs(steady()), this.pace.waitMs(steady()));
-    // The wait is calculated again, because another request may have been sent meanwhile.
+    // The wait is calculated again, because another request may have been sent during it.
     for (let wait = waitMs(); wait > 0; wait = waitMs()) await sleep(wait, undefined, { signal });
     signal.throwIfAborted();
     if (health.problem !== undefined && (health.isStopped || health.wantsRest(steady()))) throw health.problem;
@@ -111,7 +111,7 @@ export class PolledServices implements Disposable {
   /**
    * Records that the service accepted a generate request, so its key works.
    * @param sentAt when the request was sent, in ms since the Unix epoch
-   * @returns whether the key was marked as rejected before
+   * @returns whether the key had been marked as rejected
    */
   accepted(service: ServiceId, sentAt: number): boolean {
     const wasRejected = this.of(service).accepted(steady(sentAt));
@@ -119,7 +119,7 @@ export class PolledServices implements Disposable {
     return wasRejected;
   }
 
-  /** Forgets the failures of services without polled videos, see {@link ServiceHealth.rest}. */
+  /** Forgets the failures of services without polled videos. See {@link ServiceHealth.rest}. */
   keepOnly(polled: Iterable<{ readonly service: ServiceId }>): void {
     const services = new Set(Array.from(polled, ({ service }) => service));
     for (const [service, health] of this.health) if (!services.has(service)) health.rest();

@@ -19,7 +19,7 @@ interface AgendaEntry extends Pick<Video, 'key' | 'service'> {
   plannedAt: number | undefined;
 }
 
-/** Maximum number of concurrent checks at one service. */
+/** Maximum number of concurrent checks per service. */
 const mostInFlight = 4;
 /**
  * Maximum delay of the timer. Timers pause while the computer sleeps, so a longer delay could postpone a check too far.
@@ -41,8 +41,8 @@ const refreshPatienceMs = 10_000;
 const refreshCheckMs = 100;
 
 /**
- * Polls unfinished videos on behalf of all windows. Only the leader, the window that holds the polling lease, polls.
- * The library's events carry the results to every window. Background problems are logged and reported by {@link
+ * Polls unfinished videos on behalf of all windows. Only the leader polls: the window that holds the polling lease. The
+ * library's events carry the results to every window. Background problems are logged and reported by {@link
  * onDidChangeStatus}, not thrown.
  */
 export class VideoPoller implements Disposable {
@@ -97,8 +97,8 @@ export class VideoPoller implements Disposable {
   readonly remainingTime: VideoCheck['remainingTime'] = (video) => this.check.remainingTime(video);
 
   /**
-   * Makes checks due earlier, because the user returned or the computer woke up. Also shortens the pauses before
-   * unresponsive services are retried.
+   * Brings checks forward after the user returned or the computer woke up. Also shortens the pauses before unresponsive
+   * services are retried.
    */
   wake(): void {
     const now = steady();
@@ -280,8 +280,8 @@ export class VideoPoller implements Disposable {
   }
 
   /**
-   * Resolves when some window has checked each video after `since`, or when no check is needed. Gives up after 10 s.
-   * @param since the time in ms since the Unix epoch
+   * Waits until any window has checked each video that still needs a check. Gives up after 10 s.
+   * @param since earlier checks are ignored; in ms since the Unix epoch
    */
   private async untilChecked(videos: readonly Video[], since: number): Promise<void> {
     const isAwaited = ({ key, service, failedChecks }: Video): boolean => {

@@ -12,12 +12,9 @@ const leastGapMs = 0.3 * second;
 const longestTailGapMs = 10 * minute;
 /** Minimum gap between checks of a video whose age exceeds the range of its forecast, as a fraction of the age. */
 const tailShare = 0.03;
-/** Number of ages, on a logarithmic scale, at which a plan evaluates the forecast. */
+/** Number of points at which a plan samples the forecast, evenly spaced on a logarithmic age scale. */
 const gridPoints = 2000;
-/**
- * The forecast is evaluated this far below and above its mean, on the logarithmic scale: from 1/20 to 20 times the
- * usual time (e³ ≈ 20).
- */
+/** The samples range from 1/20 to 20 times the usual time (e³ ≈ 20). */
 const reach = 3;
 /** While the user cannot see the videos, the target delay is multiplied by this factor. */
 const unattendedFactor = 4;
@@ -39,9 +36,9 @@ export interface ScheduleInput {
 }
 
 /**
- * The delay in ms until the next check of a video. After 7 days without a change, returns `by hand`: only the user may
- * check the video. If there is a forecast, the delay balances the number of checks against the delay until a finish is
- * noticed (see {@link inspectionGap}). If there is none, the delay grows with the video's age.
+ * The gap in ms until the next check of a video. After 7 days without a change, returns `by hand`: only the user may
+ * check the video. With a forecast, most checks fall when the video is likely to finish (see {@link inspectionGap}).
+ * Without a forecast, the gap grows with the video's age.
  */
 export function nextCheck(input: ScheduleInput): number | 'by hand' {
   if (input.unchangedMs >= 7 * day) return 'by hand';
@@ -63,14 +60,16 @@ function plannedGap({ age, forecast, isWatched }: ScheduleInput): number {
  * The gap in ms until the next check of a video whose age is `age` ms. The gaps minimize the product of two means: the
  * number of checks, and the delay between a finish and the check that finds it.
  *
- * Let n(t) be the checks per ms, S the probability that the video is unfinished, f the density of its finish, and h =
- * f/S the hazard. The expected number of checks is ∫ n S dt and the expected delay is ∫ f/(2n) dt. Their product is
- * least for n = √(λ h) (Keller, "Optimum checking schedules for systems subject to random failure", 1974), for any λ.
- * The target delay determines λ: √λ = ∫ √(f S) dt / (2 × delay). The next check is where ∫ n dt has grown by 1.
+ * Let n(t) be the number of checks per ms at age t. Let S(t) be the probability that the video is unfinished, f(t) the
+ * probability density of the finishing time, and h = f/S the hazard. The expected number of checks is ∫ n S dt. The
+ * expected delay is ∫ f/(2n) dt. For any λ, n = √(λ h) minimizes their product (Keller, "Optimum checking schedules
+ * for systems subject to random failure", 1974). The target delay determines λ: √λ = ∫ √(f S) dt / (2 × delay). The
+ * next check is due when ∫ n dt has grown by 1.
  * @param delayFactor a multiple of the target delay
  */
 function inspectionGap(forecast: FinishForecast, age: number, delayFactor: number): number {
-  // In logarithmic age u = ln t with density p: f dt = p du, so √(f/S) dt = √(p t / S) du and √(f S) dt = √(p S t) du.
+  // The loop integrates over u = ln t, because `density` is the density p per unit of u. Substituting f = p/t and
+  // dt = t du gives √(f/S) dt = √(p t / S) du and √(f S) dt = √(p t S) du.
   const start = forecast.mean - reach;
   const step = (2 * reach) / (gridPoints - 1);
   const ageAt = (index: number): number => Math.exp(start + index * step);

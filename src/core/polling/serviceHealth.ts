@@ -29,10 +29,7 @@ const patientFailures = 14;
 const leastGapMs = 0.5 * second;
 /** Maximum mean gap between requests to one service. Each 429 response doubles the gap, up to this maximum. */
 const longestGapMs = 32 * second;
-/**
- * A request may be sent this many ms earlier than even gaps allow. A few requests can thus be sent together after a
- * pause.
- */
+/** Requests may run this many ms ahead of the mean pace, so that a few can be sent together after a pause. */
 const earlyMs = 1 * second;
 /** Each response other than a 429 divides the mean gap by this factor, so ten such responses halve the gap. */
 const recovery = 1.07;
@@ -40,7 +37,7 @@ const recovery = 1.07;
 /** Limits requests to an average of one per gap, but allows short bursts. All times are {@link steady} times. */
 export class RequestPace {
   private gapMs = leastGapMs;
-  /** When the next request would be sent if all gaps were even. */
+  /** When the next request would be sent if requests were evenly spaced. */
   private evenAt = 0;
 
   /** Halves the pace after a 429 response. */
@@ -58,15 +55,15 @@ export class RequestPace {
     return Math.max(0, this.evenAt - earlyMs - now);
   }
 
-  /** Counts a request that is sent at the time `now` toward the limit. */
+  /** Updates the pace for a request sent at `now`. */
   take(now: number): void {
     this.evenAt = Math.max(this.evenAt, now) + this.gapMs;
   }
 }
 
 /**
- * Decides when the next request to one service may leave, based on its responses and failures. Times are {@link steady}
- * times.
+ * Decides when the next request to one service may be sent, based on its responses and failures. Times are {@link
+ * steady} times.
  */
 export class ServiceHealth {
   readonly pace = new RequestPace();
@@ -123,7 +120,7 @@ export class ServiceHealth {
     return isStopped(this.status);
   }
 
-  /** The time in ms until a request may leave. Infinity while {@link isStopped}. */
+  /** The time in ms until a request may be sent. Infinity while {@link isStopped}. */
   waitMs(now: number): number {
     return this.isStopped ? Infinity : Math.max(0, this.pausedUntil - now, this.pace.waitMs(now));
   }
@@ -146,9 +143,9 @@ export class ServiceHealth {
   }
 
   /**
-   * Records a failed request. Failures of concurrent requests count once. A rejection of the key is ignored if the
-   * request left before {@link resume}.
-   * @param askedAt when the request left
+   * Records a failed request. Failures of concurrent requests count as one. A rejection of the key is ignored if the
+   * request was sent before {@link resume}.
+   * @param askedAt when the request was sent
    * @param videoId the ID of the checked video
    * @returns whether the failure concerns the whole service
    */
@@ -194,8 +191,8 @@ export class ServiceHealth {
 
   /**
    * Records that the service accepted a generate request with the current key.
-   * @param sentAt when the request left
-   * @returns whether the key was marked as rejected before
+   * @param sentAt when the request was sent
+   * @returns whether the key had been marked as rejected
    */
   accepted(sentAt: number): boolean {
     this.respondedAt = Math.max(this.respondedAt, sentAt);
@@ -231,8 +228,8 @@ export class ServiceHealth {
   }
 
   /**
-   * The pause in ms after the last failure. It doubles from 2 s to 30 s. In a long outage, it grows to about a tenth of
-   * the outage's duration, but to at most an hour.
+   * The pause in ms after the last failure. It doubles from 2 s to 30 s. In a long outage, it is about a tenth of the
+   * outage so far, and at most an hour.
    */
   private ownPause(): number {
     const pause = backoff(this.failures);

@@ -26,13 +26,13 @@ export interface VideoCheckDependencies {
 
 /** A service can delay the next check of a video by at most this many ms, even if it asks for a longer wait. */
 const longestWaitMs = 3_600_000;
-/** After this many failed checks in a row, time without a response counts as time without a change. */
+/** After this many failed checks in a row, the video is assumed unchanged since its last response. */
 const manyFailures = 20;
 /** The assumed age of a video whose creation time is in the future. This happens if the clock was set back. */
 const unknownAgeMs = 600_000;
 /**
- * If a check is planned more than this many ms ahead, the clock was set back after the planning. The check is then
- * moved to at most {@link resetPlanMs} from now.
+ * If a check is planned more than this many ms ahead, the clock has been set back since. The check is then rescheduled
+ * to run within {@link resetPlanMs}.
  */
 const furthestPlanMs = 70 * 60_000;
 const resetPlanMs = 15_000;
@@ -69,8 +69,8 @@ export class VideoCheck {
   }
 
   /**
-   * The time of a video's next check, in ms since the Unix epoch. The check is never before the end of a wait that the
-   * service requested. Undefined if only the user may check the video.
+   * The time of a video's next check, in ms since the Unix epoch. Respects any wait that the service requested.
+   * Undefined if only the user may check the video.
    */
   plan(video: Video, now: number): number | undefined {
     const age = this.ageOf(video);

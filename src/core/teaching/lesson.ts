@@ -30,10 +30,7 @@ export interface Lesson {
   readonly after: ResponsePins;
 }
 
-/**
- * Adds the user's explanation of one value to a service's pins. The new meaning of a status word replaces its earlier
- * meaning, regardless of upper or lower case.
- */
+/** Adds a {@link Teaching} to a service's pins. Status words are case-insensitive, so `Done` replaces `done`. */
 export function withTeaching({ pointers = {}, statusWords = {} }: ResponsePins, teaching: Teaching): ResponsePins {
   const { role, pointer } = teaching;
   const pinned = pointer === undefined ? pointers : { ...pointers, [role]: pointer };
@@ -91,7 +88,6 @@ function taught(video: Video, response: StoredResponse, lesson: Lesson, now: num
   return changed(video, withChanges(applyOutcome(video, outcome, now), back));
 }
 
-/** If a lesson reveals the video's first download link, the download becomes due. */
 function withNewLink(before: Video, after: Video, now: number): Video {
   const isNewLink = before.videoUrl === undefined && after.videoUrl !== undefined && lacksFile(before);
   return isNewLink ? withChanges(after, { file: { state: 'due', at: now } }) : after;

@@ -87,7 +87,7 @@ export function readableResponse(body: string): string {
 }
 
 /**
- * Masks a value whose property name denotes a credential. In any other text, masks only bearer tokens and the secret
+ * Masks a value whose property name denotes a credential. In any other string, masks only bearer tokens and the secret
  * parameters of links. Works as a `JSON.stringify` replacer.
  */
 export function maskValue(name: string, value: unknown): unknown {
@@ -104,7 +104,6 @@ export function maskLinks(text: string): string {
     );
 }
 
-/** Limits of a response's outline. Content above a limit is left out. */
 const outlineLimits = { depth: 12, entries: 60, items: 2, characters: 20_000 };
 
 /** Matches a property name that a service has probably defined. Other names may be data, such as IDs. */

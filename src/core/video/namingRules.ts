@@ -9,7 +9,7 @@ export function isReservedName(name: string): boolean {
   return reserved.test(stem.trim());
 }
 
-/** The words of a text in lower case. Accents of Latin letters are removed. */
+/** The words of a string in lower case. Accents of Latin letters are removed. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
@@ -45,10 +45,7 @@ export function numberedName(name: string, number: number): string {
   return number === 1 ? name : `${name.slice(0, dot)}-${number}${name.slice(dot)}`;
 }
 
-/**
- * The first free name of `name`, `name-2`, `name-3` and so on.
- * @param taken the {@link nameKey} of each name that is in use
- */
+/** @param taken the {@link nameKey} of each name that is in use */
 export function freeName(name: string, taken: ReadonlySet<string>): string {
   let number = 1;
   while (taken.has(nameKey(numberedName(name, number)))) number++;

@@ -4,7 +4,7 @@ import type { JsonValue, RequestFields } from '../../api/types';
 /** The request fields that the API describes. Extra fields never replace them. */
 const apiFields = ['prompt', 'duration', 'aspect_ratio'] as const;
 
-/** Limits of extra fields. The limits are above any service's needs, but keep a video's database row small. */
+/** Limits on extra fields. They keep a video's database row small, and no service needs more. */
 const limits = { fields: 50, characters: 10_000, depth: 8 };
 
 /**

@@ -9,16 +9,16 @@ export function isRetryable(video: Video): video is PromptedVideo {
 }
 
 /**
- * Selects the videos that can be retried and were not retried yet. If several retries of one request were rejected,
- * selects only one of them.
+ * Selects the videos that can be retried and have not been retried yet. If several retries of one request were
+ * rejected, selects only one of them.
  * @param all the selected videos and their retries
  */
 export function retryableOf(videos: readonly Video[], all = videos): PromptedVideo[] {
   const retried = new Set(all.filter((video) => !isRejected(video)).map(({ retryOf }) => retryOf));
   const origin = (video: Video): string => (isRejected(video) ? video.retryOf : undefined) ?? video.key;
   const open = videos.filter(isRetryable).filter((video) => !retried.has(video.key) && !retried.has(origin(video)));
-  // The map keeps the last video of each original request. Unconfirmed videos are listed again at the end, so they take
-  // precedence: the user must be warned about them.
+  // The map keeps the last video of each original request. Appending the unconfirmed videos makes them replace rejected
+  // ones, because the user must be warned about them.
   const ordered = [...open, ...open.filter((video) => !isRejected(video))];
   return [...new Map(ordered.map((video) => [origin(video), video])).values()];
 }

@@ -22,7 +22,7 @@ export function codecOf({ kind, boxes: { description } }: Track): string {
   const [entry] = readBoxes(description, 16, description.length);
   if (entry === undefined) throw new MediaError('A track is not described.');
   const inside = readBoxes(description, entry.start + headerSize(description, entry, kind), entry.end);
-  // An entry for encrypted samples states the original entry type in its `frma` box.
+  // An entry for encrypted samples holds the original entry type in its `frma` box.
   const original = findBox(description, inside, 'sinf', 'frma');
   const id = original === undefined ? entry.type : new ByteReader(description, original.start, original.end).type();
   const stream = id === 'mp4a' || id === 'mp4v' ? readStreamDescription(description, inside) : undefined;
@@ -50,10 +50,7 @@ export function findAudioConfig(description: Uint8Array): Uint8Array {
   return config;
 }
 
-/**
- * The number of bytes before the boxes in a sample description entry. QuickTime's sound entries of version 1 and 2 have
- * more.
- */
+/** Versions 1 and 2 of QuickTime's sound entries have longer headers. */
 function headerSize(data: Uint8Array, entry: Box, kind: Track['kind']): number {
   const version = new ByteReader(data, entry.start + 8, entry.end).u16();
   return entryHeaders[kind] + (kind === 'audio' ? ([0, 16, 36][version] ?? 0) : 0);

@@ -17,9 +17,9 @@ const maxContent = 256;
 const headBytes = 12;
 
 /**
- * Calls `use` for each element in `containers` or `heads`, and for each other element of 1 to 256 bytes. A container
- * comes before the elements in it. A container of unknown size extends to the next container with the same ID, or to
- * the end of the file. In a truncated file, stops after the last complete element.
+ * Calls `use` for each element, and for a container before its contents. Skips elements that are empty or longer than
+ * 256 bytes, unless their IDs are in `containers` or `heads`. A container of unknown size extends to the next container
+ * with the same ID, or to the end of the file. In a truncated file, stops after the last complete element.
  * @throws MediaError if the file has too many elements
  */
 export async function forEachElement(
