@@ -140,8 +140,8 @@ export function buildApp({ context, settings, keys, services, list, lenses, stat
 
   /** Connects an open library to the views, the notifications and the other objects that observe it. */
   function follow({ library, poller }: OpenVideos): void {
-    // `list.show` throws if the library cannot be read, so it is called before anything else observes the library.
-    // After an error, the caller of `follow` closes the library and later opens it again.
+    // If the library cannot be read, `list.show` throws and the caller of `follow` closes the library. No other object
+    // may observe a closed library, so `list.show` comes first.
     list.show(library);
     services.follow(library);
     const follower = new CreditsFollower(library, credits, () => poller.isLeader || vscode.window.state.focused);

@@ -8,8 +8,8 @@ import { type ApiResponse, type CreditsReading, isFinal, type ResponsePins, type
 import { videoIdInHeaders } from './videoIdInHeaders';
 
 /**
- * Interprets the response to a generate request. A response that was cut off is accepted if its JSON is complete or its
- * headers contain the video's ID. The video's state then counts as inferred, not as stated by the service.
+ * Interprets the response to a generate request. A truncated response is accepted if its JSON is complete or its
+ * headers contain the video's ID. The video's state is then `inferred`, even if the service reports it explicitly.
  * @throws ApiError, AbortError
  */
 export function interpretGenerateResponse(
@@ -34,7 +34,7 @@ export function interpretGenerateResponse(
   return toApiResponse({ ...reading, videoId: inHeaders.id, state }, response);
 }
 
-/** The video's ID in a JSON body that was cut off. */
+/** The video's ID in a truncated JSON body. */
 function videoIdInCutBody({ isJson, body, status }: HttpResponse, pins: ResponsePins | undefined): string | undefined {
   if (isJson || typeof body !== 'string' || status >= 300) return undefined;
   const json = parseCutJson(body);
@@ -73,7 +73,7 @@ function readingOfRefusal(
   if (status < 400 || [401, 403, 429].includes(status)) return undefined;
   const reading = readVideoResponse(parsed, status, pins, videoId);
   const { state, statusText, errorMessage = '' } = reading;
-  // A 404 with "Video is still being processed" describes the checked video.
+  // Some services respond with 404 and "Video is still being processed" until the video is finished.
   if (status === 404 && saysUnderWay(errorMessage) && (reading.videoId ?? videoId) === videoId) {
     return { state: 'running', certainty: 'inferred' };
   }
@@ -112,11 +112,12 @@ function toApiResponse<Reading extends VideoReading | CreditsReading>(
   reading: Reading,
   { request, body, status, requestId, retryAfterMs, redact }: HttpResponse,
 ): ApiResponse<Reading> {
-  // Another host must not receive the key. If a URL leads to another host, the key is masked in the whole URL.
+  // In a URL on another host, the key is masked everywhere, because that host must not receive it. In the service's own
+  // URLs, it is masked only in the query and the fragment.
   const maskUrl = (url: string): string =>
     (url.startsWith(`${request.origin}/`) ? url : redact(url, true)).replace(/[?#].*$/s, (query) => redact(query));
   const shown = Object.entries(reading).map(([name, value]: [string, unknown]) => {
-    // The video's ID and the paths of the service's own URLs may contain the key. They are not masked, because the
+    // The video's ID and the paths of the service's own URLs are not masked even if they contain the key, because the
     // video could not be found without them.
     if (typeof value !== 'string' || ['state', 'certainty', 'videoId'].includes(name)) return [name, value] as const;
     return [name, name.endsWith('Url') ? maskUrl(value) : redact(value)] as const;

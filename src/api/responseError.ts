@@ -28,7 +28,7 @@ export type Operation = 'generate' | 'video' | 'credits';
 interface Details {
   /** Strings to mask in error messages, such as the prompt, because the service may echo them. */
   readonly hidden?: readonly string[];
-  /** The video's ID, if a body that was cut off contains it. */
+  /** The video's ID, if a truncated body contains it. */
   readonly videoId?: string | undefined;
 }
 
@@ -84,7 +84,7 @@ function detailsOf({ request, status, requestId, body, retryAfterMs }: HttpRespo
   return { sent: true, baseUrl: request.baseUrl, status, requestId, body, retryAfterMs };
 }
 
-/** Describes the failure without a full stop, because the service's own text may follow. */
+/** Describes the failure. Adds no final period, because the service's own message may follow. */
 function eventOf(status: number, operation: Operation, waitMs = 0): string {
   if (status === 401) return l10n.t("The service didn't accept the API key ({0})", status);
   if (status === 402) return l10n.t('Not enough credits ({0})', status);

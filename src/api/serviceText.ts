@@ -2,8 +2,8 @@
 const longestShown = 600;
 
 /**
- * Puts text on one line and cuts it to `limit` characters. Control characters become spaces, lone surrogates become
- * U+FFFD.
+ * Puts text on one line and cuts it to `limit` characters. Replaces control characters with spaces, and lone surrogates
+ * with U+FFFD.
  */
 export function oneLine(text: string, limit: number): string {
   const line = text

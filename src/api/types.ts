@@ -31,12 +31,12 @@ export function isFinal(state: string): state is (typeof finalStates)[number] {
 }
 
 /**
- * The evidence for the state of a {@link VideoReading}. `said`: the service states the state of this video or request.
- * `inferred`: only weaker evidence implies the state, such as a link, a time stamp, an error text or an HTTP status.
+ * How certain the state of a {@link VideoReading} is. `said`: the service reports it explicitly for this video or
+ * request. `inferred`: only a link, a timestamp, an error message, an HTTP status or similar evidence implies it.
  */
 export type Certainty = 'said' | 'inferred';
 
-/** The meaning of a response about one video. */
+/** A video's state and details, as decoded from a response. */
 export interface VideoReading {
   readonly videoId?: string;
   readonly state: ReadingState;
@@ -57,7 +57,7 @@ export interface VideoReading {
   readonly creditsRemaining?: number;
 }
 
-/** The meaning of a response about the account's credits. */
+/** The account's credits, as decoded from a response. */
 export interface CreditsReading {
   readonly balance?: number;
   readonly unlimited?: boolean;
@@ -67,7 +67,7 @@ export interface CreditsReading {
   readonly unit?: string;
 }
 
-/** A response of the service, and the `reading` that was decoded from it. */
+/** A response from the service, with the `reading` decoded from it. */
 export interface ApiResponse<Reading> {
   readonly reading: Reading;
   /** The parsed body, or its text if it is not JSON. The API key is masked. */

@@ -12,16 +12,16 @@ const videoIdHeader = /^x-(video|task|job|generation|operation)-id$/;
 interface VideoIdInHeaders {
   readonly id: string;
   /**
-   * Whether the ID takes precedence over an ID in the body. Such an ID contains a digit, and the header's URL is below
-   * the parent path of the request's URL.
+   * Whether the ID takes precedence over an ID in the body. Such an ID contains a digit, and its URL begins like the
+   * request's URL: `…/videos/42` for a request to `…/videos/generate`.
    */
   readonly isCertain: boolean;
 }
 
 /**
- * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect counts
- * only with status 302 or 303 and a target below the parent path of the request's URL. Such a redirect means that the
- * video exists, so the request is not sent again.
+ * The video's ID in the headers of a generate response: `Location: …/videos/42` or `X-Video-Id: 42`. A redirect is
+ * accepted only with status 302 or 303 and a certain ID. Such a redirect means that the video exists, so the request is
+ * not sent again.
  */
 export function videoIdInHeaders({ request, status, headers }: HttpResponse): VideoIdInHeaders | undefined {
   if (status >= 300) {

@@ -17,9 +17,9 @@ const shareOfAge = 0.03;
 const mayBeUnknownMs = 60_000;
 
 /**
- * Checks a video until its state is final, with a pause between checks. An inferred final state without a video URL
- * counts only once all checks over ten minutes agree on it. If the service asks for a longer pause, the pause is
- * extended.
+ * Checks a video until its state is final, with a pause between checks. If the service asks for a longer pause, the
+ * pause is extended. An inferred final state without a video URL is accepted only after ten minutes of consistent
+ * checks.
  * @param check performs one status check
  * @throws AbortError, and the ApiError of a permanent failure
  */

@@ -28,8 +28,8 @@ interface AgentRequest {
 const batchPrefix = 'chat:';
 
 /**
- * Limits the credits that agents spend. The user must allow agents to generate videos, and must confirm each request. A
- * daily limit applies.
+ * Limits the credits that agents spend in a day. The user must allow agents to generate videos, and must confirm each
+ * request.
  */
 export class AgentSpending {
   private last: Promise<unknown> = Promise.resolve();
@@ -85,7 +85,7 @@ export class AgentSpending {
   }
 
   /**
-   * Asks in a modal dialog. No setting of VS Code confirms such a dialog automatically.
+   * Asks in a modal dialog, because no VS Code setting can confirm such a dialog automatically.
    * @throws Error if no dialog can be shown; CancellationError when the user declines
    */
   private async confirm({ question, details }: AgentRequest): Promise<void> {
@@ -119,7 +119,7 @@ export class AgentSpending {
 
   /**
    * The total credits that agents spent today, at all services. If a video's cost is unknown, its estimated price
-   * counts instead.
+   * is added instead.
    */
   private async spentToday(): Promise<number> {
     const costs = (await this.ofToday()).map(

@@ -11,7 +11,7 @@ import { GenerateTool, textResult } from './generateTool';
 
 const listedAtMost = 50;
 
-/** Maximum number of videos that the list tool searches, newest first, for videos of the open workspace. */
+/** The list tool reads at most this many of the newest videos, then keeps those of the open workspace. */
 const searchedAtMost = 1_000;
 
 /**

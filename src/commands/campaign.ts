@@ -143,8 +143,8 @@ function versionsOf(items: readonly VersionItem[]): VideoVersion[] {
 }
 
 /**
- * @param isPriceKnown whether any version has a known price. If not, the items say nothing about prices, because the
- * title of the quick pick says that the price is unknown
+ * @param isPriceKnown whether any version has a known price. If not, the items omit prices, because the quick pick's
+ * title shows “price unknown”
  */
 function versionItems(versions: readonly VideoVersion[], cost: Cost, isPriceKnown: boolean): VersionItem[] {
   const unknown = isPriceKnown ? vscode.l10n.t('price unknown') : undefined;
@@ -192,10 +192,7 @@ function isSelectedByHand({ state }: VideoVersion): boolean {
   return state !== 'changed' && state !== 'missing';
 }
 
-/**
- * A sentence that names the versions that the user selected although they need no new video. Undefined for an empty
- * list.
- */
+/** A sentence that lists the selected versions that need no new video. Undefined if there are none. */
 function byHandText(versions: readonly VideoVersion[]): string | undefined {
   if (versions.length === 0) return undefined;
   const names = versions.map((version) => {

@@ -45,9 +45,9 @@ export async function saveFiles(videos: readonly Video[], library: VideoLibrary)
 }
 
 /**
- * Waits for a write to `target`, and explains a file system error to the user.
- * @param elsewhere the error message's button, with which the user chooses another target
- * @throws UserError that says why the file could not be written
+ * Waits for a write to `target`.
+ * @param elsewhere the error message's button for choosing another target
+ * @throws UserError with the reason if the file system rejects the write
  */
 export async function writing<T>(target: vscode.Uri, written: PromiseLike<T>, elsewhere: NextStep): Promise<T> {
   try {

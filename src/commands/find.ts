@@ -34,8 +34,8 @@ export async function findVideo(dependencies: Dependencies): Promise<void> {
   show();
   const chosen = await new Promise<Video | undefined>((resolve) => {
     input.onDidAccept(() => {
-      // If the user presses Enter before VS Code has drawn the new results, the active item is from the old results.
-      // The first new result is then chosen.
+      // If the user presses Enter before VS Code has drawn the new results, the active item is an old result. In that
+      // case, chooses the first new result.
       const active = input.items.find((item) => input.activeItems.includes(item));
       resolve((active ?? input.items[0])?.video);
     });
@@ -62,7 +62,7 @@ export async function openSourceText(dependencies: Dependencies, clicked: unknow
   const name = plainText(posix.basename(uri.path), 60);
   let document: vscode.TextDocument;
   try {
-    // Checks that the file exists, because VS Code also opens a recently closed document whose file was deleted.
+    // Checks that the file exists. VS Code can open a deleted file if the document was closed only recently.
     await vscode.workspace.fs.stat(uri);
     document = await vscode.workspace.openTextDocument(uri);
   } catch (cause) {

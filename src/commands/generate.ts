@@ -63,8 +63,8 @@ export async function generateVideo(dependencies: Dependencies, clicked?: unknow
     if (documents.length > 0) completeStep('write');
     const defaults = await readDefaults(dependencies, documents);
     if (!(await confirmLength(prompts))) return;
-    // Collecting the prompts may take long. If the user has meanwhile run the command for a different selection, only
-    // that run shows its quick picks.
+    // Collecting the prompts can take a while. If the user has since run the command for a different selection, only
+    // the newer run shows its quick picks.
     if (openPicksTarget === target) requests = await askOptions(dependencies, prompts, defaults);
   } finally {
     if (openPicksTarget === target) openPicksTarget = undefined;
@@ -133,14 +133,14 @@ async function frontMatterDefaults(dependencies: Dependencies, document: vscode.
 }
 
 /**
- * Resends requests that were not started or are unconfirmed. Each request keeps its service and its batch. A dialog
- * asks first, with the price. For unconfirmed requests, it also shows the balances before and after the requests.
+ * Resends rejected or unconfirmed requests. Each request keeps its service and its batch. First asks in a dialog that
+ * shows the price. For unconfirmed requests, it also shows the balances before and after the requests.
  */
 export async function tryAgain(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const videos = await targetVideos(dependencies, clicked, selected, isRetryable);
   const library = await dependencies.videos.library();
   const isAlone = videos.length === 1 && !isOnSeveral(clicked, selected);
-  // Reads the videos at each call, because another window may settle a request while the dialog is open.
+  // Reads the videos on each call, because their status may change while the dialog is open.
   const current = (): readonly PromptedVideo[] => {
     const now = videos.flatMap(({ key }) => library.get(key) ?? []).filter(isRetryable);
     if (now.length === 0) throw new UserError(vscode.l10n.t("This video's status changed, so it wasn't sent again."));
@@ -171,7 +171,7 @@ async function askOptions(
   const { credits, settings } = dependencies.service;
   const serviceOptions = new ServiceOptions(dependencies.ui.memory);
   // Reads the service once, before the quick picks. The requests must go to the service that the quick picks show, even
-  // if the user switches services meanwhile.
+  // if the user switches services while they are open.
   const { service, extraFields: common } = usableService(dependencies.service);
   const { again } = defaults;
   const extraFields = again?.service === service ? again.extraFields : common;

@@ -32,11 +32,11 @@ const shownOnce = 'videoAds.videosViewShown';
 
 /**
  * Records the requests and sends them. Resolves when every outcome is known. Reports lost responses and rejected
- * videos. If only some videos of a batch start, the batch's later notification reports the rejected ones.
+ * videos. If only part of a batch was rejected, the notification about the finished batch reports the rejected videos.
  * @param requests each request names the service whose price and balance the user saw
  * @param movesFocus whether to move the keyboard focus to the first new tree row, because the focused row will be
  * removed
- * @throws UserError when a service has no key; LibraryError when the requests cannot be recorded, and then none is sent
+ * @throws UserError if a service has no key, or LibraryError if the requests cannot be recorded. Nothing is sent then
  */
 export async function startVideos(
   dependencies: Dependencies,
@@ -142,7 +142,7 @@ class GeneratedBatch {
     const { service, ui } = this.dependencies;
     const now = [...this.outcomes.values()];
     const started = new Set(now.filter((video) => !isRetryable(video)).map(({ batch }) => batch));
-    // If some videos of a batch started, the batch's later notification reports the rejected ones.
+    // If only part of a batch was rejected, the notification about the finished batch reports the rejected videos.
     const isReportedLater = (batch: string | undefined): boolean =>
       batch !== undefined && started.has(batch) && service.settings.isOn('notifyWhenReady');
     const problems = new Map(this.errors.map((error) => [String(error), error]));

@@ -10,7 +10,7 @@ import { isRefused } from './serviceOptions';
 
 /** The content and preselection of two quick picks: step 1 asks for durations, step 2 for aspect ratios. */
 export interface PickContext {
-  /** The title of both steps, with the action, the service and its balance. */
+  /** The title of both steps. Contains the action, the service and its balance. */
   readonly title: string;
   /** The summary in the placeholder text: the prompt or the number of prompts, the preset and the extra fields. */
   readonly prompt: string;
@@ -24,7 +24,7 @@ export interface PickContext {
   readonly known: KnownOptions;
   /** Whether step 1 has a button that opens the prompt in an editor. */
   readonly mayEdit: boolean;
-  /** Whether a button offers to generate a draft in the sandbox instead of at the service in use. */
+  /** Whether a button offers to generate a draft in the sandbox. */
   readonly mayDraft: boolean;
 }
 
@@ -112,7 +112,7 @@ const editButton: vscode.QuickInputButton = {
   tooltip: vscode.l10n.t('Edit Prompt…'),
 };
 
-/** Accepts the selection, as the Enter key does, but the sandbox generates the videos. */
+/** Accepts the selection like the Enter key, and generates the videos in the sandbox. */
 const draftButton: vscode.QuickInputButton = {
   iconPath: new vscode.ThemeIcon('beaker'),
   tooltip: vscode.l10n.t('Draft in the Sandbox (free, same duration and aspect ratio)'),
@@ -203,14 +203,13 @@ function priceText(
   return prices.size === 1 ? [...prices][0] : undefined;
 }
 
-/** The title of a step. If no item has a known price, the title says that the price is unknown. */
 function titleOf({ title }: PickContext, isPriceKnown: boolean): string {
   return isPriceKnown ? title : `${title} · ${vscode.l10n.t('price unknown')}`;
 }
 
 /**
- * The text about a preset's price. If the preset has an aspect ratio, step 2 is skipped, so this text must say when the
- * price is unknown.
+ * The price to show beside a preset. A preset with an aspect ratio skips step 2, so “price unknown” must already be
+ * shown in step 1.
  */
 function presetPrice(
   context: PickContext,
@@ -235,7 +234,7 @@ function presetText({ duration, aspectRatio, before, after, origin }: TimedPrese
   return join(vscode.l10n.t('{0} s', duration), aspectRatio, style, source);
 }
 
-/** A label that says whether the service offers a value. Undefined if this is unknown. */
+/** Labels a value as offered or not offered by the service. Undefined if this is unknown. */
 function mark<Value>(known: Known<Value>, value: Value): string | undefined {
   if (isRefused(known, value)) return vscode.l10n.t('not offered by this service');
   return known.allowed.includes(value) ? vscode.l10n.t('offered by this service') : undefined;

@@ -23,8 +23,8 @@ export async function frontMatterOf({ ui }: Dependencies, document: vscode.TextD
 }
 
 /**
- * Save as Preset…: stores the last duration and aspect ratio under a name. A preset may also have text to put around
- * the prompt, which the user adds in the settings.
+ * Save as Preset…: stores the last duration and aspect ratio under a name. In the settings, the user can add text to
+ * put before and after the prompt.
  */
 export async function savePreset(
   { service: { settings } }: Dependencies,

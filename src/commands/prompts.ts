@@ -31,7 +31,7 @@ export interface Defaults {
   readonly durations?: readonly number[] | undefined;
   readonly aspectRatios?: readonly AspectRatioChoice[] | undefined;
   readonly preset?: Preset | undefined;
-  /** The video that the user generates again. Its extra fields are reused if the service is the same. */
+  /** The video being regenerated. Its extra fields are reused if the service is the same. */
   readonly again?: Pick<VideoIntent, 'service' | 'extraFields'> | undefined;
 }
 
@@ -46,7 +46,7 @@ interface Piece {
   readonly range: vscode.Range;
 }
 
-/** The defaults for documents that {@link openPrompt} opened. */
+/** The defaults passed to {@link openPrompt}, by the document that it opened. */
 const opened = new WeakMap<vscode.TextDocument, Defaults>();
 
 /** The text that the user last typed as a prompt. It is offered again until a video is recorded from it. */

@@ -22,7 +22,7 @@ export const focusedRow = 'focusedRow';
 /** Removes videos from the list and deletes their files on this machine. The service is not affected. */
 export async function removeVideo(dependencies: Dependencies, clicked: unknown, selected?: unknown): Promise<void> {
   const { ui } = dependencies;
-  // Reads the focused row before anything else, because the user may already press the next key.
+  // Reads the focused row before anything else, because the user's next key press may change it.
   const videos = await focusedVideos(dependencies, clicked, selected, (it) => !isInProgress(it));
   if (videos.length === 0) return;
   const library = await dependencies.videos.library();
@@ -121,8 +121,8 @@ export async function dismissVideo(dependencies: Dependencies, clicked: unknown,
 }
 
 /**
- * Returns the videos that a command of the Videos view applies to. If a keybinding passed {@link focusedRow}, these are
- * the videos of the focused row. Empty if that row is the item "Show More".
+ * Returns the videos that a command of the Videos view acts on. For {@link focusedRow}, these are the focused row's
+ * videos. The row "Show More" has none.
  * @param accepts whether the command can act on a video, see `targetVideos`
  */
 export async function focusedVideos(

@@ -20,7 +20,7 @@ export async function openSampleBrief(kind: SampleKind): Promise<void> {
   // Inserts the text only after the document is shown. If the text were inserted first, VS Code would open a second
   // editor for the document.
   await editor.edit((edit) => edit.insert(new vscode.Position(0, 0), content));
-  // Searches the document, because its line endings may differ from those of the inserted text.
+  // Finds the ad's offset in the document, because VS Code may have converted the line endings of the inserted text.
   const start = document.getText().indexOf(selected);
   editor.selection = new vscode.Selection(document.positionAt(start), document.positionAt(start + selected.length));
   completeStep('write');

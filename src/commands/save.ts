@@ -23,7 +23,7 @@ import {
 import { textEditor } from './prompts';
 import { targetVideo, targetVideos } from './target';
 
-/** The Memento key of a map from a workspace folder's URI to the URI of the folder for its linked videos. */
+/** A Memento key. The value maps each workspace folder's URI to the URI of its folder for linked videos. */
 const foldersKey = 'videoAds.linkFolders';
 
 /** Saves copies of finished videos. The target may be in a remote or virtual workspace. */
@@ -35,7 +35,7 @@ export async function saveVideo(dependencies: Dependencies, clicked: unknown, se
   if (failed !== undefined) throw notDownloaded(failed);
 }
 
-/** Saves the displayed frame of a video as an image, in the video's resolution. */
+/** Saves the displayed frame of a video as an image at the video's resolution. */
 export async function saveFrame(dependencies: Dependencies, clicked: unknown): Promise<void> {
   const video = await targetVideo(dependencies, clicked, undefined, isPlayable);
   const frame = await dependencies.ui.panels.takeFrame(video.key);
@@ -83,7 +83,7 @@ export async function insertVideoLink(dependencies: Dependencies, clicked: unkno
   const video = await targetVideo(dependencies, clicked, selected, isPlayable);
   const link = await linkToVideo(dependencies, video, document);
   if (link === undefined) return;
-  // Edits the document rather than the editor, because the user may have closed the editor meanwhile.
+  // Edits the document rather than the editor, because the user may have closed the editor since.
   const edit = new vscode.WorkspaceEdit();
   for (const { active } of editor.selections) edit.insert(document.uri, active, link);
   if (await vscode.workspace.applyEdit(edit)) return;
@@ -163,7 +163,7 @@ async function copyLinked(
   return copy;
 }
 
-/** @throws UserError for a folder outside the workspace folder, which no relative link can reach */
+/** @throws UserError if the selected folder is outside the workspace folder, because links must not leave it */
 async function askLinkFolder(place: vscode.WorkspaceFolder): Promise<vscode.Uri | undefined> {
   const title = vscode.l10n.t('Select the Folder for Linked Videos');
   const folder = await askFolder(title, vscode.l10n.t('Copy Here'), place.uri);

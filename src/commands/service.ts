@@ -31,8 +31,8 @@ async function act(dependencies: Dependencies, action: ServiceAction, serviceId:
   const parsed = parseBaseUrl(serviceId ?? services.connectedService ?? '');
   switch (action) {
     case 'use':
-      // Switches without a quick pick only to the sandbox or the connected service, because the user has already
-      // confirmed these. For any other service, the user selects one in the quick pick.
+      // Switches directly only to the sandbox or the connected service, because the user has already confirmed these.
+      // Otherwise, shows the quick pick.
       if (serviceId === undefined || ![sandboxService, services.connectedService].includes(serviceId)) {
         await pickService(dependencies);
       } else {

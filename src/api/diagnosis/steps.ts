@@ -24,7 +24,6 @@ export type Finding = Pick<DiagnosisStep, 'result' | 'summary'> & {
 
 const marks = { ok: '✓', failed: '✗', skipped: '–' } as const;
 
-/** The steps as plain text to read and copy. */
 export function diagnosisText(steps: readonly DiagnosisStep[]): string {
   const blocks = steps.map(({ name, result, summary, details, ms }) => {
     const time = result === 'skipped' ? '' : `  (${ms} ms)`;

@@ -6,7 +6,7 @@ export interface Deadlines {
   readonly connectMs: number;
   /** Time limit from the start of sending until the response's headers arrive. */
   readonly headersMs: number;
-  /** Limit from the response's headers to the end of its body. Received chunks do not extend this limit. */
+  /** Time limit for receiving the body after the headers. Received chunks do not extend it. */
   readonly bodyMs: number;
   /** Limit for the whole call, including reading the key, choosing the network route and all attempts. */
   readonly overallMs: number;
@@ -16,11 +16,11 @@ export interface Deadlines {
 const sliceMs = 250;
 
 /**
- * Counts down the time of a call across all its phases. Time while the machine sleeps or the process is stopped does
- * not count: each timer runs for at most 250 ms, and no more than 250 ms are counted for it. After the last timer, Node
- * reads the sockets once more, so a response that arrived during sleep is still received.
+ * Counts down the time of a call across all its phases. Ignores time during which the machine sleeps or the process is
+ * stopped: each timer runs for at most 250 ms, and at most 250 ms are deducted for it. When the time has run out, Node
+ * still reads the sockets once before the call fails. Thus a response that arrived during sleep is not lost.
  *
- * `AbortSignal.timeout` is unsuitable because it counts the time asleep. undici's `headersTimeout` is unsuitable
+ * `AbortSignal.timeout` is unsuitable because it includes time asleep. undici's `headersTimeout` is unsuitable
  * because it may end a request before its socket is read.
  */
 export class Deadline {
@@ -37,7 +37,7 @@ export class Deadline {
   }
 
   /**
-   * Remaining time of the whole call, in milliseconds. Time between two phases counts only if it is passed to `spend`.
+   * Remaining time of the whole call, in milliseconds. Time between two phases is deducted only by `spend`.
    */
   get leftMs(): number {
     return this.overallLeftMs;
@@ -103,8 +103,8 @@ export class Deadline {
       this.startSlice();
       return;
     }
-    // Waits for one more read of the sockets, which Node does before `setImmediate` callbacks. That read may end this
-    // phase or begin the next one.
+    // Node reads the sockets once more before it runs this callback. A response that is read then may end this phase or
+    // begin the next one.
     setImmediate(() => {
       const { onPassed, slice } = this;
       if (onPassed === undefined || slice !== undefined) return;

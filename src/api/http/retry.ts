@@ -3,12 +3,9 @@ import { AbortError } from '../errors';
 import { isShortLived } from './transient';
 
 export interface RetryPolicy {
-  /** Maximum number of attempts of a GET. */
+  /** Maximum number of attempts for a GET request. */
   readonly attempts: number;
-  /**
-   * Wait before the second attempt, in milliseconds. Each further wait is twice as long. All waits have a jitter of ±50
-   * %.
-   */
+  /** Wait before the second attempt, in milliseconds. Each further wait is twice as long. Jitter: ±50 %. */
   readonly baseMs: number;
   /** Maximum wait, in milliseconds. If the service asks for a longer wait, the request is not retried. */
   readonly maxWaitMs: number;

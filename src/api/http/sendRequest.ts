@@ -9,7 +9,7 @@ import { type Interruption, interruptionError } from './interruption';
 import type { Redact } from './redact';
 
 export interface SendOptions {
-  /** Deadline of the call. Contains the caller's abort signal. */
+  /** The call's time limits, and the caller's abort signal. */
   readonly deadline: Deadline;
   /** Maximum size of the body in bytes, before and after decompression. */
   readonly maxResponseBytes: number;
@@ -22,8 +22,8 @@ export interface SendOptions {
  * accepted, because it may contain the ID of a paid video. An incomplete response to a GET is accepted if its status is
  * not 2xx.
  *
- * An error's `sent` is exact: undici calls `onRequestStart` only with an open connection, just before it sends the
- * first byte. `onRequestStart` aborts the request if it was already sent once, or if the caller no longer waits for it.
+ * An error's `sent` is reliable: undici calls `onRequestStart` only once the connection is open, right before it sends
+ * the first byte. If undici tries to resend the request, or the caller has stopped waiting, `onRequestStart` aborts it.
  */
 export async function sendRequest(
   dispatcher: Pick<Dispatcher, 'dispatch'>,
@@ -55,7 +55,7 @@ class ResponseReceiver implements Dispatcher.DispatchHandler {
     private readonly options: SendOptions,
   ) {}
 
-  /** Resolves once a usable response is in this object's fields. Rejects with an ApiError or AbortError. */
+  /** Resolves once this object holds a usable response. Rejects with an ApiError or AbortError. */
   receive(dispatcher: Pick<Dispatcher, 'dispatch'>): Promise<undefined> {
     const { deadline } = this.options;
     deadline.signal?.addEventListener('abort', this.onAbort, { once: true });

@@ -8,7 +8,7 @@ const closed = /^(ECONNRESET|EPIPE|ECONNABORTED|UND_ERR_(SOCKET|CLOSED|DESTROYED
 /** A configured proxy cannot be used. `message` is one sentence for the user. */
 export class UnusableProxyError extends Error {}
 
-/** The service that a failed request was meant for, as the error message names it. */
+/** Identifies the service in the message of a failed request. */
 export interface FailedService {
   /** Host and port of the service's base URL. */
   readonly host: string;
@@ -69,7 +69,7 @@ export function isRefusedByProxy(cause: unknown): boolean {
 }
 
 /**
- * Whether undici's error code means that a SOCKS proxy rejected the login or forbids the target (RFC 1928, reply 2).
+ * Whether undici's error code means that a SOCKS proxy rejected the login or the target (RFC 1928, reply 2).
  */
 function isRefusedBySocks(code = ''): boolean {
   return /^UND_ERR_SOCKS5_(AUTH|REPLY_2$)/.test(code);

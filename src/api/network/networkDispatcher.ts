@@ -77,8 +77,8 @@ type ProxyRoute = Extract<Route, { kind: 'proxy' }>;
 const tcp = { allowH2: false, timeout: connectTimeoutMs };
 
 /**
- * Dispatchers that choose the route of each request by its origin: direct or through a proxy. HTTP/1.1 only. undici's
- * `EnvHttpProxyAgent` cannot replace this class: it ignores address ranges, and does not report the route that Diagnose
+ * Sends each request either directly or through a proxy, depending on its origin. HTTP/1.1 only. undici's
+ * `EnvHttpProxyAgent` is unsuitable: it ignores address ranges, and does not report the chosen route, which Diagnose
  * Connection shows.
  */
 class RoutedDispatchers implements Dispatchers {
@@ -178,8 +178,8 @@ const variables = ['http_proxy', 'HTTP_PROXY', 'https_proxy', 'HTTPS_PROXY', 'no
 
 let certificatesRead: Promise<unknown> | undefined;
 /**
- * Reads the system's certificates on a separate thread; Node then caches them for the process. On a Mac that an
- * organization manages, this takes seconds, which would block the main thread.
+ * Reads the system's certificates on a separate thread, because this takes seconds on a Mac managed by an organization.
+ * Node then caches them for the process.
  * https://github.com/nodejs/node/issues/63313
  */
 function readCertificates(): Promise<unknown> {

@@ -3,13 +3,12 @@ import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { isLoopback, withoutBrackets } from '../baseUrl';
 
 /**
- * The network that a service is in. The values are in order of decreasing size. A service's links may lead to its own
- * network and to larger ones. Links of a service in a private network may also lead to this computer, but only over
- * HTTPS.
+ * The network that a service is in. Links from an `internet` service may lead only to public addresses. Links from
+ * other services may lead anywhere. Every link must use HTTPS, except links from `thisComputer` to this computer.
  */
 export type NetworkScope = 'internet' | 'privateNetwork' | 'thisComputer';
 
-/** Thrown when a host name resolves to an address that is not public. */
+/** Thrown when a host name resolves to a non-public address. */
 export class PrivateAddressError extends Error {
   override readonly name = 'PrivateAddressError';
 }
@@ -38,7 +37,7 @@ for (const [network, bits] of [
   privateAddresses.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether the host of a URL is an address that is not public, or a name of this computer. */
+/** Whether a URL's host is a non-public address, `localhost` or a name that ends in `.localhost`. */
 export function isPrivateHost(hostname: string): boolean {
   const host = withoutBrackets(hostname);
   const family = isIP(host);

@@ -18,7 +18,7 @@ export interface NetworkSettings {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Why no proxy is used. `http.noProxy` and `NO_PROXY` mean that the list of that name contains the host. */
+/** Why no proxy is used. `http.noProxy` or `NO_PROXY`: this list contains the host. */
 export type DirectReason =
   'this computer' | 'http.proxySupport is off' | 'no proxy is set' | 'http.noProxy' | 'NO_PROXY';
 

@@ -11,7 +11,7 @@ const nodeSlot = Symbol.for('undici.globalDispatcher.1');
 
 /**
  * Each connection handles one request at a time, so that a broken connection fails a single request. Idle connections
- * stay open for 20 s to serve the next status check. Most services and routers close idle connections only later.
+ * stay open for 20 s to serve the next status check. Most services and routers keep them open for longer.
  */
 export const connectionOptions = { allowH2: false, pipelining: 1, keepAliveTimeout: 20_000 } as const;
 
