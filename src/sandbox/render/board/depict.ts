@@ -683,7 +683,7 @@ function firstNamesIn(text: string): Found[] {
 }
 
 /**
- * Maps the names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
+ * Maps names in the captions to animals, as in "BISCUIT, an elderly beagle": `biscuit` is a dog. Keys are lowercase.
  */
 function namesOfNouns(text: string): Map<string, SubjectName> {
   const found = new Map<string, SubjectName>();
