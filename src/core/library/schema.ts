@@ -31,8 +31,8 @@ export const isUnconfirmedRow = `state = 'unconfirmed' AND stopped = 0`;
  * The tables of this format. To add a field to videos, add it to `Video` and to the columns in `videoColumns.ts`, and
  * raise {@link libraryFormat}. A library of an older format is set aside, and a new library is created. Only unreleased
  * formats allow this: a library of a released format must be migrated. Times are milliseconds since 1970. `seq` numbers
- * all changes: a reader that remembers the last number reads only newer rows of `videos` and `removals`. Ordinary rowids
- * (`id`) allow reading a damaged file piece by piece.
+ * all changes: a reader that remembers the last number reads only newer rows of `videos` and `removals`. Ordinary
+ * rowids (`id`) allow reading a damaged file piece by piece.
  */
 const tables = `
   CREATE TABLE videos (id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, owner TEXT, ${columnDeclarations});
