@@ -54,7 +54,7 @@ describe('a campaign, by keys alone', function () {
     await killNewestExtensionHost(vscode.app.server);
     await window.reload();
     await waitUntil('another extension host', () => extensionHosts(vscode.app.server).length > 0);
-    await window.statusBarItem('videoAds.credits').waitFor();
+    await window.statusBarItem('videoAds.credits').waitFor({ timeout: 60_000 });
     await window.editor.open('launch.md');
   };
   /** Opens Generate What's Missing… and returns its title once the prices are shown. */

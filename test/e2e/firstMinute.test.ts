@@ -139,8 +139,7 @@ describe('the first minute without an account', () => {
     const { window } = vscode;
     await firstVideo();
     const opened = window.page.context().waitForEvent('page');
-    await window.tree('Videos').openMenu('Fresh sourdough');
-    await window.chooseFromMenu('Open', 'Open in Browser');
+    await window.chooseForVideo('Fresh sourdough', 'Open', 'Open in Browser');
     const page = await opened;
     await page.waitForURL(/^http:\/\/127\.0\.0\.1:\d+\/files\/[\w-]+\.webm$/);
     await page.locator('video').waitFor();

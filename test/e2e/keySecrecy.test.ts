@@ -79,8 +79,7 @@ describe('after every kind of failure, the keys and the proxy’s password', () 
     });
   const showResponse = async (label: string): Promise<string> => {
     const { window } = vscode;
-    await window.tree('Videos').openMenu(label);
-    await window.chooseFromMenu('API', 'Show Response');
+    await window.chooseForVideo(label, 'API', 'Show Response');
     const text = await window.until('the response', async () => {
       const shown = await window.editor.text();
       return /[{<]/.test(shown) && shown;
@@ -127,8 +126,7 @@ describe('after every kind of failure, the keys and the proxy’s password', () 
     for (const label of ['A quiet kitchen', 'Friends on a rooftop', 'Morning']) {
       responses.push(await showResponse(label));
     }
-    await window.tree('Videos').openMenu('A quiet kitchen');
-    await window.chooseFromMenu('Play Video');
+    await window.chooseForVideo('A quiet kitchen', 'Play Video');
     await window.webview('video, .problem, main');
     // Waits until Play has moved the focus to the panel, because the move would close an open palette.
     await window.until(

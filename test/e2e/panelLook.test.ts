@@ -280,8 +280,7 @@ describe('the look of video panels', () => {
   it('opens each video in its own column to the side, and reveals it there', async () => {
     const { window } = vscode;
     for (const label of [kitchen, bicycle]) {
-      await tree().openMenu(label);
-      await window.chooseFromMenu('Open', 'Open to the Side');
+      await window.chooseForVideo(label, 'Open', 'Open to the Side');
       await window.until(`${label} at the side`, async () => {
         const last = (await groups()).at(-1);
         return last?.length === 1 && last[0]?.startsWith(label) === true;
@@ -295,8 +294,7 @@ describe('the look of video panels', () => {
     assert.ok((await window.quickInput.placeholder()).startsWith(`“${bicycle}`));
     await window.quickInput.cancel();
     await picture('panel-side');
-    await tree().openMenu(kitchen);
-    await window.chooseFromMenu('Open', 'Open to the Side');
+    await window.chooseForVideo(kitchen, 'Open', 'Open to the Side');
     await window.until('its tab to be the active one', async () =>
       (await window.page.locator('.editor-group-container.active .tab.active').innerText()).startsWith(kitchen),
     );
@@ -316,8 +314,7 @@ describe('the look of video panels', () => {
     await window.reloadByCommand();
     await window.openContainer('Video Ads');
     await window.until('the same tabs', async () => JSON.stringify(await groups()) === JSON.stringify(before));
-    await tree().openMenu(bicycle);
-    await window.chooseFromMenu('Open', 'Open to the Side');
+    await window.chooseForVideo(bicycle, 'Open', 'Open to the Side');
     await inUse(bicycle);
     const sorted = (all: string[][]): string[][] => all.map((tabs) => tabs.toSorted());
     assert.deepEqual(sorted(await groups()), sorted(before));

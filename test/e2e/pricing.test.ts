@@ -93,8 +93,7 @@ describe('generating a video', () => {
   });
 
   it('records its requests and responses with the key masked', async () => {
-    await tree().openMenu('Three cuts');
-    await vscode.window.chooseFromMenu('API', 'Show Requests and Responses');
+    await vscode.window.chooseForVideo('Three cuts', 'API', 'Show Requests and Responses');
     const text = await vscode.window.until('the exchange', async () => {
       const shown = await vscode.window.page.locator('.editor-instance .view-lines').allInnerTexts();
       return shown.find((it) => it.includes('POST'));
@@ -241,8 +240,7 @@ describe('generating a video', () => {
     await window.editor.type('One line more.\n');
     await window.run('View: Close Editor');
     await window.pressDialogButton('Save');
-    await tree().openMenu('Rye rises');
-    await window.chooseFromMenu('Open', 'Open Source Text');
+    await window.chooseForVideo('Rye rises', 'Open', 'Open Source Text');
     await window.page.locator('.tab.active[data-resource-name="bakery.md"]').waitFor();
     await window.until('the text', async () => (await window.editor.selectedLength()) === rye.length);
     await picture('source');
@@ -257,8 +255,7 @@ describe('generating a video', () => {
       );
     };
     const row = 'Three cuts';
-    await tree().openMenu(row);
-    await vscode.window.chooseFromMenu('Generate Again…');
+    await vscode.window.chooseForVideo(row, 'Generate Again…');
     await vscode.window.quickInput.pressButton('Edit Prompt…');
     await vscode.window.page.locator('.tab.active', { hasText: 'Untitled' }).waitFor();
     await vscode.window.editor.selectAll();
@@ -271,8 +268,7 @@ describe('generating a video', () => {
     await vscode.window.quickInput.accept();
     await tree().waitForRow('the edited', ({ label }) => label === 'Four cuts.');
     await vscode.window.closeEditor('Untitled');
-    await tree().openMenu(row);
-    await vscode.window.chooseFromMenu('Generate Again…');
+    await vscode.window.chooseForVideo(row, 'Generate Again…');
     assert.equal(await active(/\(1\/2\)/), '4 s');
     await vscode.window.quickInput.accept();
     assert.equal(await active(/\(2\/2\)/), '9:16');
@@ -323,8 +319,7 @@ describe('generating a video', () => {
     await picture('partial');
     assert.equal((await vscode.window.notifications.texts()).filter((it) => it.includes('must be one of')).length, 1);
     service.api.options = options;
-    await tree().openMenu('6 videos');
-    await vscode.window.chooseFromMenu('Try Again…');
+    await vscode.window.chooseForVideo('6 videos', 'Try Again…');
     assert.match(await vscode.window.dialogText(), /Send 2 requests again\?[^]*credits/);
     await vscode.window.pressDialogButton('Send Again');
     await tree().waitForRow('all of it', ({ description }) => description.startsWith('6 ready'));

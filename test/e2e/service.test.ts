@@ -106,8 +106,7 @@ describe('a connected service', () => {
 
   it('offers the status request as a cURL command, with a variable in place of the key', async () => {
     const { window } = vscode;
-    await window.tree('Videos').openMenu('A quiet kitchen');
-    await window.chooseFromMenu('Copy', 'Copy as cURL…');
+    await window.chooseForVideo('A quiet kitchen', 'Copy', 'Copy as cURL…');
     await window.quickInput.waitForTitle('Copy as cURL');
     await window.screenshot(path.join(outFolder, 'e2e', 'service-curl.png'));
     await window.quickInput.choose('Check Status');
@@ -222,8 +221,7 @@ describe('a connected service', () => {
     service.api.options = { ...apiOptions, endStatus: 'spilled' };
     await generate(13);
     await rowOf('Evening', '“spilled”');
-    await tree.openMenu('Evening');
-    await window.chooseFromMenu('API', 'Report Response…');
+    await window.chooseForVideo('Evening', 'API', 'Report Response…');
     const text = await window.until('the report', async () => {
       const shown = await window.editor.text();
       return shown.includes('Which field holds the status') && shown;

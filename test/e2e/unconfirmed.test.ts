@@ -117,13 +117,11 @@ describe('unconfirmed and added videos', () => {
       vscode.window.until('the row to be hidden', async () =>
         (await vscode.window.tree('Videos').rows()).every(({ label }) => label !== row.label),
       );
-    await vscode.window.tree('Videos').openMenu(row.label);
-    await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
+    await vscode.window.chooseForVideo(row.label, 'Dismiss Unconfirmed Video');
     await waitUntilHidden();
     await vscode.window.notifications.press('was dismissed', 'Undo');
     await rowOf('Friends on a rooftop', 'unconfirmed');
-    await vscode.window.tree('Videos').openMenu(row.label);
-    await vscode.window.chooseFromMenu('Dismiss Unconfirmed Video');
+    await vscode.window.chooseForVideo(row.label, 'Dismiss Unconfirmed Video');
     await showVideos(vscode.window, 'dismissed');
     await rowOf('Friends on a rooftop', 'dismissed');
     await showVideos(vscode.window, 'Show All');
@@ -153,8 +151,7 @@ describe('unconfirmed and added videos', () => {
     const stopped = await generateRunning(9, 'Commute');
     const followed = await generateRunning(13, 'Evening');
     const { label } = await rowOf('Commute', /^(queued|running|\d+%)/);
-    await vscode.window.tree('Videos').openMenu(label);
-    await vscode.window.chooseFromMenu('Stop Checking');
+    await vscode.window.chooseForVideo(label, 'Stop Checking');
     assert.match(await vscode.window.dialogText(), /The service may still finish, and credits aren't refunded/);
     await vscode.window.pressDialogButton('Stop Checking');
     await rowOf('Commute', 'not checked');

@@ -188,8 +188,7 @@ describe('the Videos view and the commands to generate', () => {
     await tree()
       .row('A quiet kitchen')
       .click({ modifiers: ['Control'] });
-    await tree().openMenu('A quiet kitchen');
-    await window.chooseFromMenu('Copy', 'Copy Prompt');
+    await window.chooseForVideo('A quiet kitchen', 'Copy', 'Copy Prompt');
     await window.until('both prompts', async () => /A bicycle[^]*\n\nA quiet kitchen/.test(await clipboard()));
   });
 

@@ -15,7 +15,7 @@ export async function run(): Promise<void> {
   };
   const mocha = new Mocha({
     ui: 'bdd',
-    timeout: 30_000,
+    timeout: 60_000,
     reporter: 'spec',
     color: false,
     ...(grep === undefined ? {} : { grep }),

@@ -244,6 +244,18 @@ export class VscodeWindow {
     if (clicks === 0) throw new Error(`The menu closed before “${path.join(' > ')}” was clicked.`);
   }
 
+  /**
+   * Chooses an entry from the menu of a row in the Videos view. Opens the menu again if a redraw of the row closes it
+   * before the click.
+   */
+  async chooseForVideo(row: string, ...path: readonly [label: string, ofSubmenu?: string]): Promise<void> {
+    await this.until(`“${path.join(' > ')}” of “${row}”`, async () => {
+      await this.tree('Videos').openMenu(row);
+      await this.chooseFromMenu(...path);
+      return true;
+    });
+  }
+
   /** Opens a submenu of an open context menu. */
   async chooseSubmenu(label: string): Promise<void> {
     const menus = this.page.locator('.monaco-menu');
@@ -285,7 +297,7 @@ export class VscodeWindow {
   }
 
   /** Polls `condition` until it returns a value; see {@link waitUntil}. */
-  async until<T>(what: string, condition: () => Promise<T | false | undefined>, timeoutMs = 30_000): Promise<T> {
+  async until<T>(what: string, condition: () => Promise<T | false | undefined>, timeoutMs = 60_000): Promise<T> {
     return waitUntil(what, condition, timeoutMs);
   }
 

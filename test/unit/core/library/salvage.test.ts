@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { renameSync, rmSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
@@ -186,9 +187,9 @@ describe('a damaged library', function () {
     await fillLibrary(library, 10);
     const copy = await readFile(file);
     assert.ok(copy.length > 0);
-    await rename(file, join(folder.path, 'elsewhere.db'));
-    await rm(`${file}-wal`, { force: true });
-    await rm(`${file}-shm`, { force: true });
+    // Synchronous, so that the open library does not create a new file before the old write-ahead log is removed.
+    renameSync(file, join(folder.path, 'elsewhere.db'));
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     const other = await folder.open();
     const video = await begin(library, intent());
     assert.equal(other.get(video.key)?.key, video.key, 'recorded in the file of all windows');
@@ -196,7 +197,8 @@ describe('a damaged library', function () {
 
   it('keeps all concurrent writes after its file was deleted', async () => {
     const library = await folder.open();
-    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
+    // Synchronous, so that the library does not create a new file before all parts of the old one are removed.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     const videos = await Promise.all(Array.from({ length: 6 }, () => begin(library, intent())));
     assert.equal(videos.filter(({ key }) => library.get(key) !== undefined).length, 6);
   });
@@ -244,8 +246,9 @@ describe('a damaged library', function () {
     backup.exec(`VACUUM INTO '${older}'`);
     backup.close();
     const settled = await confirm(library, key, keptReading());
-    await rename(older, file);
-    for (const suffix of ['-wal', '-shm']) await rm(file + suffix, { force: true });
+    // Synchronous, so that the library does not open the older file beside the newer write-ahead log.
+    renameSync(older, file);
+    for (const suffix of ['-wal', '-shm']) rmSync(file + suffix, { force: true });
     await begin(library, intent());
     await waitUntil('the ID in the file', () => storedId(key) === 'v-1');
     assert.deepEqual(library.get(key), settled);
@@ -276,7 +279,8 @@ describe('a damaged library', function () {
     library.onDidChange(({ videos }) => {
       for (const { key } of videos) restored.add(key);
     });
-    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix);
+    // Synchronous, so that the library does not create a new file before all parts of the old one are removed.
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix);
     await database.verify();
     await reset;
     assert.deepEqual([library.list().length, failures.size], [20, 0]);
